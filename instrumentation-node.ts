@@ -14,9 +14,9 @@ export async function register() {
     const { startCounting } = await import("@/lib/live/start-counting");
     startCounting(outliveResponse);
     // The service keeps running and reports that it is not ready: an older release may be serving the same database.
-    const { warnOfMissingMigrations: tellMissingMigrations } = await import("@/lib/db/probe");
+    const { warnOfMissingMigrations } = await import("@/lib/db/probe");
     const { log } = await import("@/lib/log");
-    void tellMissingMigrations((problem) => log.error(problem));
+    void warnOfMissingMigrations((problem) => log.error(problem));
   } catch (error) {
     // Next would keep running and answer every request with 500.
     console.error(error instanceof Error ? error.message : error);

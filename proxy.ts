@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
 import { checkPosted } from "@/lib/access/check-posted";
-import { methodNotAllowed } from "@/lib/access/oauth/method-not-allowed";
-import { answering, errorAnswer } from "@/lib/access/oauth/problem";
+import { answering, errorAnswer, methodNotAllowed } from "@/lib/access/oauth/problem";
 import { pageHeaders } from "@/lib/access/page-headers";
 import { answeringForm } from "@/lib/access/posted-form";
 

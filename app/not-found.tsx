@@ -1,12 +1,8 @@
-import type { Metadata } from "next";
 import { NothingHere } from "@/components/shell/nothing-here";
-import { getWords } from "@/components/words/get-words";
+import { titled } from "@/components/words/titled";
 import en from "@/messages/en/site.json";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getWords("site", en);
-  return { title: t("notFound") };
-}
+export const generateMetadata = titled("site", en, "notFound");
 
 export default function NotFound() {
   return (

@@ -8,8 +8,10 @@ export const isLoopback = (host: string) => ["127.0.0.1", "localhost", "::1"].in
 const Environment = z
   .object({
     ENGINE_DATABASE_URL: z.string().min(1),
+    /** The address it listens on; loopback by default. */
     ENGINE_HOST: z.string().min(1).default("127.0.0.1"),
     ENGINE_PORT: z.coerce.number().int().min(0).max(65_535).default(8288),
+    /** The app's /api/inngest. Without it, apps must register themselves. */
     ENGINE_APP_URL: z.url({ protocol: /^https?$/ }).optional(),
     ENGINE_SIGNING_KEY: z.string().min(1).optional(),
     ENGINE_EVENT_KEY: z.string().min(1).optional(),
@@ -21,6 +23,7 @@ const Environment = z
     ENGINE_LEASE_MS: milliseconds(30_000),
     ENGINE_SYNC_MS: milliseconds(15_000),
     ENGINE_SHUTDOWN_MS: milliseconds(10_000),
+    /** Ended runs and their events are kept this long; also the window in which an event id is deduplicated. */
     ENGINE_RETENTION_HOURS: z.coerce.number().min(24).default(168),
   })
   .refine((e) => isLoopback(e.ENGINE_HOST) || (e.ENGINE_SIGNING_KEY && e.ENGINE_EVENT_KEY), {
@@ -28,32 +31,13 @@ const Environment = z
     message: "An engine that other hosts can reach needs ENGINE_SIGNING_KEY and ENGINE_EVENT_KEY.",
   });
 
-export type Config = {
-  databaseUrl: string;
-  /** The address it listens on; loopback by default. */
-  host: string;
-  port: number;
-  /** The app's /api/inngest. Without it, apps must register themselves. */
-  appUrl?: string | undefined;
-  signingKey?: string | undefined;
-  eventKey?: string | undefined;
-  checkpointing: boolean;
-  maxInFlight: number;
-  retryBaseMs: number;
-  retryMaxMs: number;
-  callTimeoutMs: number;
-  leaseMs: number;
-  syncMs: number;
-  shutdownMs: number;
-  /** Ended runs and their events are kept this long; also the window in which an event id is deduplicated. */
-  retentionHours: number;
-};
+export type Config = ReturnType<typeof readConfig>;
 
 /**
  * The engine's configuration from the environment; DATABASE_URL is the default of ENGINE_DATABASE_URL.
  * @throws ZodError naming each variable that is missing or malformed
  */
-export function readConfig(env: Record<string, string | undefined>): Config {
+export function readConfig(env: Record<string, string | undefined>) {
   const settings = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
   const e = Environment.parse({
     ...settings,

@@ -14,12 +14,8 @@ export function sign(body: object | "", signingKey: string, now = Date.now()): s
 /** The form in which the SDK sends its signing key when it calls us: the prefix, then a hash of the key. */
 export function hashedSigningKey(signingKey: string): string {
   const environmentPrefix = prefix.exec(signingKey)?.[0] ?? "";
-  return (
-    environmentPrefix +
-    createHash("sha256")
-      .update(Buffer.from(signingKey.slice(environmentPrefix.length), "hex"))
-      .digest("hex")
-  );
+  const key = Buffer.from(signingKey.slice(environmentPrefix.length), "hex");
+  return environmentPrefix + createHash("sha256").update(key).digest("hex");
 }
 
 /** Compares two secrets in constant time. */

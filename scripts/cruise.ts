@@ -1,19 +1,12 @@
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
+import type { ICruiseResult } from "dependency-cruiser";
 import { root } from "./root.ts";
 import { roomsPage, readRooms } from "./rooms-picture.ts";
 
 const FOLDERS = ["app", "components", "lib", "messages", "engine", "prisma", "scripts"];
 const MIN_SOURCES = 100;
-
-export interface CruiseResult {
-  modules: { source: string; dependencies: { resolved: string }[] }[];
-  summary: {
-    totalCruised: number;
-    violations: { from: string; to: string; rule: { name: string; severity: string } }[];
-  };
-}
 
 /**
  * Runs dependency-cruiser and fails unless it has read every source file: with a TypeScript version that it does not
@@ -38,13 +31,13 @@ export async function checkBoundaries(): Promise<number> {
 }
 
 /** All imports, and those that violate a rule; null when dependency-cruiser did not run. */
-export function cruise(): CruiseResult | null {
+export function cruise(): ICruiseResult | null {
   const { stdout, stderr } = spawnSync(
     process.execPath,
     ["node_modules/dependency-cruiser/bin/dependency-cruiser.mjs", "--output-type", "json", ...FOLDERS],
     { cwd: root, encoding: "utf8", maxBuffer: 512 * 1024 * 1024 },
   );
-  if (stdout) return JSON.parse(stdout) as CruiseResult;
+  if (stdout) return JSON.parse(stdout) as ICruiseResult;
   console.error(stderr);
   return null;
 }

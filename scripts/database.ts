@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import pg from "pg";
 import { startEmbeddedPostgres } from "./embedded-postgres.ts";
-import { connected } from "./postgres/roles.ts";
+import { bypassesRowSecurity, connected, value } from "./postgres/roles.ts";
 import { root } from "./root.ts";
 
 export interface Database {
@@ -95,11 +95,7 @@ async function missingMigrations(owner: pg.Client): Promise<string[]> {
  * silently change no row. For an owner that cannot bypass it, FORCE is off while they run. The app is another role.
  */
 export async function withoutForcedRowSecurity<T>(owner: pg.Client, work: () => T | Promise<T>): Promise<T> {
-  const bypasses = await value<boolean>(
-    owner,
-    "SELECT rolsuper OR rolbypassrls FROM pg_roles WHERE rolname = current_user",
-  );
-  if (bypasses) return work();
+  if (await bypassesRowSecurity(owner)) return work();
   try {
     await forceRowSecurity(owner, false);
     return await work();
@@ -160,9 +156,4 @@ async function loginOf(owner: pg.Client, url: string): Promise<string> {
     );
     return await currentUser().catch(() => name);
   }
-}
-
-async function value<T>(client: pg.Client, text: string, values: unknown[] = []): Promise<T> {
-  const { rows } = await client.query<[T]>({ text, values, rowMode: "array" });
-  return (rows as [[T]])[0][0];
 }

@@ -8,7 +8,7 @@ import { startCluster, stopCluster } from "./postgres/cluster.ts";
 import { withLock } from "./postgres/lock.ts";
 import { place, postgresRoom } from "./postgres/placement.ts";
 import { findPostmaster } from "./postgres/postmaster.ts";
-import { APP_ROLE, SQL_ROLE, connected, ensureDatabase, ensureLogin } from "./postgres/roles.ts";
+import { APP_ROLE, SQL_ROLE, connected, ensureDatabase, ensureLogin, value } from "./postgres/roles.ts";
 import { readSecrets } from "./postgres/secrets.ts";
 
 /** Advisory lock that each user of the server holds shared; whoever can take it exclusively is the last user. */
@@ -138,12 +138,9 @@ async function holdServer(url: string, onEnd: () => void): Promise<pg.Client> {
 
 async function unused(url: string): Promise<boolean> {
   try {
-    return await connected(url, async (client) => {
-      const { rows } = await client.query<{ free: boolean }>("SELECT pg_try_advisory_lock($1) AS free", [
-        IN_USE,
-      ]);
-      return rows[0]?.free === true;
-    });
+    return await connected(url, (client) =>
+      value<boolean>(client, "SELECT pg_try_advisory_lock($1)", [IN_USE]),
+    );
   } catch {
     // It does not answer any more, so it can be stopped.
     return true;

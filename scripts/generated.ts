@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import type { BuildOptions } from "esbuild";
 import { bundled } from "./bundled.ts";
 import { withLock } from "./postgres/lock.ts";
 import { prisma } from "./prisma.ts";
@@ -13,25 +14,16 @@ export async function ensureGenerated() {
     "prisma.config.ts",
     "node_modules/prisma/package.json",
   ]);
-  await ensure("lib/documents/generated", bundleReader, [
-    "lib/documents",
-    "lib/language",
-    "package-lock.json",
-    "scripts/generated.ts",
-    "scripts/bundled.ts",
-  ]);
-  await ensure("lib/evaluation/generated", bundleJudge, [
-    "lib",
-    "package-lock.json",
-    "scripts/generated.ts",
-    "scripts/bundled.ts",
-  ]);
+  await ensure("lib/documents/generated", bundleReader, ["lib/documents", "lib/language", ...bundler]);
+  await ensure("lib/evaluation/generated", bundleJudge, ["lib", ...bundler]);
   await ensure("lib/mcp/generated", bundleCard, [
     "lib/mcp/apps/card-program.ts",
     "package-lock.json",
     "scripts/generated.ts",
   ]);
 }
+
+const bundler = ["package-lock.json", "scripts/generated.ts", "scripts/bundled.ts"];
 
 /** The folders written here, which do not count as sources. */
 export const generated = [
@@ -54,14 +46,11 @@ async function ensure(folder: string, write: () => void | Promise<void>, sources
 }
 
 /** The program of the thread that judges many people. */
-async function bundleJudge() {
-  const { build } = await import("esbuild");
-  await build({
-    ...bundled,
+const bundleJudge = () =>
+  bundle({
     entryPoints: ["lib/evaluation/judge-program.ts"],
     outfile: "lib/evaluation/generated/judge.mjs",
   });
-}
 
 /** The program of the candidate card, as a string for its page: a card may load nothing. */
 async function bundleCard() {
@@ -88,13 +77,15 @@ async function bundleCard() {
 }
 
 /** The program of the processes that read documents, in one file: they may open no other. */
-async function bundleReader() {
-  const { build } = await import("esbuild");
-  await build({
-    ...bundled,
+const bundleReader = () =>
+  bundle({
     entryPoints: ["lib/documents/reading/main.ts"],
     outfile: "lib/documents/generated/reader.mjs",
     // Text recognition: packages that are native or load files from their own folders.
     external: ["tesseract.js", "@napi-rs/canvas", "pdfjs-dist"],
   });
+
+async function bundle(program: BuildOptions) {
+  const { build } = await import("esbuild");
+  await build({ ...bundled, ...program });
 }

@@ -7,10 +7,6 @@ const MAX_PAUSE = 10_000;
 /** After this long without a crash the next one counts as the first. */
 const STEADY = 60_000;
 
-export interface Kept {
-  stop: () => Promise<void>;
-}
-
 export interface KeptOptions {
   /** The name shown to operators, such as "The app". */
   name: string;
@@ -25,7 +21,7 @@ export interface KeptOptions {
  * Starts a child, resolves when it is ready, and starts it again whenever it dies, after a pause that doubles up to
  * 10 s. @throws when the first start fails or takes too long: what cannot start once will not start later.
  */
-export async function keepRunning({ name, start, within, patience }: KeptOptions): Promise<Kept> {
+export async function keepRunning({ name, start, within, patience }: KeptOptions) {
   let child: ChildProcess;
   let stopping = false;
   let crashes = 0;

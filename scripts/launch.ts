@@ -1,6 +1,6 @@
 import path from "node:path";
 import { claimInstance } from "./instance.ts";
-import { appPreloads, ended, startChild, type Output } from "./child.ts";
+import { appPreloads, ended, startChild } from "./child.ts";
 import { migrate, openDatabase } from "./database.ts";
 import { homeFolder } from "./environment.ts";
 import { interrupted } from "./interruption.ts";
@@ -60,7 +60,7 @@ export async function launch(options: LaunchOptions): Promise<Running> {
     // Stopped last, so that it answers the app's last requests.
     const simulator =
       options.seed && !process.env.ATS_SIMULATOR_URL
-        ? await startSimulator(home, output("simulator") as Exclude<Output, "inherit">)
+        ? await startSimulator(home, output("simulator", "prefix"))
         : undefined;
     if (simulator) cleanUp.push(simulator.stop);
     const simulatorUrl = simulator?.url ?? (process.env.ATS_SIMULATOR_URL || undefined);
@@ -80,12 +80,7 @@ export async function launch(options: LaunchOptions): Promise<Running> {
     await prepared;
 
     if (needsLocalEngine()) {
-      const engine = await startLocalEngine(
-        database,
-        home,
-        local,
-        output("engine") as Exclude<Output, "inherit">,
-      );
+      const engine = await startLocalEngine(database, home, local, output("engine", "prefix"));
       cleanUp.push(engine.stop);
       Object.assign(env, engine.env);
     }
@@ -103,7 +98,7 @@ export async function launch(options: LaunchOptions): Promise<Running> {
             DATABASE_OWNER_URL: "",
             NODE_ENV: options.mode === "dev" ? "development" : "production",
           },
-          output: output("app"),
+          output: output("app", "inherit"),
         });
         return { child, ready: answering(local, () => ended(child)) };
       },
@@ -112,9 +107,8 @@ export async function launch(options: LaunchOptions): Promise<Running> {
     return { simulatorUrl };
   }
 
-  function output(name: "app" | "engine" | "simulator"): Output {
-    if (options.logs === "files") return { file: path.join(home, "logs", `${name}.log`) };
-    return name === "app" ? "inherit" : "prefix";
+  function output<Shown extends "inherit" | "prefix">(name: string, onConsole: Shown) {
+    return options.logs === "files" ? { file: path.join(home, "logs", `${name}.log`) } : onConsole;
   }
 }
 

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import type { CruiseResult } from "./cruise.ts";
+import type { ICruiseResult } from "dependency-cruiser";
 import { root } from "./root.ts";
 
 const file = path.join(root, "docs/rooms.md");
@@ -18,7 +18,7 @@ export const readRooms = () => (fs.existsSync(file) ? fs.readFileSync(file, "utf
 export const writeRooms = (document: string) => fs.writeFileSync(file, document);
 
 /** The page with the diagram of the rooms. */
-export function roomsPage(modules: CruiseResult["modules"]): string {
+export function roomsPage(modules: ICruiseResult["modules"]): string {
   const imports = importsOf(modules);
   const arrows = [...imports]
     .flatMap(([from, targets]) =>
@@ -31,7 +31,7 @@ export function roomsPage(modules: CruiseResult["modules"]): string {
 
 type Imports = Map<string, Set<string>>;
 
-function importsOf(modules: CruiseResult["modules"]): Imports {
+function importsOf(modules: ICruiseResult["modules"]): Imports {
   const imports: Imports = new Map();
   for (const { source, dependencies } of modules) {
     const from = roomOf(source);

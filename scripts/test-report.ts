@@ -1,5 +1,7 @@
 import fs from "node:fs";
 import { stripVTControlCharacters } from "node:util";
+import type { JSONReport, JSONReportSuite } from "@playwright/test/reporter";
+import type { JsonTestResults } from "vitest/node";
 
 export interface Tally {
   passed: number;
@@ -9,38 +11,12 @@ export interface Tally {
   named: string[];
 }
 
-interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  numTodoTests: number;
-  testResults: {
-    name: string;
-    status: string;
-    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
-  }[];
-}
-
-interface PlaywrightSuite {
-  specs?: {
-    title: string;
-    file: string;
-    tests: { status: string; results: { error?: { message?: string } }[] }[];
-  }[];
-  suites?: PlaywrightSuite[];
-}
-
-interface PlaywrightReport extends PlaywrightSuite {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  errors: { message?: string }[];
-}
-
 /**
  * Counts a vitest JSON report. A file that could not be loaded has no failed tests, so it counts as one failure.
  * A missing report, or one without tests, is one failure: silence is not success.
  */
 export function vitestTally(file: string): Tally {
-  const report = read<VitestReport>(file);
+  const report = read<JsonTestResults>(file);
   if (!report) return noReport;
   const broken = report.testResults.filter(
     ({ status, assertionResults }) =>
@@ -55,7 +31,7 @@ export function vitestTally(file: string): Tally {
       ...report.testResults.flatMap(({ name, assertionResults }) =>
         assertionResults
           .filter(({ status }) => status === "failed")
-          .map(({ fullName, failureMessages }) => `${name}: ${fullName}${firstLines(failureMessages[0])}`),
+          .map(({ fullName, failureMessages }) => `${name}: ${fullName}${firstLines(failureMessages?.[0])}`),
       ),
     ],
   });
@@ -63,7 +39,7 @@ export function vitestTally(file: string): Tally {
 
 /** Counts a Playwright JSON report, by the same rules. A test that passed on a retry has passed. */
 export function playwrightTally(file: string): Tally {
-  const report = read<PlaywrightReport>(file);
+  const report = read<JSONReport>(file);
   if (!report) return noReport;
   const { expected, unexpected, flaky, skipped } = report.stats;
   return failIfEmpty({
@@ -77,7 +53,7 @@ export function playwrightTally(file: string): Tally {
   });
 }
 
-function failedOrFlaky({ specs = [], suites = [] }: PlaywrightSuite): string[] {
+function failedOrFlaky({ specs = [], suites = [] }: Partial<JSONReportSuite>): string[] {
   return [
     ...specs.flatMap(({ title, file, tests }) =>
       tests
@@ -112,7 +88,10 @@ export function sum(tallies: Tally[]): Tally {
   );
 }
 
-const noReport: Tally = { passed: 0, failed: 1, skipped: 0, named: ["a runner that left no report"] };
+/** The tally of a part that failed as a whole. */
+export const oneFailure = (name: string): Tally => ({ passed: 0, failed: 1, skipped: 0, named: [name] });
+
+const noReport = oneFailure("a runner that left no report");
 
 function failIfEmpty(tally: Tally): Tally {
   return tally.passed + tally.failed === 0

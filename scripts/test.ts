@@ -10,7 +10,7 @@ import { ensureBuilt } from "./next-build.ts";
 import { ensurePgbouncer } from "./pgbouncer.ts";
 import { freePort } from "./ports.ts";
 import { exitCode } from "./run.ts";
-import { playwrightTally, sum, vitestTally, type Tally } from "./test-report.ts";
+import { oneFailure, playwrightTally, sum, vitestTally, type Tally } from "./test-report.ts";
 
 exitWhenInterrupted();
 const filters = process.argv.slice(2);
@@ -70,11 +70,7 @@ const browserTests = () =>
 const checks = () =>
   part("format, types, lint, boundaries, dead code", async () => {
     const code = await exitCode(["scripts/check.ts"], { quiet: true });
-    tallies.push(
-      code === 0
-        ? { passed: 1, failed: 0, skipped: 0, named: [] }
-        : { passed: 0, failed: 1, skipped: 0, named: ["npm run check"] },
-    );
+    tallies.push(code === 0 ? { passed: 1, failed: 0, skipped: 0, named: [] } : oneFailure("npm run check"));
   });
 
 // A browser test mostly waits for its pages, and leaves the cores to the other tests.
@@ -94,7 +90,7 @@ async function part(name: string, work: () => Promise<void>) {
     await work();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    tallies.push({ passed: 0, failed: 1, skipped: 0, named: [name] });
+    tallies.push(oneFailure(name));
   }
 }
 

@@ -11,19 +11,12 @@ import { confirmRead as confirm } from "@/lib/candidates/confirm-read";
 import { invalid } from "@/lib/errors";
 import { readAgain as readFileAgain } from "@/lib/intake/read-again";
 import en from "@/messages/en/actions.json";
+import { runAct } from "./run-act";
 
 const Kind = z.enum(["cv", "cover_letter", "other"]);
 
-export async function addFile(
-  candidateId: string,
-  kind: z.infer<typeof Kind>,
-  uploadId: string,
-): Promise<ActionState> {
-  return asActionState(async () => {
-    await addAttachment(await currentActor(), { candidateId, kind: Kind.parse(kind), file: { uploadId } });
-    refresh();
-  });
-}
+export const addFile = async (candidateId: string, kind: z.infer<typeof Kind>, uploadId: string) =>
+  runAct((actor) => addAttachment(actor, { candidateId, kind: Kind.parse(kind), file: { uploadId } }));
 
 /** Adds a typed CV. */
 export async function addTyped(candidateId: string, text: string): Promise<ActionState> {
@@ -41,21 +34,12 @@ export async function addTyped(candidateId: string, text: string): Promise<Actio
   });
 }
 
-export async function readAgain(attachmentId: string): Promise<ActionState> {
-  return asActionState(async () => {
-    await readFileAgain(await currentActor(), { attachmentId });
-    refresh();
-  });
-}
+export const readAgain = async (attachmentId: string) =>
+  runAct((actor) => readFileAgain(actor, { attachmentId }));
 
-export async function confirmRead(attachmentId: string): Promise<ActionState> {
-  return asActionState(async () => {
-    await confirm(await currentActor(), { attachmentId });
-    refresh();
-  });
-}
+export const confirmRead = async (attachmentId: string) =>
+  runAct((actor) => confirm(actor, { attachmentId }));
 
 /** The path at which the page fetches a PDF to render it. */
-export async function addressOf(attachmentId: string): Promise<ActionState<{ path: string }>> {
-  return asActionState(async () => addressOriginal(await currentActor(), { attachmentId }));
-}
+export const addressOf = async (attachmentId: string) =>
+  asActionState(async () => addressOriginal(await currentActor(), { attachmentId }));

@@ -1,14 +1,12 @@
 "use server";
 
-import { type ActionState, asActionState } from "@/lib/access/action-state";
+import { asActionState } from "@/lib/access/action-state";
 import { currentActor } from "@/lib/access/session";
 import { env } from "@/lib/env";
 import { createUpload } from "@/lib/uploads/create-upload";
 
 /** A URL for the browser to PUT a file to, so that large files do not pass through a server action. */
-export async function prepareUpload(
-  fileName: string,
-): Promise<ActionState<{ uploadId: string; path: string }>> {
+export async function prepareUpload(fileName: string) {
   return asActionState(async () => {
     const { uploadId, url } = await createUpload(await currentActor(), { fileName });
     // For our own origin only the path, which works under any host name the page was opened with.

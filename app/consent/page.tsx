@@ -1,9 +1,9 @@
-import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { ConsentForm } from "@/components/consent/consent-form";
 import { ConsentProblemNote } from "@/components/consent/consent-problem";
 import { IdentityFrame } from "@/components/identity/frame";
 import { getWords } from "@/components/words/get-words";
+import { titled } from "@/components/words/titled";
 import { readConsentRequest } from "@/lib/access/oauth/consent-request";
 import { optionalScopes } from "@/lib/access/oauth/decide-consent";
 import { inLanguage } from "@/lib/in-language";
@@ -11,10 +11,10 @@ import { localeFrom } from "@/messages/locale-from";
 import en from "@/messages/en/consent.json";
 import { signedQuery, onlyValue, type SearchParams } from "../(identity)/signed-query";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getWords("consent", en);
-  return { title: t("title"), robots: { index: false }, referrer: "same-origin" };
-}
+export const generateMetadata = titled("consent", en, "title", {
+  robots: { index: false },
+  referrer: "same-origin",
+});
 
 /** The consent page of the authorize endpoint: which client requests which scopes, and for which organization. */
 export default async function ConsentPage(props: { searchParams: SearchParams }) {

@@ -1,30 +1,19 @@
 import { useLocale } from "#locale";
+import type * as z from "zod";
 import { decidesNothing, sentenceOf } from "@/components/consent/scope-sentences";
 import { Badge } from "@/components/ui/badge";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { When } from "@/components/ui/when";
 import { useWords } from "@/components/words/use-words";
 import type { Scope } from "@/lib/access/permissions";
+import type { listConnectedAgents } from "@/lib/agents/list-connected-agents";
 import en from "@/messages/en/agents.json";
 import consent from "@/messages/en/consent.json";
 import { formatLocales } from "@/messages/locales";
 import { AgentChoices, type Change } from "./agent-choices";
 import { DisconnectButton, type Disconnect } from "./disconnect-button";
 
-export type Agent = {
-  grantId: string;
-  name: string;
-  redirectHosts: string[];
-  documentHost: string | null;
-  firstSeen: string;
-  grantedBy: { name: string };
-  scopes: string[];
-  confirmation: "agent" | "recruiter";
-  grantedAt: string;
-  lastUsedAt: string | null;
-  calls: number;
-  live: boolean;
-};
+type Agent = z.output<typeof listConnectedAgents.output>["agents"][number];
 
 /** One agent: its name and hosts, its scopes, its use, and a button that disconnects it. */
 export function AgentCard({

@@ -3,7 +3,7 @@
 import { ChevronDown, ChevronUp } from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { type ComponentProps, useEffect, useRef } from "react";
 import { lastListAddress } from "@/components/shell/last-list";
 import { useShortcuts } from "@/components/shell/shortcuts";
 import { Badge } from "@/components/ui/badge";
@@ -14,31 +14,21 @@ import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/application.json";
 import { DecisionBar, type DecisionActs } from "./decision-bar";
 import { type MoveActs, type Moves, StageMenu } from "./stage-menu";
-import { listAddress, neighbours, rememberSeen, turnOrder } from "./order";
+import { listAddress, rememberSeen, turnOrder, useNeighbours } from "./order";
 import type { ShownApplication } from "./shown";
 
 /** Name, job, stage, position in the list and decision buttons; sticky on wide screens. */
-export function ApplicationHeader({
-  application,
-  acts,
-  moves,
-  reasons,
-}: {
+export function ApplicationHeader(props: {
   application: ShownApplication;
   acts: DecisionActs & MoveActs;
   moves: Moves;
   reasons: string[];
 }) {
+  const { application, acts, moves, reasons } = props;
   const { applicationId, jobId } = application;
   const t = useWords("application", en);
   const router = useRouter();
-  // Serialized, because useSyncExternalStore compares snapshots by identity.
-  const snapshot = useSyncExternalStore(
-    () => () => {},
-    () => JSON.stringify(neighbours(jobId, applicationId)),
-    () => "null",
-  );
-  const near = JSON.parse(snapshot) as ReturnType<typeof neighbours>;
+  const near = useNeighbours(jobId, applicationId);
   useEffect(() => rememberSeen(jobId, applicationId), [jobId, applicationId]);
   const forward = near?.hasNext ?? false;
   const backward = near?.hasPrevious ?? false;
@@ -50,8 +40,8 @@ export function ApplicationHeader({
     router.push(lastListAddress(["/applications", `/jobs/${jobId}/board`]) ?? listAddress(jobId));
   useShortcuts([
     { keys: "escape", label: t("header.back"), group: "Lists", run: back },
-    ...(forward ? [{ keys: "j", label: t("header.next"), run: () => void go(1) }] : []),
-    ...(backward ? [{ keys: "k", label: t("header.previous"), run: () => void go(-1) }] : []),
+    forward && { keys: "j", label: t("header.next"), run: () => void go(1) },
+    backward && { keys: "k", label: t("header.previous"), run: () => void go(-1) },
   ]);
   const { location, email, phone } = application;
   const head = useHeight("--head");
@@ -90,28 +80,12 @@ export function ApplicationHeader({
                   {t("header.place", { place: near.place, count: near.count })}
                   {near.capped && "+"}
                 </span>
-                <Tooltip label={t("header.previous")} keys="k">
-                  <Button
-                    intent="quiet"
-                    size="icon"
-                    aria-label={t("header.previous")}
-                    disabled={!backward}
-                    onClick={() => void go(-1)}
-                  >
-                    <ChevronUp aria-hidden />
-                  </Button>
-                </Tooltip>
-                <Tooltip label={t("header.next")} keys="j">
-                  <Button
-                    intent="quiet"
-                    size="icon"
-                    aria-label={t("header.next")}
-                    disabled={!forward}
-                    onClick={() => void go(1)}
-                  >
-                    <ChevronDown aria-hidden />
-                  </Button>
-                </Tooltip>
+                <Step label={t("header.previous")} keys="k" disabled={!backward} onClick={() => void go(-1)}>
+                  <ChevronUp aria-hidden />
+                </Step>
+                <Step label={t("header.next")} keys="j" disabled={!forward} onClick={() => void go(1)}>
+                  <ChevronDown aria-hidden />
+                </Step>
               </div>
             )}
             <DecisionBar
@@ -124,6 +98,15 @@ export function ApplicationHeader({
         }
       />
     </div>
+  );
+}
+
+/** A button to the previous or the next candidate of the list. */
+function Step({ keys, label, ...button }: ComponentProps<"button"> & { keys: string; label: string }) {
+  return (
+    <Tooltip label={label} keys={keys}>
+      <Button intent="quiet" size="icon" aria-label={label} {...button} />
+    </Tooltip>
   );
 }
 

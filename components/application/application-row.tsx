@@ -1,8 +1,6 @@
-import Link from "next/link";
 import { Permitted } from "@/components/shell/permitted";
 import { Badge } from "@/components/ui/badge";
 import { Checkbox } from "@/components/ui/checkbox";
-import { Initials } from "@/components/ui/initials";
 import { ScoreBar } from "@/components/ui/score-bar";
 import { Td, Tr } from "@/components/ui/table";
 import { When } from "@/components/ui/when";
@@ -10,9 +8,11 @@ import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/applications.json";
 import states from "@/messages/en/states.json";
 import { Marks } from "./marks";
-import { SettleButtons } from "./settle-buttons";
+import { RowName } from "./row-name";
+import { SettleButtons, type SettleKind } from "./settle-buttons";
 import { SyncState } from "./sync-state";
 import { isConflict, isUnsettled, type ListedApplication } from "./sync-words";
+import { statusWord } from "./words";
 
 /** A row of the list over all jobs. A row with an unsettled ATS sync shows the reason and can be selected. */
 export function ApplicationRow(props: {
@@ -23,8 +23,7 @@ export function ApplicationRow(props: {
   chosen: boolean | null;
   onChoose: (chosen: boolean) => void;
   busy: boolean;
-  onRetry: () => void;
-  onLeave: () => void;
+  onSettle: (kind: SettleKind) => void;
 }) {
   const { application: a, chosen } = props;
   const t = useWords("applications", en);
@@ -32,7 +31,7 @@ export function ApplicationRow(props: {
   const unsettled = isUnsettled(a);
   const buttons = (
     <Permitted to="application:decide">
-      <SettleButtons {...props} name={a.name} className="flex gap-1" />
+      <SettleButtons {...props} name={a.name} />
     </Permitted>
   );
   return (
@@ -50,15 +49,9 @@ export function ApplicationRow(props: {
       )}
       <Td className="w-full max-w-0 min-w-40 py-1 sm:w-1/3">
         <span className="flex min-w-0 items-center gap-2">
-          <Initials name={a.name} />
-          <Link
-            data-row=""
-            prefetch={false}
-            href={`/applications/${a.applicationId}`}
-            className="min-w-0 truncate rounded-xs font-medium hover:underline"
-          >
+          <RowName name={a.name} href={`/applications/${a.applicationId}`}>
             <bdi>{a.name}</bdi>
-          </Link>
+          </RowName>
           <Marks {...a} />
         </span>
         <span className="block truncate text-xs text-ink-muted sm:hidden">
@@ -81,10 +74,10 @@ export function ApplicationRow(props: {
       <Td className="hidden @4xl:table-cell">
         {a.disposition === "active" ? (
           <span className="text-ink-muted" title={a.scoreReason ?? undefined}>
-            {a.scoreStatus === "scored" ? state("disposition.active") : state(`scoreStatus.${a.scoreStatus}`)}
+            {statusWord(state, a)}
           </span>
         ) : (
-          <Badge>{state(`disposition.${a.disposition}`)}</Badge>
+          <Badge>{statusWord(state, a)}</Badge>
         )}
       </Td>
       <Td className="hidden text-ink-muted @6xl:table-cell">{state(`verification.${a.verification}`)}</Td>

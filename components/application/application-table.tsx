@@ -13,10 +13,11 @@ import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import en from "@/messages/en/applications.json";
 import { ApplicationRow } from "./application-row";
+import { type SettleKind, settleKinds } from "./settle-buttons";
 import { isUnsettled, type ListedApplication } from "./sync-words";
 
 type Settle = (applicationIds: string[]) => Promise<ActionState<{ done: number; refused: string[] }>>;
-type SettleActs = { retry: Settle; leave: Settle };
+type SettleActs = Record<SettleKind, Settle>;
 
 /**
  * Applications of all jobs. Rows with an unsettled ATS sync can be selected with x; s retries the sync and l leaves
@@ -41,7 +42,7 @@ export function ApplicationTable(props: { applications: ListedApplication[]; act
     label: t("peek.key"),
   });
 
-  const settle = (kind: keyof SettleActs, ids: string[]) => {
+  const settle = (kind: SettleKind, ids: string[]) => {
     if (ids.length === 0) return;
     rememberFocus();
     act(
@@ -53,25 +54,20 @@ export function ApplicationTable(props: { applications: ListedApplication[]; act
     );
   };
   const targets = () => (chosen.length > 0 ? chosen : unsettledIds.filter((id) => id === focusedRow()));
-  useShortcuts(
-    unsettledIds.length === 0
-      ? []
-      : [
-          {
-            keys: "x",
-            label: t("key.choose"),
-            run() {
-              const id = focusedRow();
-              if (id && unsettledIds.includes(id)) choose(id, !chosen.includes(id));
-            },
-          },
-          { keys: "s", label: t("key.retry"), run: () => settle("retry", targets()) },
-          { keys: "l", label: t("key.leave"), run: () => settle("leave", targets()) },
-          ...(chosen.length > 0
-            ? [{ keys: "escape", label: t("chooseNone"), group: "Lists", run: () => mark([]) }]
-            : []),
-        ],
-  );
+  const settles = unsettledIds.length > 0;
+  useShortcuts([
+    settles && {
+      keys: "x",
+      label: t("key.choose"),
+      run() {
+        const id = focusedRow();
+        if (id && unsettledIds.includes(id)) choose(id, !chosen.includes(id));
+      },
+    },
+    settles && { keys: "s", label: t("key.retry"), run: () => settle("retry", targets()) },
+    settles && { keys: "l", label: t("key.leave"), run: () => settle("leave", targets()) },
+    chosen.length > 0 && { keys: "escape", label: t("chooseNone"), group: "Lists", run: () => mark([]) },
+  ]);
 
   return (
     <>
@@ -79,7 +75,7 @@ export function ApplicationTable(props: { applications: ListedApplication[]; act
       <Table label={t("title")}>
         <thead>
           <tr>
-            {unsettledIds.length > 0 && (
+            {settles && (
               <Th className="w-8">
                 <Checkbox
                   aria-label={t("chooseAll")}
@@ -112,11 +108,10 @@ export function ApplicationTable(props: { applications: ListedApplication[]; act
                 key={applicationId}
                 application={application}
                 shown={applicationId === shown}
-                chosen={unsettledIds.length > 0 ? chosen.includes(applicationId) : null}
+                chosen={settles ? chosen.includes(applicationId) : null}
                 onChoose={(on) => choose(applicationId, on)}
                 busy={busy}
-                onRetry={() => settle("retry", [applicationId])}
-                onLeave={() => settle("leave", [applicationId])}
+                onSettle={(kind) => settle(kind, [applicationId])}
               />
             );
           })}
@@ -131,12 +126,11 @@ export function ApplicationTable(props: { applications: ListedApplication[]; act
           <span className="mr-auto text-ink-muted tabular-nums">
             {t("chosen.count", { count: chosen.length })}
           </span>
-          <Button size="sm" busy={busy} onClick={() => settle("retry", chosen)}>
-            {t("retry.count", { count: chosen.length })}
-          </Button>
-          <Button size="sm" busy={busy} onClick={() => settle("leave", chosen)}>
-            {t("leave.count", { count: chosen.length })}
-          </Button>
+          {settleKinds.map((kind) => (
+            <Button key={kind} size="sm" busy={busy} onClick={() => settle(kind, chosen)}>
+              {t(`${kind}.count`, { count: chosen.length })}
+            </Button>
+          ))}
           <Button size="sm" intent="quiet" onClick={() => mark([])}>
             {t("chooseNone")}
           </Button>
@@ -148,15 +142,14 @@ export function ApplicationTable(props: { applications: ListedApplication[]; act
 
 /** When the focused row has left the list, focuses the row that took its place. */
 function useFocusRestored(applications: ListedApplication[]) {
-  const place = useRef<number | null>(null);
+  const place = useRef(-1);
   useEffect(() => {
-    if (place.current === null || document.activeElement !== document.body) return;
+    if (place.current === -1 || document.activeElement !== document.body) return;
     const rows = document.querySelectorAll<HTMLElement>("[data-rows] [data-row]");
     rows[Math.min(place.current, rows.length - 1)]?.focus();
-    place.current = null;
+    place.current = -1;
   }, [applications]);
   return () => {
     place.current = applications.findIndex(({ applicationId }) => applicationId === focusedRow());
-    if (place.current === -1) place.current = null;
   };
 }

@@ -12,11 +12,8 @@ import en from "@/messages/en/application.json";
 import type { ShownApplication } from "./shown";
 import { isConflict, isUnsettled } from "./sync-words";
 
-export type AtsActs = {
-  retry: (applicationId: string) => Promise<ActionState>;
-  leave: (applicationId: string) => Promise<ActionState>;
-  keepTheirs: (applicationId: string) => Promise<ActionState>;
-};
+type Act = (applicationId: string) => Promise<ActionState>;
+export type AtsActs = { retry: Act; leave: Act; keepTheirs: Act };
 type Synced = Pick<
   ShownApplication,
   "applicationId" | "ats" | "atsSync" | "commentSync" | "syncReason" | "atsWaits" | "undoable" | "decisions"
@@ -46,6 +43,11 @@ export function AtsNotice({ application, acts }: { application: Synced; acts: At
       </section>
     );
   const differs = isConflict(application);
+  const button = (label: string, send: Act, done: string) => (
+    <Button size="sm" busy={busy} onClick={() => act(() => send(applicationId), { done })}>
+      {label}
+    </Button>
+  );
   return (
     <section aria-label={ats} className="px-4 pt-4 sm:px-6" aria-live="polite">
       <Alert
@@ -53,29 +55,9 @@ export function AtsNotice({ application, acts }: { application: Synced; acts: At
         title={titleOf(t, application, ats)}
         action={
           <Permitted to="application:decide">
-            <Button
-              size="sm"
-              busy={busy}
-              onClick={() => act(() => acts.retry(applicationId), { done: t("ats.asked", { ats }) })}
-            >
-              {t(differs ? "ats.keepOurs" : "ats.retry")}
-            </Button>
-            {differs && (
-              <Button
-                size="sm"
-                busy={busy}
-                onClick={() => act(() => acts.keepTheirs(applicationId), { done: t("ats.taken", { ats }) })}
-              >
-                {t("ats.keepTheirs")}
-              </Button>
-            )}
-            <Button
-              size="sm"
-              busy={busy}
-              onClick={() => act(() => acts.leave(applicationId), { done: t("ats.left") })}
-            >
-              {t("ats.leave")}
-            </Button>
+            {button(t(differs ? "ats.keepOurs" : "ats.retry"), acts.retry, t("ats.asked", { ats }))}
+            {differs && button(t("ats.keepTheirs"), acts.keepTheirs, t("ats.taken", { ats }))}
+            {button(t("ats.leave"), acts.leave, t("ats.left"))}
           </Permitted>
         }
       >

@@ -17,16 +17,17 @@ export function blocks(
   const grouped: Block[] = [];
   lines.forEach((line, index) => {
     const previous = lines[index - 1];
+    const block = grouped.at(-1);
     const heading = isHeading(document.text.slice(line.start, line.end));
     const startsBlock =
       !previous ||
+      !block ||
       heading ||
-      grouped.at(-1)?.heading ||
+      block.heading ||
       /\n\s*\n/.test(document.text.slice(previous.end, line.start)) ||
       gap(previous, line) > GAP;
     if (startsBlock) grouped.push({ start: line.start, end: line.end, heading });
-    else
-      grouped[grouped.length - 1] = { ...(grouped.at(-1) ?? { start: line.start, heading }), end: line.end };
+    else block.end = line.end;
   });
   return grouped.length > 0 ? grouped : [{ start: page.start, end: page.end, heading: false }];
 }

@@ -4,10 +4,9 @@ import { useWords } from "@/components/words/use-words";
 import type { ListedCandidate } from "@/lib/applications/list-job-candidates";
 import en from "@/messages/en/application.json";
 import { Standing } from "./standing";
+import { wholeScore } from "./words";
 
 type Candidate = z.output<typeof ListedCandidate>;
-
-const whole = (score: number | null) => (score === null ? "–" : Math.round(score));
 
 /**
  * One candidate of a printed shortlist: score, strongest evidence, what sets them apart and what to ask. At most five
@@ -19,10 +18,10 @@ export function BriefEntry({ candidate }: { candidate: Candidate }) {
   return (
     <li className="flex gap-4 border-t border-line py-2 text-sm break-inside-avoid first:border-t-0 print:py-1 print:text-xs">
       <div className="w-16 shrink-0 text-right tabular-nums">
-        <span className="text-lg font-semibold">{whole(overall)}</span>
+        <span className="text-lg font-semibold">{wholeScore(overall)}</span>
         {low !== null && (
           <span className="block text-xs text-ink-muted">
-            {t("brief.range", { low: whole(low), high: whole(high) })}
+            {t("brief.range", { low: wholeScore(low), high: wholeScore(high) })}
           </span>
         )}
       </div>

@@ -29,6 +29,14 @@ export type BulkActs = {
   evaluate: (applicationIds: string[]) => Promise<Done>;
   undo: (decisionIds: string[]) => Promise<Done>;
 };
+export type BulkProps = {
+  /** Stages a candidate can be moved to. */
+  stages: readonly string[];
+  /** The organization's rejection reasons. */
+  reasons: readonly string[];
+  /** How long a decision can be undone. */
+  undoMs: number;
+};
 export type BulkKind = "accept" | "reject" | "move" | "evaluate";
 
 /** Few applications per call for a small selection, so that progress is visible; the maximum for a large one. */
@@ -151,19 +159,19 @@ export async function undoAll(
   acts: BulkActs,
   report: (tried: number) => void,
 ): Promise<ActionState> {
-  const undone: string[] = [];
+  let undone = 0;
   const refused: Refused = [];
   for (const [start, batch] of batches(decisionIds, MOST)) {
     report(start);
     const state = await acts.undo(batch).catch(() => noAnswer(t));
-    undone.push(...(state.ok ? state.done : []));
-    refused.push(
-      ...(state.ok ? state.refused : batch.map((id) => ({ applicationId: id, message: state.message }))),
-    );
+    if (state.ok) {
+      undone += state.done.length;
+      refused.push(...state.refused);
+    } else refused.push(...batch.map((id) => ({ applicationId: id, message: state.message })));
   }
   const [first] = refused;
   if (!first) return { ok: true };
-  const counts = { done: undone.length, refused: refused.length };
+  const counts = { done: undone, refused: refused.length };
   return { ok: false, message: t("undone.partly", { ...counts, reason: first.message }) };
 }
 

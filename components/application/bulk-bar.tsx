@@ -11,7 +11,7 @@ import { Later } from "@/components/ui/later";
 import { useToast } from "@/components/ui/toast";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/application-list.json";
-import type { BulkActs, BulkKind } from "./bulk-acts";
+import type { BulkProps, BulkActs, BulkKind } from "./bulk-acts";
 import { PAGE } from "./fetch-rows";
 import type { FetchProgress } from "./row-store";
 import type { Shortlisted } from "./shortlisted";
@@ -24,22 +24,19 @@ const isComparable = ({ overall, outdated }: Shortlisted) => overall !== null &&
 const idsOf = (candidates: Shortlisted[]) => candidates.map(({ applicationId }) => applicationId);
 
 /** Acts on the selected candidates; while there is a selection, the list's shortcuts apply to it. */
-export function BulkBar(props: {
-  jobId: string;
-  chosen: Shortlisted[];
-  /** The length of the list, whether counting stopped there, and how many rows are loaded. */
-  everybody: { total: number; capped: boolean; loaded: number };
-  /** Fetches the whole list and selects it. */
-  selectEverybody: (report: FetchProgress) => Promise<void>;
-  /** Stages a candidate can be moved to. */
-  stages: readonly string[];
-  /** The organization's rejection reasons. */
-  reasons: readonly string[];
-  undoMs: number;
-  acts: BulkActs;
-  add: (applicationId: string) => void;
-  keep: (applicationIds: string[]) => void;
-}) {
+export function BulkBar(
+  props: BulkProps & {
+    jobId: string;
+    chosen: Shortlisted[];
+    /** The length of the list, whether counting stopped there, and how many rows are loaded. */
+    everybody: { total: number; capped: boolean; loaded: number };
+    /** Fetches the whole list and selects it. */
+    selectEverybody: (report: FetchProgress) => Promise<void>;
+    acts: BulkActs;
+    add: (applicationId: string) => void;
+    keep: (applicationIds: string[]) => void;
+  },
+) {
   const { jobId, chosen, keep } = props;
   const t = useWords("application-list", en);
   const search = useSearchParams();
@@ -68,16 +65,10 @@ export function BulkBar(props: {
   const mayEvaluate = useMay("candidate:write");
   const group = "Candidates";
   useShortcuts([
-    ...(mayDecide
-      ? [
-          { keys: "a", label: t("bulk.key.accept"), group, run: () => begin("accept") },
-          { keys: "r", label: t("bulk.key.reject"), group, run: () => begin("reject") },
-          { keys: "m", label: t("bulk.key.move"), group, run: () => begin("move") },
-        ]
-      : []),
-    ...(mayEvaluate
-      ? [{ keys: "e", label: t("bulk.key.evaluate"), group, run: () => begin("evaluate") }]
-      : []),
+    mayDecide && { keys: "a", label: t("bulk.key.accept"), group, run: () => begin("accept") },
+    mayDecide && { keys: "r", label: t("bulk.key.reject"), group, run: () => begin("reject") },
+    mayDecide && { keys: "m", label: t("bulk.key.move"), group, run: () => begin("move") },
+    mayEvaluate && { keys: "e", label: t("bulk.key.evaluate"), group, run: () => begin("evaluate") },
     {
       keys: "c",
       label: t("bulk.key.compare"),
@@ -117,15 +108,11 @@ export function BulkBar(props: {
           </Button>
         )}
         <Permitted to="application:decide">
-          <Button size="sm" onClick={() => begin("accept")}>
-            {t("bulk.accept")}
-          </Button>
-          <Button size="sm" onClick={() => begin("reject")}>
-            {t("bulk.reject")}
-          </Button>
-          <Button size="sm" onClick={() => begin("move")}>
-            {t("bulk.move")}
-          </Button>
+          {(["accept", "reject", "move"] as const).map((decision) => (
+            <Button key={decision} size="sm" onClick={() => begin(decision)}>
+              {t(`bulk.${decision}`)}
+            </Button>
+          ))}
         </Permitted>
         <Permitted to="candidate:write">
           <Button size="sm" onClick={() => begin("evaluate")}>

@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useCallback, useEffect, useMemo, useRef, useState, type FormEvent } from "react";
 import { useUndo } from "@/components/shell/undo";
 import { Alert } from "@/components/ui/alert";
+import { Bullets } from "@/components/ui/bullets";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogCancel, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
@@ -16,6 +17,7 @@ import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/bulk.json";
 import {
   actOnAll,
+  type BulkProps,
   type BulkActs,
   type BulkKind,
   type BulkPreview,
@@ -33,13 +35,8 @@ import type { Shortlisted } from "./shortlisted";
 
 const noRefusals: Refused = [];
 
-type Props = {
+type Props = BulkProps & {
   candidates: Shortlisted[];
-  /** Stages a candidate can be moved to. */
-  stages: readonly string[];
-  /** The organization's rejection reasons. */
-  reasons: readonly string[];
-  undoMs: number;
   acts: BulkActs;
   /** `remaining`: the applications to keep selected; null leaves the selection as it is. */
   close: (remaining: string[] | null) => void;
@@ -281,7 +278,7 @@ function Effects(props: {
       ) : preview === null ? (
         <Skeleton className="mt-2 h-4 w-4/5" />
       ) : (
-        <ul className="mt-1 flex list-disc flex-col gap-1 pl-4 text-sm text-ink-muted marker:text-ink-faint">
+        <Bullets className="mt-1">
           {kind === "evaluate" && <li>{t("effects.evaluate")}</li>}
           {[...preview.told].map(([sentence, count]) => (
             <li key={sentence}>{t("effects.told", { count, total: props.possible, sentence })}</li>
@@ -289,7 +286,7 @@ function Effects(props: {
           {kind !== "evaluate" && undoMs > 0 && (
             <li>{t("effects.undo", { seconds: Math.round(undoMs / 1000) })}</li>
           )}
-        </ul>
+        </Bullets>
       )}
     </section>
   );

@@ -6,22 +6,16 @@ import { Button } from "@/components/ui/button";
 import { ScoreBar } from "@/components/ui/score-bar";
 import { useToast } from "@/components/ui/toast";
 import { useWords } from "@/components/words/use-words";
-import type { Dimension } from "@/lib/scorecards/scorecard";
 import en from "@/messages/en/application.json";
 import scoring from "@/messages/en/scoring.json";
 import { CriterionItem } from "./criterion-item";
-import type { ShownEvaluation } from "./shown";
-import { isBeside } from "./words";
-
-const order: Dimension[] = ["hard_skills", "soft_skills", "culture_fit", "team_fit"];
+import type { Quoted, ShownEvaluation } from "./shown";
+import { dimensions, isBeside } from "./words";
 
 /** Every criterion of the scorecard with its verdict, by dimension. */
-export function CriteriaList(props: {
-  applicationId: string;
-  evaluation: ShownEvaluation;
-  active: string | null;
-  onQuote: (id: string) => void;
-}) {
+export function CriteriaList(
+  props: Omit<Quoted, "quotes"> & { applicationId: string; evaluation: ShownEvaluation },
+) {
   const { judged, totals } = props.evaluation;
   const t = useWords("application", en);
   const score = useWords("scoring", scoring);
@@ -34,7 +28,7 @@ export function CriteriaList(props: {
     );
   return (
     <section aria-label={t("criteria")} className="flex flex-col gap-6">
-      {order.map((dimension) => {
+      {dimensions.map((dimension) => {
         const items = judged.filter(({ criterion }) => criterion.dimension === dimension);
         const total = totals.dimensions.find((entry) => entry.dimension === dimension);
         if (items.length === 0) return null;

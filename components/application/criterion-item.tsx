@@ -5,16 +5,11 @@ import { VerdictMark } from "@/components/ui/verdict-mark";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/application.json";
 import scoring from "@/messages/en/scoring.json";
-import type { Judged } from "./shown";
+import type { Judged, Quoted } from "./shown";
 import { shareWords } from "./words";
 
 /** One criterion with its verdict, the reason, quotes as evidence, and a question to ask. */
-export function CriterionItem(props: {
-  judged: Judged;
-  knockedOut: boolean;
-  active: string | null;
-  onQuote: (id: string) => void;
-}) {
+export function CriterionItem(props: Omit<Quoted, "quotes"> & { judged: Judged; knockedOut: boolean }) {
   const t = useWords("application", en);
   const score = useWords("scoring", scoring);
   const { criterion, assessment, share, adds } = props.judged;

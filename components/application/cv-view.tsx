@@ -10,15 +10,12 @@ import { verdictWash } from "@/components/ui/verdict-mark";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/application.json";
 import { DocumentText } from "./document-text";
-import type { Quote, ShownApplication } from "./shown";
+import type { Quoted, ShownApplication } from "./shown";
 import { rememberView, type View, views } from "./view-choice";
 
-export type CvProps = {
+export type CvProps = Quoted & {
   document: NonNullable<ShownApplication["document"]>;
   blind: boolean;
-  quotes: Quote[];
-  active: string | null;
-  onQuote: (id: string) => void;
   addressOf: OriginalProps["addressOf"];
   /** The view last chosen in this browser. */
   view: View;

@@ -1,6 +1,5 @@
 "use client";
 
-import { Check, RotateCcw, X } from "lucide-react";
 import { useState } from "react";
 import { useMay } from "@/components/shell/permitted";
 import { useShortcuts } from "@/components/shell/shortcuts";
@@ -12,6 +11,7 @@ import type { ActionState } from "@/lib/access/action-state";
 import en from "@/messages/en/decision.json";
 import states from "@/messages/en/states.json";
 import { DecisionDialog } from "./decision-dialog";
+import { decisionIcons } from "./decision-line";
 import type { Letter, PreparedLetters } from "./letter-fields";
 import type { ShownApplication } from "./shown";
 
@@ -31,15 +31,17 @@ export type DecisionActs = {
 /** `undoMs`: how long the decision can be undone. */
 type Decided = { decisionId: string; undoMs: number };
 
-/** Accept, Reject and Reopen, in the header; on a phone fixed to the bottom edge. */
-export function DecisionBar(props: {
+export type DecisionProps = {
   application: ShownApplication;
   acts: DecisionActs;
   /** The organization's rejection reasons. */
   reasons: string[];
   /** Opens the next candidate in the list; null when there is none. */
   openNext: (() => void) | null;
-}) {
+};
+
+/** Accept, Reject and Reopen, in the header; on a phone fixed to the bottom edge. */
+export function DecisionBar(props: DecisionProps) {
   const { application } = props;
   const t = useWords("decision", en);
   const state = useWords("states", states);
@@ -51,11 +53,21 @@ export function DecisionBar(props: {
   const mayReject = mayDecide && (open || disposition === "accepted");
   const mayReopen = mayDecide && !open && disposition !== "hired";
   useShortcuts([
-    ...(mayAccept ? [{ keys: "a", label: t("accept"), run: () => setKind("accept") }] : []),
-    ...(mayReopen ? [{ keys: "o", label: t("reopen"), run: () => setKind("reopen") }] : []),
-    ...(mayReject ? [{ keys: "r", label: t("reject"), run: () => setKind("reject") }] : []),
+    mayAccept && { keys: "a", label: t("accept"), run: () => setKind("accept") },
+    mayReopen && { keys: "o", label: t("reopen"), run: () => setKind("reopen") },
+    mayReject && { keys: "r", label: t("reject"), run: () => setKind("reject") },
   ]);
   if (open && !mayDecide) return null;
+  const button = (to: Kind, keys: string) => {
+    const Icon = decisionIcons[to];
+    return (
+      <Button intent={to === "accept" ? "primary" : "secondary"} onClick={() => setKind(to)}>
+        <Icon aria-hidden />
+        {t(to)}
+        <Kbd keys={keys} onAccent={to === "accept"} className="max-lg:hidden" />
+      </Button>
+    );
+  };
   return (
     <>
       <div
@@ -68,27 +80,9 @@ export function DecisionBar(props: {
             {state(`disposition.${disposition}`)}
           </span>
         )}
-        {mayReopen && (
-          <Button onClick={() => setKind("reopen")}>
-            <RotateCcw aria-hidden />
-            {t("reopen")}
-            <Kbd keys="o" className="max-lg:hidden" />
-          </Button>
-        )}
-        {mayReject && (
-          <Button onClick={() => setKind("reject")}>
-            <X aria-hidden />
-            {t("reject")}
-            <Kbd keys="r" className="max-lg:hidden" />
-          </Button>
-        )}
-        {mayAccept && (
-          <Button intent="primary" onClick={() => setKind("accept")}>
-            <Check aria-hidden />
-            {t("accept")}
-            <Kbd keys="a" onAccent className="max-lg:hidden" />
-          </Button>
-        )}
+        {mayReopen && button("reopen", "o")}
+        {mayReject && button("reject", "r")}
+        {mayAccept && button("accept", "a")}
       </div>
       <Dialog open={kind !== null} onOpenChange={(next) => next || setKind(null)}>
         {kind && <DecisionDialog {...props} kind={kind} close={() => setKind(null)} />}

@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useCallback, useEffect, useState, type FormEvent } from "react";
 import { useUndo } from "@/components/shell/undo";
 import { Alert } from "@/components/ui/alert";
+import { Sentences } from "@/components/ui/bullets";
 import { Button } from "@/components/ui/button";
 import { DialogBody, DialogCancel, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
@@ -12,21 +13,12 @@ import { Textarea } from "@/components/ui/textarea";
 import { useAct } from "@/components/ui/use-act";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/decision.json";
-import type { DecisionActs, DecisionPreview, Kind } from "./decision-bar";
+import type { DecisionProps, DecisionPreview, Kind } from "./decision-bar";
 import { type Letter, LetterFields } from "./letter-fields";
 import { ReasonField } from "./reason-field";
-import type { ShownApplication } from "./shown";
 
 /** The form for a decision, with a preview of its effects in Shortlist and outside. */
-export function DecisionDialog(props: {
-  application: ShownApplication;
-  acts: DecisionActs;
-  reasons: string[];
-  kind: Kind;
-  /** Opens the next candidate in the list; null when there is none. */
-  openNext: (() => void) | null;
-  close: () => void;
-}) {
+export function DecisionDialog(props: DecisionProps & { kind: Kind; close: () => void }) {
   const { application, acts, kind, close } = props;
   const { applicationId, name, jobTitle } = application;
   const t = useWords("decision", en);
@@ -111,13 +103,7 @@ export function DecisionDialog(props: {
               {t("effects")}
             </h3>
             {preview ? (
-              <ul className="mt-1 flex list-disc flex-col gap-1 pl-4 text-sm text-ink-muted marker:text-ink-faint">
-                {preview.effects.map((effect) => (
-                  <li key={effect} className="break-words">
-                    {effect}
-                  </li>
-                ))}
-              </ul>
+              <Sentences of={preview.effects} className="mt-1" />
             ) : (
               <div className="mt-2 flex flex-col gap-2">
                 <Skeleton className="h-4 w-4/5" />

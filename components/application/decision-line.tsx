@@ -1,13 +1,9 @@
 import { ArrowRight, Check, RotateCcw, X } from "lucide-react";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/decision.json";
+import type { ShownApplication } from "./shown";
 
-type Decision = {
-  kind: "accept" | "reject" | "reopen" | "move";
-  stage: string | null;
-  decidedBy: string;
-  throughAgent: boolean;
-};
+type Decision = Pick<ShownApplication["decisions"][number], "kind" | "stage" | "decidedBy" | "throughAgent">;
 
 export const decisionIcons = { accept: Check, reject: X, reopen: RotateCcw, move: ArrowRight };
 

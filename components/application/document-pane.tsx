@@ -7,6 +7,7 @@ import { AddFile } from "@/components/file/add-file";
 import { FileList } from "@/components/file/file-list";
 import { Permitted } from "@/components/shell/permitted";
 import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Tab, TabPanel, TabRow, Tabs } from "@/components/ui/tabs";
 import { useWords } from "@/components/words/use-words";
@@ -14,6 +15,8 @@ import en from "@/messages/en/application.json";
 import { AnswerList } from "./answer-list";
 import { CvView, type CvProps } from "./cv-view";
 import type { ShownApplication } from "./shown";
+
+const panel = "min-h-0 flex-1 overflow-y-auto px-4 focus-visible:-outline-offset-2 sm:px-6";
 
 export type Pane = "document" | "answers" | "files";
 
@@ -54,26 +57,17 @@ export function DocumentPane(
           </div>
         )}
       </div>
-      <TabPanel
-        value="document"
-        className="min-h-0 flex-1 overflow-y-auto px-4 py-4 focus-visible:-outline-offset-2 sm:px-6"
-      >
+      <TabPanel value="document" className={cn(panel, "py-4")}>
         {document ? (
           <CvView document={document} blind={application.blind} {...props} />
         ) : (
           <Unread application={application} />
         )}
       </TabPanel>
-      <TabPanel
-        value="answers"
-        className="min-h-0 flex-1 overflow-y-auto px-4 py-4 focus-visible:-outline-offset-2 sm:px-6"
-      >
+      <TabPanel value="answers" className={cn(panel, "py-4")}>
         <AnswerList answers={answers} {...props} />
       </TabPanel>
-      <TabPanel
-        value="files"
-        className="min-h-0 flex-1 overflow-y-auto px-4 py-2 focus-visible:-outline-offset-2 sm:px-6"
-      >
+      <TabPanel value="files" className={cn(panel, "py-2")}>
         <FileList files={documents} candidateId={application.candidateId} acts={props.fileActs} />
         <Permitted to="candidate:write">
           <div className="py-3">

@@ -8,18 +8,12 @@ import { Highlighted } from "./highlighted";
 import { HiddenText } from "@/components/document/hidden-text";
 import { RecognitionNote } from "./recognition-note";
 import { reflow } from "./reflow";
-import type { Quote } from "./shown";
+import type { Quoted } from "./shown";
 
 /** A document's extracted text, page by page, with quotes highlighted; hidden text is listed separately. */
-export function DocumentText(props: {
-  document: ReadDocument;
-  blind: boolean;
-  quotes: Quote[];
-  active: string | null;
-  onQuote: (id: string) => void;
-}) {
+export function DocumentText(props: Quoted & { document: ReadDocument; blind: boolean }) {
   const t = useWords("application", en);
-  const { document, blind, active, onQuote } = props;
+  const { document, blind } = props;
   const quotes = props.quotes.filter(({ source }) => source === "document");
   const text = useMemo(() => reflow(document), [document]);
   const several = document.pages.length > 1;
@@ -40,14 +34,7 @@ export function DocumentText(props: {
                 key={start}
                 className={cn(heading && "mt-2 text-xs font-semibold tracking-wide text-ink-muted")}
               >
-                <Highlighted
-                  text={text}
-                  from={start}
-                  to={end}
-                  quotes={quotes}
-                  active={active}
-                  onQuote={onQuote}
-                />
+                <Highlighted {...props} text={text} from={start} to={end} quotes={quotes} />
               </p>
             ))}
           </div>

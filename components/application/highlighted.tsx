@@ -1,17 +1,10 @@
 import { cn } from "@/components/ui/cn";
 import { verdictWash } from "@/components/ui/verdict-mark";
 import { stretches } from "@/components/document/highlight";
-import type { Quote } from "./shown";
+import type { Quoted } from "./shown";
 
 /** Plain text, never markup, with the quotes that verdicts are based on marked in the verdict's colour. */
-export function Highlighted(props: {
-  text: string;
-  from: number;
-  to: number;
-  quotes: Quote[];
-  active: string | null;
-  onQuote: (id: string) => void;
-}) {
+export function Highlighted(props: Quoted & { text: string; from: number; to: number }) {
   const started = new Set<string>();
   return stretches(props.from, props.to, props.quotes).map(({ start, end, quotes }) => {
     const passage = props.text.slice(start, end);

@@ -74,13 +74,9 @@ export function Judgement(props: Props) {
     if (next) showQuote(next.id, true);
   };
   useShortcuts([
-    ...(quotes.length > 0
-      ? [
-          { keys: "n", label: t("quote.next"), run: () => step(1) },
-          { keys: "b", label: t("quote.previous"), run: () => step(-1) },
-        ]
-      : []),
-    ...(active ? [{ keys: "escape", label: t("quote.stop"), run: () => setActive(null) }] : []),
+    quotes.length > 0 && { keys: "n", label: t("quote.next"), run: () => step(1) },
+    quotes.length > 0 && { keys: "b", label: t("quote.previous"), run: () => step(-1) },
+    active !== null && { keys: "escape", label: t("quote.stop"), run: () => setActive(null) },
   ]);
 
   return (

@@ -57,20 +57,18 @@ export function LetterFields({ prepare, letter, onChange }: Props) {
         />
         {t("write.to", { people: people.length, reached: reachable.length })}
       </label>
-      {letter && unreachable.length > 0 && <Unreachable people={unreachable} />}
+      {letter && unreachable.length > 0 && (
+        <ul
+          aria-label={t("write.unreached")}
+          className="max-h-[16dvh] overflow-y-auto text-sm text-ink-muted"
+        >
+          {unreachable.map(({ applicationId, fields, refusal }) => (
+            <li key={applicationId}>{t("write.notTo", { name: fields.candidate, reason: refusal ?? "" })}</li>
+          ))}
+        </ul>
+      )}
       {letter && <Draft templates={templates} letter={letter} onChange={onChange} first={first} />}
     </section>
-  );
-}
-
-function Unreachable({ people }: { people: Addressee[] }) {
-  const t = useWords("decision", en);
-  return (
-    <ul aria-label={t("write.unreached")} className="max-h-[16dvh] overflow-y-auto text-sm text-ink-muted">
-      {people.map(({ applicationId, fields, refusal }) => (
-        <li key={applicationId}>{t("write.notTo", { name: fields.candidate, reason: refusal ?? "" })}</li>
-      ))}
-    </ul>
   );
 }
 

@@ -2,18 +2,20 @@ import { Ban, History, TriangleAlert } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/application-list.json";
+import type { Shortlisted } from "./shortlisted";
 
-type Marked = {
-  verification: "unverified" | "verified" | "flagged";
-  knockedOut?: boolean;
-  rediscovered: boolean;
-  internal: boolean;
-  /** Scored with a scorecard version other than the current one. */
-  outdated?: boolean;
-  scorecardVersion?: number | null;
-  /** Scored by an earlier version of the judge or of the formula than the current one. */
-  earlierJudge?: boolean;
-};
+/** The last two are unknown in the list over all jobs. */
+type Marked = Pick<
+  Shortlisted,
+  "verification" | "rediscovered" | "internal" | "outdated" | "scorecardVersion"
+> &
+  Partial<Pick<Shortlisted, "knockedOut" | "earlierJudge">>;
+
+const signs = [
+  { mark: "flagged", icon: TriangleAlert, ink: "text-partly" },
+  { mark: "knockedOut", icon: Ban, ink: "text-ink-muted" },
+  { mark: "rediscovered", icon: History, ink: "text-accent-ink" },
+] as const;
 
 /** Marks a score from a scorecard version other than the current one. */
 export function OutdatedMark({ version }: { version?: number | null }) {
@@ -27,8 +29,8 @@ export function OutdatedMark({ version }: { version?: number | null }) {
 
 /** What a recruiter should know before reading a score. */
 export function Marks(props: Marked) {
-  const { verification, knockedOut, rediscovered, internal, outdated, scorecardVersion, earlierJudge } =
-    props;
+  const { knockedOut, rediscovered, internal, outdated, scorecardVersion, earlierJudge } = props;
+  const applies = { flagged: props.verification === "flagged", knockedOut, rediscovered };
   const t = useWords("application-list", en);
   return (
     <>
@@ -38,23 +40,14 @@ export function Marks(props: Marked) {
           {t("mark.earlierJudge")}
         </Badge>
       )}
-      {verification === "flagged" && (
-        <span title={t("mark.flagged.hint")} className="shrink-0 text-partly">
-          <TriangleAlert aria-hidden className="size-3.5" />
-          <span className="sr-only">{t("mark.flagged")}</span>
-        </span>
-      )}
-      {knockedOut && (
-        <span title={t("mark.knockedOut.hint")} className="shrink-0 text-ink-muted">
-          <Ban aria-hidden className="size-3.5" />
-          <span className="sr-only">{t("mark.knockedOut")}</span>
-        </span>
-      )}
-      {rediscovered && (
-        <span title={t("mark.rediscovered.hint")} className="shrink-0 text-accent-ink">
-          <History aria-hidden className="size-3.5" />
-          <span className="sr-only">{t("mark.rediscovered")}</span>
-        </span>
+      {signs.map(
+        ({ mark, icon: Icon, ink }) =>
+          applies[mark] && (
+            <span key={mark} title={t(`mark.${mark}.hint`)} className={`shrink-0 ${ink}`}>
+              <Icon aria-hidden className="size-3.5" />
+              <span className="sr-only">{t(`mark.${mark}`)}</span>
+            </span>
+          ),
       )}
       {internal && <Badge tone="outline">{t("mark.internal")}</Badge>}
     </>

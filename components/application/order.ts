@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from "react";
 import { PAGE, fetchRows } from "./fetch-rows";
 
 /** Part of a job's list as last viewed, for the links of an application's page to its neighbours and to the list. */
@@ -46,8 +47,19 @@ function placeIn(order: Order, applicationId: string): number | null {
   return at === -1 ? null : order.firstPage * PAGE + at;
 }
 
+/** An application's neighbours and place in the list as last viewed; null on the server, which cannot read it. */
+export function useNeighbours(jobId: string, applicationId: string) {
+  // Serialized, because useSyncExternalStore compares snapshots by identity.
+  const snapshot = useSyncExternalStore(
+    () => () => {},
+    () => JSON.stringify(neighbours(jobId, applicationId)),
+    () => "null",
+  );
+  return JSON.parse(snapshot) as ReturnType<typeof neighbours>;
+}
+
 /** An application's neighbours and place in the remembered order; null when it is not part of it. */
-export function neighbours(jobId: string, applicationId: string) {
+function neighbours(jobId: string, applicationId: string) {
   const order = orderOf(jobId);
   const place = order && placeIn(order, applicationId);
   if (!order || place === null) return null;

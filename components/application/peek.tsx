@@ -52,33 +52,29 @@ export default function Peek(props: {
       <p className="text-sm text-pretty">{a.summary}</p>
       <FlagList flags={a.flags} />
       {a.scoringInsights.length > 0 && <DimensionList scores={a.scoringInsights} />}
-      {a.strengths.length > 0 && (
-        <Part title={t("peek.strengths")}>
-          {a.strengths.slice(0, 4).map((point) => (
-            <li key={point.criterion}>
-              <p className="text-sm font-medium">{point.criterion}</p>
-              {point.evidence[0] && (
-                <blockquote className="mt-0.5 border-l-2 border-line-strong pl-2 text-sm text-ink-muted">
-                  {point.evidence[0].quote}
-                </blockquote>
-              )}
-            </li>
-          ))}
-        </Part>
-      )}
-      {a.focusPoints.length > 0 && (
-        <Part title={t("peek.toSettle")}>
-          {a.focusPoints.slice(0, 4).map((point) => (
-            <li key={point.criterion}>
-              <p className="flex items-start justify-between gap-3 text-sm font-medium">
-                {point.criterion}
-                <VerdictMark verdict={point.verdict} className="text-xs" />
-              </p>
-              {point.question && <p className="mt-0.5 text-sm text-ink-muted">{point.question}</p>}
-            </li>
-          ))}
-        </Part>
-      )}
+      <Part title={t("peek.strengths")}>
+        {a.strengths.slice(0, 4).map((point) => (
+          <li key={point.criterion}>
+            <p className="text-sm font-medium">{point.criterion}</p>
+            {point.evidence[0] && (
+              <blockquote className="mt-0.5 border-l-2 border-line-strong pl-2 text-sm text-ink-muted">
+                {point.evidence[0].quote}
+              </blockquote>
+            )}
+          </li>
+        ))}
+      </Part>
+      <Part title={t("peek.toSettle")}>
+        {a.focusPoints.slice(0, 4).map((point) => (
+          <li key={point.criterion}>
+            <p className="flex items-start justify-between gap-3 text-sm font-medium">
+              {point.criterion}
+              <VerdictMark verdict={point.verdict} className="text-xs" />
+            </p>
+            {point.question && <p className="mt-0.5 text-sm text-ink-muted">{point.question}</p>}
+          </li>
+        ))}
+      </Part>
       <p className="flex flex-wrap items-center gap-2 text-xs text-ink-faint">
         {decides && (
           <>
@@ -93,7 +89,9 @@ export default function Peek(props: {
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+/** A titled list; nothing without items. */
+function Part({ title, children }: { title: string; children: ReactNode[] }) {
+  if (children.length === 0) return null;
   return (
     <section>
       <h3 className="mb-2 text-xs font-medium text-ink-faint">{title}</h3>

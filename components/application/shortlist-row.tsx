@@ -1,18 +1,16 @@
-import Link from "next/link";
 import { memo, useRef } from "react";
 import { Checkbox } from "@/components/ui/checkbox";
-import { Initials } from "@/components/ui/initials";
 import { ScoreBar } from "@/components/ui/score-bar";
 import { Td, Tr } from "@/components/ui/table";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/application-list.json";
 import { Marks } from "./marks";
+import { RowName } from "./row-name";
 import type { Shortlisted } from "./shortlisted";
 import { SetsApart } from "./sets-apart";
 import { Standing } from "./standing";
 import { VerdictStrip } from "./verdict-strip";
-
-const wholeScore = (score: number | null) => (score === null ? "–" : Math.round(score));
+import { dimensions, wholeScore } from "./words";
 
 type Props = {
   candidate: Shortlisted;
@@ -43,7 +41,7 @@ function Row(props: Props) {
   const { candidate } = props;
   const t = useWords("application-list", en);
   const reach = useRef(false);
-  const { dimensions, criteria } = candidate;
+  const { criteria } = candidate;
   return (
     <Tr
       data-application={candidate.applicationId}
@@ -69,16 +67,9 @@ function Row(props: Props) {
       </Td>
       <Td className="w-1/2 max-w-0 min-w-44">
         <span className="flex min-w-0 items-center gap-2">
-          <Initials name={candidate.name} />
-          <Link
-            data-row=""
-            // Otherwise every refresh of the list would prefetch every row's page again.
-            prefetch={false}
-            href={`/applications/${candidate.applicationId}`}
-            className="min-w-0 truncate rounded-xs font-medium hover:underline"
-          >
+          <RowName name={candidate.name} href={`/applications/${candidate.applicationId}`}>
             {candidate.name}
-          </Link>
+          </RowName>
           <Marks {...candidate} />
           {candidate.headline && (
             <span className="hidden min-w-0 flex-1 truncate text-ink-faint @3xl:inline">
@@ -96,9 +87,9 @@ function Row(props: Props) {
           tick={props.shortlistFrom}
         />
       </Td>
-      {(["hard_skills", "soft_skills", "culture_fit", "team_fit"] as const).map((dimension) => (
+      {dimensions.map((dimension) => (
         <Td key={dimension} numeric className="hidden font-medium text-ink-muted @2xl:table-cell">
-          {wholeScore(dimensions[dimension])}
+          {wholeScore(candidate.dimensions[dimension])}
         </Td>
       ))}
       <Td className="hidden text-ink-muted tabular-nums @4xl:table-cell">

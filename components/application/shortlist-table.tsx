@@ -3,7 +3,7 @@
 import { useSearchParams } from "next/navigation";
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import { BulkBar } from "./bulk-bar";
-import type { BulkActs } from "./bulk-acts";
+import type { BulkProps, BulkActs } from "./bulk-acts";
 import { type Order, rememberOrder } from "./order";
 import { PAGE } from "./fetch-rows";
 import type { Loaded, Served } from "./row-store";
@@ -24,31 +24,28 @@ import { type TriageActs, useTriage } from "./use-triage";
 import { useListNavigation } from "./use-list-navigation";
 import { VirtualRows } from "./virtual-rows";
 import { VerdictLegend } from "./verdict-strip";
+import { dimensions } from "./words";
 
 const columns = 11;
-const dimensions = ["hard_skills", "soft_skills", "culture_fit", "team_fit"] as const;
 
 /**
  * A job's ranked candidates. A click on a row opens the peek panel, a click on the name the page. j and k move, space
  * peeks, a and r decide, Esc closes, x selects; selected candidates are decided on together.
  */
-export function ShortlistTable(props: {
-  jobId: string;
-  /** Shortlisted[], as JSON. */
-  rows: string;
-  /** Names of the criteria that count, in the scorecard's order. */
-  criteria: readonly string[];
-  shortlistFrom: number | null;
-  /** Stages a candidate can be moved to. */
-  stages: readonly string[];
-  /** The organization's rejection reasons. */
-  reasons: readonly string[];
-  undoMs: number;
-  /** The total and whether counting stopped there, and the addresses of the next and the first page. */
-  pages: { total: number; capped: boolean; next: string | null; first: string | null };
-  acts: TriageActs;
-  bulkActs: BulkActs;
-}) {
+export function ShortlistTable(
+  props: BulkProps & {
+    jobId: string;
+    /** Shortlisted[], as JSON. */
+    rows: string;
+    /** Names of the criteria that count, in the scorecard's order. */
+    criteria: readonly string[];
+    shortlistFrom: number | null;
+    /** The total and whether counting stopped there, and the addresses of the next and the first page. */
+    pages: { total: number; capped: boolean; next: string | null; first: string | null };
+    acts: TriageActs;
+    bulkActs: BulkActs;
+  },
+) {
   const t = useWords("application-list", en);
   const { jobId, pages } = props;
   const params = new URLSearchParams(useSearchParams());
@@ -93,25 +90,14 @@ export function ShortlistTable(props: {
     () => new Map(candidates.map((candidate) => [loaded.placeOf.get(candidate.applicationId), candidate])),
     [candidates, loaded],
   );
+  const toggleFocused = (reach = false) => {
+    const id = focusedRow() ?? shown;
+    if (id) toggle(id, { reach });
+  };
+  const group = "Candidates";
   useShortcuts([
-    {
-      keys: "x",
-      label: t("table.select.key"),
-      group: "Candidates",
-      run: (event) => {
-        const id = focusedRow() ?? shown;
-        if (id) toggle(id, { reach: event?.shiftKey });
-      },
-    },
-    {
-      keys: "c",
-      label: t("table.compare.key"),
-      group: "Candidates",
-      run: () => {
-        const id = focusedRow() ?? shown;
-        if (id) toggle(id);
-      },
-    },
+    { keys: "x", label: t("table.select.key"), group, run: (event) => toggleFocused(event?.shiftKey) },
+    { keys: "c", label: t("table.compare.key"), group, run: () => toggleFocused() },
   ]);
 
   return (
@@ -205,13 +191,10 @@ export function ShortlistTable(props: {
         {loaded.failed && <RowsFailed retry={store.retry} />}
         {chosen.length > 0 && (
           <BulkBar
-            jobId={props.jobId}
+            {...props}
             chosen={chosen}
             everybody={{ total: loaded.total, capped: loaded.capped, loaded: candidates.length }}
             selectEverybody={async (report) => selectAll(await store.fetchAll(report))}
-            stages={props.stages}
-            reasons={props.reasons}
-            undoMs={props.undoMs}
             acts={props.bulkActs}
             add={toggle}
             keep={keep}

@@ -14,6 +14,9 @@ export type Quote = Judged["assessment"]["evidence"][number] & {
   verdict: Judged["assessment"]["verdict"];
 };
 
+/** What a text shows of the quotes: all of them, the selected one, and what a click on one does. */
+export type Quoted = { quotes: Quote[]; active: string | null; onQuote: (id: string) => void };
+
 /** Every quote, in the order of the criteria. */
 export const quotesOf = (judged: Judged[]): Quote[] =>
   judged.flatMap(({ criterion, assessment }) =>

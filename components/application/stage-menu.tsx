@@ -11,7 +11,7 @@ import { useAct } from "@/components/ui/use-act";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import en from "@/messages/en/application.json";
-import type { Disposition } from "./words";
+import type { ShownApplication } from "./shown";
 
 const StageItems = lazy(() => import("./stage-items"));
 
@@ -27,7 +27,7 @@ export type MoveActs = {
 
 /** An application's stage; opens a menu to move it, which says what the ATS does about a move. */
 export function StageMenu(props: {
-  application: { applicationId: string; name: string; stage: string; disposition: Disposition };
+  application: Pick<ShownApplication, "applicationId" | "name" | "stage" | "disposition">;
   moves: Moves;
   acts: MoveActs;
 }) {
@@ -39,7 +39,7 @@ export function StageMenu(props: {
   const mayMove = useMay("application:decide") && (disposition === "active" || disposition === "accepted");
   const button = useRef<HTMLButtonElement>(null);
   const open = () => button.current && openMenuOf(button.current);
-  useShortcuts(mayMove ? [{ keys: "m", label: t("stage.shortcut"), run: open }] : []);
+  useShortcuts([mayMove && { keys: "m", label: t("stage.shortcut"), run: open }]);
   if (!mayMove) return <span className="text-ink-faint">{stage}</span>;
   const moveTo = (to: string) =>
     act(() => acts.move(applicationId, to), {

@@ -1,16 +1,10 @@
 import { Check, LoaderCircle, X } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
 import { useWords } from "@/components/words/use-words";
-import type { Totals } from "@/lib/evaluation/evaluation";
 import states from "@/messages/en/states.json";
-import type { Disposition, ScoreStatus } from "./words";
+import type { Shortlisted } from "./shortlisted";
 
-type Standing = {
-  disposition: Disposition;
-  scoreStatus: ScoreStatus;
-  scoreReason: string | null;
-  advice: Totals["advice"];
-};
+type Standing = Pick<Shortlisted, "disposition" | "scoreStatus" | "scoreReason" | "advice">;
 
 /** An application's status in a word: the decision, else the advice, else the state of its scoring. */
 export function Standing({ application }: { application: Standing }) {

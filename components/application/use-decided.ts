@@ -7,11 +7,11 @@ import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import ui from "@/messages/en/ui.json";
 import type { Shortlisted } from "./shortlisted";
-import type { Disposition } from "./words";
 
 /** Pause after the last decision before the list is refreshed: ten decisions in a row cause one refresh. */
 const QUIET_MS = 1_000;
 
+type Disposition = Shortlisted["disposition"];
 type Decided = { as: Disposition; answered: boolean };
 
 export const noAnswer = (t: Words<typeof ui>) => ({ ok: false as const, message: t("noAnswer") });

@@ -23,6 +23,6 @@ export function useEvaluateAgain(
     document !== null &&
     judgedAgainOnRequest.includes(scoreStatus);
   const run = () => act(() => evaluateAgain(applicationId), { done: t("unscored.again.done") });
-  useShortcuts(isEvaluable ? [{ keys: "e", label: t("unscored.again"), run }] : []);
+  useShortcuts([isEvaluable && { keys: "e", label: t("unscored.again"), run }]);
   return isEvaluable ? { busy, run } : null;
 }

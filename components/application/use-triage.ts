@@ -89,15 +89,9 @@ export function useTriage(props: {
   const mayEvaluate = useMay("candidate:write");
   const group = "Candidates";
   useShortcuts([
-    ...(mayDecide
-      ? [
-          { keys: "a", label: t("triage.key.accept"), group, run: decide("accept") },
-          { keys: "r", label: t("triage.key.reject"), group, run: decide("reject") },
-        ]
-      : []),
-    ...(mayEvaluate
-      ? [{ keys: "e", label: t("triage.key.evaluate"), group, run: () => void evaluateAgain() }]
-      : []),
+    mayDecide && { keys: "a", label: t("triage.key.accept"), group, run: decide("accept") },
+    mayDecide && { keys: "r", label: t("triage.key.reject"), group, run: decide("reject") },
+    mayEvaluate && { keys: "e", label: t("triage.key.evaluate"), group, run: () => void evaluateAgain() },
   ]);
   return candidates;
 }

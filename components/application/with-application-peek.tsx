@@ -1,7 +1,6 @@
 "use client";
 
-import { Suspense, lazy, type ReactNode } from "react";
-import { PeekSkeleton } from "@/components/shell/peek-skeleton";
+import { lazy, type ReactNode } from "react";
 import { WithPeek } from "@/components/shell/with-peek";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/application-list.json";
@@ -19,11 +18,7 @@ export function WithApplicationPeek(props: { label: string; decides: boolean; ch
       label={props.label}
       pathOf={pathOf}
       gone={t("gone")}
-      show={(application, close) => (
-        <Suspense fallback={<PeekSkeleton />}>
-          <Peek application={application} close={close} decides={props.decides} />
-        </Suspense>
-      )}
+      show={(application, close) => <Peek application={application} close={close} decides={props.decides} />}
     >
       {props.children}
     </WithPeek>

@@ -1,16 +1,12 @@
 import type { Words } from "@/components/words/translate";
 import type { Dimension } from "@/lib/scorecards/scorecard";
 import type scoring from "@/messages/en/scoring.json";
+import type states from "@/messages/en/states.json";
+import type { Shortlisted } from "./shortlisted";
 
-export type ScoreStatus =
-  | "not_scored"
-  | "queued"
-  | "processing"
-  | "scored"
-  | "stale"
-  | "failed"
-  | "awaiting_credits";
-export type Disposition = "active" | "accepted" | "rejected" | "withdrawn" | "hired";
+type Status = Pick<Shortlisted, "disposition" | "scoreStatus">;
+
+export const dimensions = ["hard_skills", "soft_skills", "culture_fit", "team_fit"] as const;
 
 /** Culture and team fit are beside the score: their criteria have shares of their dimension, not of the score. */
 export const isBeside = (dimension: Dimension): dimension is "culture_fit" | "team_fit" =>
@@ -32,8 +28,17 @@ export const judgedBy = (t: Words<typeof scoring>, judge: string | null) => {
   return judge.startsWith("embedded") ? t("by.embedded") : t("by.judge", { judge });
 };
 
+/** A score without decimals; a dash without a score. */
+export const wholeScore = (score: number | null) => (score === null ? "–" : Math.round(score));
+
+/** The decision in a word; before one, the state of the scoring while there is no current score. */
+export const statusWord = (t: Words<typeof states>, { disposition, scoreStatus }: Status) =>
+  disposition === "active" && scoreStatus !== "scored"
+    ? t(`scoreStatus.${scoreStatus}`)
+    : t(`disposition.${disposition}`);
+
 /** Whether a new score is on its way. */
-export const isUnderway = (application: { scoreStatus: ScoreStatus; disposition: Disposition }) =>
+export const isUnderway = (application: Status) =>
   application.scoreStatus === "queued" ||
   application.scoreStatus === "processing" ||
   // A new scorecard was just published; decided applications are not scored again.

@@ -17,7 +17,7 @@ export function AnswerButtons(props: {
   about: string;
   answer: Answer;
   /** Binds keys a and r; set if this is the only confirmation on the page. */
-  keys?: boolean;
+  keys: boolean;
 }) {
   const t = useWords("approval", en);
   const { act, busy } = useAct();
@@ -28,14 +28,10 @@ export function AnswerButtons(props: {
     act(() => props.answer(props.confirmationId, kind), { done });
   const approve = () => answer("approve", t("approved"));
   const decline = () => answer("decline", t("declined"));
-  useShortcuts(
-    props.keys
-      ? [
-          { keys: "a", label: yes, run: approve },
-          { keys: "r", label: no, run: decline },
-        ]
-      : [],
-  );
+  useShortcuts([
+    props.keys && { keys: "a", label: yes, run: approve },
+    props.keys && { keys: "r", label: no, run: decline },
+  ]);
   return (
     <div className="flex gap-2 max-sm:w-full max-sm:[&>button]:h-10 max-sm:[&>button]:flex-1">
       <Button busy={busy} onClick={decline} aria-label={t("answer.of", { answer: no, about: props.about })}>

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type * as z from "zod";
 import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
-import { Bullets } from "@/components/ui/bullets";
+import { Sentences } from "@/components/ui/bullets";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { When } from "@/components/ui/when";
 import { useWords } from "@/components/words/use-words";
@@ -27,7 +27,6 @@ export function ApprovalCard(props: {
   const { approval } = props;
   const { answeredAt } = approval;
   const { headline, effects } = approval.preview;
-  const pending = approval.status === "pending";
   return (
     <Card>
       <CardHeader>
@@ -55,16 +54,10 @@ export function ApprovalCard(props: {
             headline
           )}
         </h2>
-        <Bullets className="max-w-[72ch]">
-          {effects.map((effect, index) => (
-            <li key={index} className="break-words">
-              {effect}
-            </li>
-          ))}
-        </Bullets>
+        <Sentences of={effects} className="max-w-[72ch]" />
         <AboutLinks about={approval.about} />
         {props.refusal && <Alert tone="error">{props.refusal}</Alert>}
-        {pending && (
+        {approval.status === "pending" ? (
           <div className="flex flex-wrap items-center justify-between gap-3 pt-1">
             <p className="text-xs text-ink-faint">
               {t.rich("expires", {
@@ -79,13 +72,14 @@ export function ApprovalCard(props: {
               keys={!props.linked}
             />
           </div>
-        )}
-        {approval.status !== "pending" && answeredAt && (
-          <p className="text-xs text-ink-faint">
-            {t.rich(`status.${approval.status}.at`, {
-              at: () => <When exact at={answeredAt} />,
-            })}
-          </p>
+        ) : (
+          answeredAt && (
+            <p className="text-xs text-ink-faint">
+              {t.rich(`status.${approval.status}.at`, {
+                at: () => <When exact at={answeredAt} />,
+              })}
+            </p>
+          )
         )}
       </CardBody>
     </Card>

@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { useId, useState } from "react";
+import { type ComponentProps, useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { useWords } from "@/components/words/use-words";
@@ -8,19 +8,17 @@ import type { Stage } from "./board";
 import { BoardCard } from "./board-card";
 
 /** One stage: the number of its candidates, the best of them, and a link to the others. */
-export function Column(props: {
-  column: Stage;
-  stages: readonly string[];
-  /** The candidate in the peek panel. */
-  shown: string | null;
-  /** Whether a card that is being dragged may be dropped here. */
-  takes: boolean;
-  /** Null when candidates may not be moved. */
-  drag: ((applicationId: string | null) => void) | null;
-  drop: () => void;
-  move: (applicationId: string, stage: string) => void;
-}) {
-  const { column, takes, drag } = props;
+export function Column(
+  props: Pick<ComponentProps<typeof BoardCard>, "stages" | "drag" | "move"> & {
+    column: Stage;
+    /** The candidate in the peek panel. */
+    shown: string | null;
+    /** Whether a card that is being dragged may be dropped here. */
+    takes: boolean;
+    drop: () => void;
+  },
+) {
+  const { column, takes } = props;
   const t = useWords("board", en);
   const { stage, count, cards } = column;
   const [over, setOver] = useState(false);
@@ -59,12 +57,10 @@ export function Column(props: {
         {cards.map((card) => (
           <BoardCard
             key={card.applicationId}
+            {...props}
             candidate={card}
             stage={stage}
-            stages={props.stages}
             shown={card.applicationId === props.shown}
-            drag={drag}
-            move={props.move}
           />
         ))}
       </ul>

@@ -3,7 +3,7 @@
 import { Check, CircleAlert, FileText, LoaderCircle, X } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
-import { DropZone } from "@/components/upload/drop-zone";
+import { documentsAndPictures, DropZone } from "@/components/upload/drop-zone";
 import { sizeProblemText, putFile, sizeProblem, uploadErrorText } from "@/components/upload/put-file";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
@@ -41,6 +41,8 @@ export default function AddDialog(
   const [entries, setEntries] = useState<Entry[]>([]);
   const [busy, setBusy] = useState(false);
   const ids = useRef(0);
+  const sendable = entries.filter(isSendable);
+  const ready = sendable.length;
 
   const change = (id: number, to: Partial<Entry>) =>
     setEntries((all) => all.map((entry) => (entry.id === id ? { ...entry, ...to } : entry)));
@@ -87,24 +89,21 @@ export default function AddDialog(
   };
   const sendAll = async () => {
     setBusy(true);
-    const queue = entries.filter(isSendable);
-    const sent = queue.length;
+    const queue = sendable.values();
     let added = 0;
     const lane = async () => {
-      for (let entry = queue.shift(); entry; entry = queue.shift()) if (await send(entry)) added++;
+      for (const entry of queue) if (await send(entry)) added++;
     };
     await Promise.all(Array.from({ length: LANES }, lane));
     setBusy(false);
     router.refresh();
     // Closes only if all were added: refusals have to be read first.
-    if (added === sent) {
+    if (added === ready) {
       setOpen(false);
       setEntries([]);
     }
     if (added > 0) say(t("add.added", { count: added }));
   };
-  const sendable = entries.filter(isSendable);
-  const ready = sendable.length;
   // Only failed files are left: they can be retried or left out.
   const refused = ready > 0 && sendable.every(({ state }) => state === "failed");
   const settled = entries.length > 0 && (ready === 0 || refused);
@@ -128,7 +127,7 @@ export default function AddDialog(
             disabled={busy}
             label={t("add.choose")}
             hint={t("add.hint")}
-            accept=".pdf,.docx,.odt,.rtf,.html,.htm,.txt,.png,.jpg,.jpeg"
+            accept={documentsAndPictures}
             onFiles={addFiles}
           />
           {entries.length > 0 && (

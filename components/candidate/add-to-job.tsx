@@ -1,10 +1,10 @@
 "use client";
 
 import { Plus } from "lucide-react";
-import { useCallback, useState } from "react";
+import { useCallback } from "react";
 import { type FindJobs, JobChooser } from "@/components/job/job-chooser";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogBody, DialogContent, DialogTrigger } from "@/components/ui/dialog";
+import { ButtonDialog, DialogBody } from "@/components/ui/dialog";
 import { useToast } from "@/components/ui/toast";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
@@ -20,32 +20,34 @@ export function AddToJob(props: { candidateId: string; appliedTo: string[]; acts
   const { candidateId, appliedTo, acts } = props;
   const t = useWords("candidate", en);
   const say = useToast();
-  const [open, setOpen] = useState(false);
   const { findJobs } = acts;
   const find = useCallback<FindJobs>(
     async (query) => (await findJobs(query)).filter(({ jobId }) => !appliedTo.includes(jobId)),
     [findJobs, appliedTo],
   );
   return (
-    <Dialog open={open} onOpenChange={setOpen}>
-      <DialogTrigger asChild>
+    <ButtonDialog
+      title={t("addToJob")}
+      description={t("addToJob.description")}
+      button={
         <Button size="sm" intent="quiet">
           <Plus aria-hidden />
           {t("addToJob")}
         </Button>
-      </DialogTrigger>
-      <DialogContent title={t("addToJob")} description={t("addToJob.description")}>
+      }
+    >
+      {(close) => (
         <DialogBody>
           <JobChooser
             find={find}
             choose={(jobId) => acts.assign(candidateId, jobId)}
             then={() => {
-              setOpen(false);
+              close();
               say(t("addToJob.done"));
             }}
           />
         </DialogBody>
-      </DialogContent>
-    </Dialog>
+      )}
+    </ButtonDialog>
   );
 }

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { decisionIcons, DecisionLine } from "@/components/application/decision-line";
-import { judgedBy } from "@/components/application/words";
+import { judgedBy, statusWord } from "@/components/application/words";
 import { Badge } from "@/components/ui/badge";
 import { ScoreBar } from "@/components/ui/score-bar";
 import { When } from "@/components/ui/when";
@@ -53,11 +53,8 @@ function Head({ application: a }: { application: CandidateApplication }) {
           {a.rediscovered && <Badge tone="accent">{t("rediscovered")}</Badge>}
         </p>
         <p className="text-ink-muted">
-          {a.stage} ·{" "}
-          {a.disposition === "active" && a.scoreStatus !== "scored"
-            ? state(`scoreStatus.${a.scoreStatus}`)
-            : state(`disposition.${a.disposition}`)}{" "}
-          · {t.rich("history.applied", { at: () => <When at={a.appliedAt} /> })}
+          {a.stage} · {statusWord(state, a)} ·{" "}
+          {t.rich("history.applied", { at: () => <When at={a.appliedAt} /> })}
         </p>
         {a.scoreReason && <p className="text-ink-muted">{a.scoreReason}</p>}
       </div>

@@ -42,7 +42,7 @@ export function CandidateFile(props: {
     }),
     [shown],
   );
-  useShortcuts(shown ? [{ keys: "escape", label: t("cv.stop"), run: () => setShown(null) }] : []);
+  useShortcuts([shown !== null && { keys: "escape", label: t("cv.stop"), run: () => setShown(null) }]);
   const back = () => scrollToMatches("button[aria-pressed=true]");
   const quotes = useMemo(() => (shown ? [quoteOf(shown)] : []), [shown]);
   return (

@@ -1,6 +1,7 @@
 import { ArrowUpRight, X } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { statusWord } from "@/components/application/words";
 import { Button } from "@/components/ui/button";
 import { Initials } from "@/components/ui/initials";
 import { ScoreBar } from "@/components/ui/score-bar";
@@ -60,9 +61,7 @@ export default function CandidatePeek(props: {
               {a.jobTitle}
             </Link>
             <span className="flex shrink-0 items-center gap-3 text-ink-muted">
-              {a.disposition === "active" && a.scoreStatus !== "scored"
-                ? state(`scoreStatus.${a.scoreStatus}`)
-                : state(`disposition.${a.disposition}`)}
+              {statusWord(state, a)}
               <ScoreBar score={a.overall} />
             </span>
           </li>

@@ -1,15 +1,15 @@
 "use client";
 
-import Link from "next/link";
 import type * as z from "zod";
 import { RowKeys } from "@/components/shell/row-keys";
 import { usePeek } from "@/components/shell/use-peek";
 import { Badge } from "@/components/ui/badge";
-import { Initials } from "@/components/ui/initials";
 import { ScoreBar } from "@/components/ui/score-bar";
 import { Table, TableBody, Td, Th, Tr } from "@/components/ui/table";
 import { When } from "@/components/ui/when";
 import { OutdatedMark } from "@/components/application/marks";
+import { RowName } from "@/components/application/row-name";
+import { statusWord } from "@/components/application/words";
 import { useWords } from "@/components/words/use-words";
 import type { FoundCandidate } from "@/lib/candidates/search-candidates";
 import en from "@/messages/en/candidate.json";
@@ -70,15 +70,9 @@ function CandidateRow({ candidate, shown }: { candidate: Listed; shown: boolean 
     <Tr data-peek={candidate.candidateId} aria-selected={shown} className="cursor-default">
       <Td className="w-full max-w-0 min-w-44 sm:w-1/2">
         <span className="flex min-w-0 items-center gap-2">
-          <Initials name={candidate.name} />
-          <Link
-            data-row=""
-            prefetch={false}
-            href={`/candidates/${candidate.candidateId}`}
-            className="min-w-0 truncate rounded-xs font-medium hover:underline"
-          >
+          <RowName name={candidate.name} href={`/candidates/${candidate.candidateId}`}>
             <bdi>{candidate.name}</bdi>
-          </Link>
+          </RowName>
           {candidate.internal && <Badge tone="outline">{t("internal")}</Badge>}
           {candidate.headline && (
             <span className="hidden min-w-0 flex-1 truncate text-ink-faint @3xl:inline">
@@ -96,12 +90,7 @@ function CandidateRow({ candidate, shown }: { candidate: Listed; shown: boolean 
       <Td className="w-1/4 max-w-0 min-w-28 max-sm:hidden">
         {best ? <span className="block truncate">{best.jobTitle}</span> : <None>{t("list.inPool")}</None>}
       </Td>
-      <Td className="hidden text-ink-muted @3xl:table-cell">
-        {best &&
-          (best.disposition === "active" && best.scoreStatus !== "scored"
-            ? state(`scoreStatus.${best.scoreStatus}`)
-            : state(`disposition.${best.disposition}`))}
-      </Td>
+      <Td className="hidden text-ink-muted @3xl:table-cell">{best && statusWord(state, best)}</Td>
       <Td numeric className="max-md:hidden">
         {applications.length === 0 ? <None>0</None> : applications.length}
         {applications.length === mostApplications && "+"}

@@ -3,7 +3,7 @@ import { Permitted } from "@/components/shell/permitted";
 import { When } from "@/components/ui/when";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/candidate.json";
-import { consentOf } from "./consent";
+import { consentOf } from "./consent-record";
 import { CorrectPerson, type CorrectActs } from "./correct-person";
 import { Section } from "./section";
 import type { Correction, ShownCandidate, Span } from "./shown";
@@ -11,17 +11,14 @@ import { Sourced } from "./sourced";
 
 type Entry = { value: string; span: Span | null };
 const fold = (text: string) => text.replace(/\s+/g, "").toLowerCase();
+const isSame = (a: string, b: string) => fold(a) === fold(b);
 
 /** The recorded value, then other values from the CV, without duplicates; each with its place in the CV, if any. */
 function merged(recorded: string | null, read: { value: string; span: Span }[]): Entry[] {
-  const own = recorded === null ? [] : [{ value: recorded, span: null }];
-  const all: Entry[] = [...own, ...read];
+  const all = [...(recorded === null ? [] : [recorded]), ...read.map(({ value }) => value)];
   return all
-    .filter((entry, index) => all.findIndex((other) => fold(other.value) === fold(entry.value)) === index)
-    .map((entry) => ({
-      ...entry,
-      span: read.find((other) => fold(other.value) === fold(entry.value))?.span ?? null,
-    }));
+    .filter((value, index) => all.findIndex((other) => isSame(other, value)) === index)
+    .map((value) => ({ value, span: read.find((other) => isSame(other.value, value))?.span ?? null }));
 }
 
 /** Contact details and the source of the record; in blind review only the source. */

@@ -2,6 +2,7 @@
 
 import { useEffect, useState, type FormEvent } from "react";
 import { Alert } from "@/components/ui/alert";
+import { Bullets } from "@/components/ui/bullets";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogCancel, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
@@ -54,11 +55,11 @@ export function EraseDialog(props: { candidate: ShownCandidate; acts: ErasureAct
         <form onSubmit={submit}>
           <DialogBody>
             {effects ? (
-              <ul className="flex list-disc flex-col gap-1 pl-4 text-sm text-ink-muted marker:text-ink-faint">
+              <Bullets>
                 {effects.map((effect) => (
                   <li key={effect}>{effect}</li>
                 ))}
-              </ul>
+              </Bullets>
             ) : (
               !failure && <Skeleton className="h-24" />
             )}

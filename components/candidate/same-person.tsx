@@ -28,25 +28,22 @@ export function SamePerson({ records, acts }: { records: Records; acts: MergeAct
   // A phone number that many share is usually an office's: only the first duplicate is unfolded.
   const shown = duplicates.length > 2 ? duplicates.slice(0, 1) : duplicates;
   const rest = duplicates.slice(shown.length);
+  const button = (label: string, done: string, send: () => Promise<ActionState>) => (
+    <Permitted to="candidate:write">
+      <Button size="sm" busy={busy} onClick={() => act(send, { done })}>
+        {label}
+      </Button>
+    </Permitted>
+  );
+  const undo = (mergedId: string) =>
+    button(t("same.undo"), t("same.undone"), () => acts.undoMerge({ mergedId }));
   const offer = (other: Records["duplicates"][number]) => (
     <Alert
       key={other.candidateId}
       title={t.rich("same.duplicate", { person: () => <Person {...other} /> })}
-      action={
-        <Permitted to="candidate:write">
-          <Button
-            size="sm"
-            busy={busy}
-            onClick={() =>
-              act(() => acts.merge({ candidateId, mergedId: other.candidateId }), {
-                done: t("same.merged"),
-              })
-            }
-          >
-            {t("same.merge")}
-          </Button>
-        </Permitted>
-      }
+      action={button(t("same.merge"), t("same.merged"), () =>
+        acts.merge({ candidateId, mergedId: other.candidateId }),
+      )}
     >
       {t.rich("same.duplicate.detail", {
         count: other.applications,
@@ -58,22 +55,7 @@ export function SamePerson({ records, acts }: { records: Records; acts: MergeAct
   return (
     <section aria-label={t("same.section")} className="flex flex-col gap-2 px-4 pt-4 sm:px-6">
       {mergedInto && (
-        <Alert
-          title={t("same.into")}
-          action={
-            <Permitted to="candidate:write">
-              <Button
-                size="sm"
-                busy={busy}
-                onClick={() =>
-                  act(() => acts.undoMerge({ mergedId: candidateId }), { done: t("same.undone") })
-                }
-              >
-                {t("same.undo")}
-              </Button>
-            </Permitted>
-          }
-        >
+        <Alert title={t("same.into")} action={undo(candidateId)}>
           {t.rich("same.into.detail", {
             other: (text) => (
               <Link href={`/candidates/${mergedInto}`} className={linkStyle}>
@@ -96,21 +78,7 @@ export function SamePerson({ records, acts }: { records: Records; acts: MergeAct
         <Alert
           key={other.candidateId}
           title={t.rich("same.from", { person: () => <Person {...other} /> })}
-          action={
-            other.reversible && (
-              <Permitted to="candidate:write">
-                <Button
-                  size="sm"
-                  busy={busy}
-                  onClick={() =>
-                    act(() => acts.undoMerge({ mergedId: other.candidateId }), { done: t("same.undone") })
-                  }
-                >
-                  {t("same.undo")}
-                </Button>
-              </Permitted>
-            )
-          }
+          action={other.reversible && undo(other.candidateId)}
         >
           <When at={other.mergedAt} />. {t(other.reversible ? "same.from.reversible" : "same.from.ats")}
         </Alert>

@@ -1,7 +1,6 @@
 "use client";
 
-import { Suspense, lazy, type ReactNode } from "react";
-import { PeekSkeleton } from "@/components/shell/peek-skeleton";
+import { lazy, type ReactNode } from "react";
 import { WithPeek } from "@/components/shell/with-peek";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/candidate.json";
@@ -19,11 +18,7 @@ export function WithCandidatePeek({ children }: { children: ReactNode }) {
       label={t("list.candidate")}
       pathOf={pathOf}
       gone={t("gone")}
-      show={(candidate, close) => (
-        <Suspense fallback={<PeekSkeleton />}>
-          <CandidatePeek {...candidate} close={close} />
-        </Suspense>
-      )}
+      show={(candidate, close) => <CandidatePeek {...candidate} close={close} />}
     >
       {children}
     </WithPeek>

@@ -3,10 +3,8 @@ import { useWords } from "@/components/words/use-words";
 import type { ReadDocument } from "@/lib/documents/document";
 import en from "@/messages/en/document.json";
 
-type Hidden = ReadDocument["hidden"];
-
 /** Lists the hidden text of a document. Renders nothing when there is none. */
-export function HiddenText({ hidden }: { hidden: Hidden }) {
+export function HiddenText({ hidden }: Pick<ReadDocument, "hidden">) {
   const t = useWords("document", en);
   if (hidden.length === 0) return null;
   return (

@@ -5,15 +5,15 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { useWords } from "@/components/words/use-words";
 import type { ReadDocument } from "@/lib/documents/document";
 import en from "@/messages/en/document.json";
-import { findWords, type Piece } from "./find-words";
+import { findWords } from "./find-words";
 import { leaveOut } from "./leave-out";
 import { type MarkedQuote, markWords } from "./mark-words";
 import { drawPage, layText } from "./open-pdf";
+import { scrollToMatches } from "./scroll-to-matches";
 import { type Placed, wantedOn } from "./wanted";
 import "./text-layer.css";
 
 export type OriginalQuote = MarkedQuote & Placed;
-type Laid = { elements: HTMLElement[]; pieces: Piece[] };
 
 /** Maximum device pixels drawn per CSS pixel; more would not be visible. */
 const maxPixelRatio = 2;
@@ -35,7 +35,7 @@ export function PdfPage(props: {
   const number = page.pageNumber;
   const picture = useRef<HTMLDivElement>(null);
   const text = useRef<HTMLDivElement>(null);
-  const [laid, setLaid] = useState<Laid | null>(null);
+  const [laid, setLaid] = useState<Awaited<ReturnType<typeof layText>> | null>(null);
   const viewport = useMemo(() => {
     const { width: points } = page.getViewport({ scale: 1 });
     return page.getViewport({ scale: width / points });
@@ -82,10 +82,7 @@ export function PdfPage(props: {
     onMissing(number, matches.missing);
     if (scrolledTo.current === active) return;
     scrolledTo.current = active;
-    const reducedMotion = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-    text.current
-      ?.querySelector(`[data-quotes~="${active}"]`)
-      ?.scrollIntoView({ block: "center", behavior: reducedMotion ? "auto" : "smooth" });
+    if (text.current) scrollToMatches(`[data-quotes~="${active}"]`, text.current);
   }, [laid, matches, quotes, active, onMissing, number]);
 
   return (

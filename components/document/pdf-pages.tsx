@@ -1,6 +1,6 @@
 "use client";
 
-import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist";
+import type { PDFPageProxy } from "pdfjs-dist";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -114,8 +114,9 @@ function usePdf(attachmentId: string, addressOf: OriginalProps["addressOf"], t: 
       close = () => void loading.destroy();
       if (stop.signal.aborted) return close();
       const pdf = await loading.promise;
-      const pages = await firstPages(pdf);
-      if (!stop.signal.aborted) setOpened({ pages, left: pdf.numPages - pages.length, failure: null });
+      const count = Math.min(pdf.numPages, mostPages);
+      const pages = await Promise.all(Array.from({ length: count }, (_, index) => pdf.getPage(index + 1)));
+      if (!stop.signal.aborted) setOpened({ pages, left: pdf.numPages - count, failure: null });
     };
     open().catch(() => stop.signal.aborted || setOpened({ ...nothing, failure: t("notShown.open") }));
     return () => {
@@ -126,8 +127,3 @@ function usePdf(attachmentId: string, addressOf: OriginalProps["addressOf"], t: 
   }, [attachmentId, addressOf, t]);
   return opened;
 }
-
-const firstPages = (pdf: PDFDocumentProxy) =>
-  Promise.all(
-    Array.from({ length: Math.min(pdf.numPages, mostPages) }, (_, index) => pdf.getPage(index + 1)),
-  );

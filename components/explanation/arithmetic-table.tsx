@@ -1,4 +1,4 @@
-import { Table, TableFrame } from "./plain-table";
+import { Table } from "./plain-table";
 import type { ShownExplanation } from "./shown";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/explanation.json";
@@ -33,78 +33,72 @@ export function ArithmeticTable({ explanation }: { explanation: ShownExplanation
   });
   const ofScore = arithmetic.criteria.filter((row) => !beside.some(({ criteria }) => criteria.includes(row)));
   return (
-    <TableFrame>
-      <Table label={t("arithmetic")} head={columns.map((column) => t(`column.${column}`))}>
-        {rows(ofScore)}
-        {arithmetic.overall && (
-          <Total
-            label={t("sum.overall")}
-            sum={arithmetic.overall.adds}
-            of={arithmetic.overall.shares}
-            {...totals}
-          />
-        )}
-        {totals.dimensions
-          .filter(({ dimension }) => !beside.some((part) => part.dimension === dimension))
-          .flatMap((total) => {
-            const sum = arithmetic.dimensions.find(({ dimension }) => dimension === total.dimension);
-            return sum ? (
-              <Total
-                key={total.dimension}
-                label={t("sum.dimension", {
-                  dimension: score(`dimension.${total.dimension}`),
-                  score: total.score === null ? "–" : t("figure", { value: total.score }),
-                  sum: sum.adds,
-                  shares: sum.shares,
-                })}
-                sum={sum.adds}
-                of={sum.shares}
-                {...total}
-              />
-            ) : (
-              []
-            );
-          })}
-        {beside.flatMap(({ dimension, criteria }) => {
-          const sum = arithmetic.dimensions.find((row) => row.dimension === dimension);
-          const total = totals.dimensions.find((row) => row.dimension === dimension);
-          return [
-            <tr key={dimension}>
-              <th scope="rowgroup" colSpan={5} className="pt-4! text-left font-medium">
-                {t("heading.beside", { dimension: score(`dimension.${dimension}`) })}
-              </th>
-            </tr>,
-            ...rows(criteria),
-            ...(sum && total
-              ? [
-                  <Total
-                    key={`${dimension}-sum`}
-                    label={t("sum.beside", { dimension: score(`dimension.${dimension}`) })}
-                    sum={sum.adds}
-                    of={sum.shares}
-                    {...total}
-                  />,
-                ]
-              : []),
-          ];
+    <Table label={t("arithmetic")} head={columns.map((column) => t(`column.${column}`))}>
+      {rows(ofScore)}
+      {arithmetic.overall && <Total label={t("sum.overall")} sum={arithmetic.overall} {...totals} />}
+      {totals.dimensions
+        .filter(({ dimension }) => !beside.some((part) => part.dimension === dimension))
+        .flatMap((total) => {
+          const sum = arithmetic.dimensions.find(({ dimension }) => dimension === total.dimension);
+          return sum ? (
+            <Total
+              key={total.dimension}
+              label={t("sum.dimension", {
+                dimension: score(`dimension.${total.dimension}`),
+                score: total.score === null ? "–" : t("figure", { value: total.score }),
+                sum: sum.adds,
+                shares: sum.shares,
+              })}
+              sum={sum}
+              {...total}
+            />
+          ) : (
+            []
+          );
         })}
-      </Table>
-    </TableFrame>
+      {beside.flatMap(({ dimension, criteria }) => {
+        const sum = arithmetic.dimensions.find((row) => row.dimension === dimension);
+        const total = totals.dimensions.find((row) => row.dimension === dimension);
+        return [
+          <tr key={dimension}>
+            <th scope="rowgroup" colSpan={5} className="pt-4! text-left font-medium">
+              {t("heading.beside", { dimension: score(`dimension.${dimension}`) })}
+            </th>
+          </tr>,
+          ...rows(criteria),
+          ...(sum && total
+            ? [
+                <Total
+                  key={`${dimension}-sum`}
+                  label={t("sum.beside", { dimension: score(`dimension.${dimension}`) })}
+                  sum={sum}
+                  {...total}
+                />,
+              ]
+            : []),
+        ];
+      })}
+    </Table>
   );
 }
 
-function Total(props: { label: string; sum: number; of: number; low: number | null; high: number | null }) {
+function Total(props: {
+  label: string;
+  sum: { adds: number; shares: number };
+  low: number | null;
+  high: number | null;
+}) {
   const t = useWords("explanation", en);
-  const { low, high } = props;
+  const { sum, low, high } = props;
   return (
     <tr className="font-medium">
       <th scope="row" className="text-left">
         {props.label}
       </th>
-      <td>{t("percent", { value: props.of })}</td>
+      <td>{t("percent", { value: sum.shares })}</td>
       <td />
       <td>{low === null || high === null ? "–" : t("range", { low, high })}</td>
-      <td>{t("figure", { value: props.sum })}</td>
+      <td>{t("figure", { value: sum.adds })}</td>
     </tr>
   );
 }

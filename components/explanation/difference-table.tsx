@@ -4,7 +4,7 @@ import type { Words } from "@/components/words/translate";
 import { useWords } from "@/components/words/use-words";
 import type { explainDifference } from "@/lib/explanation/explain-difference";
 import en from "@/messages/en/explanation.json";
-import { Table, TableFrame } from "./plain-table";
+import { Table } from "./plain-table";
 
 type Compared = z.output<typeof explainDifference.output>;
 type Row = Compared["criteria"][number];
@@ -17,39 +17,37 @@ export function DifferenceTable({ compared }: { compared: Compared }) {
   const t = useWords("explanation", en);
   const { first, other, difference, criteria, beside } = compared;
   return (
-    <TableFrame>
-      <Table
-        label={t("column.difference")}
-        head={[t("column.criterion"), t("column.share"), first.name, other.name, t("column.difference")]}
-      >
-        {criteria.map((row) => (
-          <Line key={row.criterion} row={row} />
-        ))}
-        <tr className="font-medium">
-          <th scope="row" className="text-left">
-            {t("sum.overall")}
+    <Table
+      label={t("column.difference")}
+      head={[t("column.criterion"), t("column.share"), first.name, other.name, t("column.difference")]}
+    >
+      {criteria.map((row) => (
+        <Line key={row.criterion} row={row} />
+      ))}
+      <tr className="font-medium">
+        <th scope="row" className="text-left">
+          {t("sum.overall")}
+        </th>
+        <td />
+        <td>
+          <Link href={`/applications/${first.applicationId}`}>{t("figure", { value: first.overall })}</Link>
+        </td>
+        <td>
+          <Link href={`/applications/${other.applicationId}`}>{t("figure", { value: other.overall })}</Link>
+        </td>
+        <td>{signed(t, difference)}</td>
+      </tr>
+      {beside.length > 0 && (
+        <tr>
+          <th scope="rowgroup" colSpan={5} className="pt-4! text-left font-medium">
+            {t("difference.beside")}
           </th>
-          <td />
-          <td>
-            <Link href={`/applications/${first.applicationId}`}>{t("figure", { value: first.overall })}</Link>
-          </td>
-          <td>
-            <Link href={`/applications/${other.applicationId}`}>{t("figure", { value: other.overall })}</Link>
-          </td>
-          <td>{signed(t, difference)}</td>
         </tr>
-        {beside.length > 0 && (
-          <tr>
-            <th scope="rowgroup" colSpan={5} className="pt-4! text-left font-medium">
-              {t("difference.beside")}
-            </th>
-          </tr>
-        )}
-        {beside.map((row) => (
-          <Line key={row.criterion} row={row} />
-        ))}
-      </Table>
-    </TableFrame>
+      )}
+      {beside.map((row) => (
+        <Line key={row.criterion} row={row} />
+      ))}
+    </Table>
   );
 }
 

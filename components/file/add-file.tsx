@@ -7,7 +7,7 @@ import { ButtonDialog, DialogBody, DialogCancel, DialogFooter } from "@/componen
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { useToast } from "@/components/ui/toast";
-import { DropZone } from "@/components/upload/drop-zone";
+import { documentsAndPictures, DropZone } from "@/components/upload/drop-zone";
 import { sizeProblemText, putFile, uploadErrorText } from "@/components/upload/put-file";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/file.json";
@@ -84,7 +84,7 @@ function Form({ candidateId, acts, replaces, close }: Props & { replaces?: boole
           disabled={busy}
           label={file ? file.name : t("choose")}
           hint={t("choose.hint")}
-          accept=".pdf,.docx,.odt,.rtf,.html,.htm,.txt,.png,.jpg,.jpeg"
+          accept={documentsAndPictures}
           onFiles={choose}
         />
         {failure && <Alert tone="error">{failure}</Alert>}

@@ -13,10 +13,8 @@ import type { FileActs } from "./acts";
 /** Dialog to type or paste the text of a CV that the software cannot read. */
 export function TypeCv({ candidateId, acts }: { candidateId: string; acts: FileActs }) {
   const t = useWords("file", en);
-  const send = (form: HTMLFormElement) => {
-    const text = new FormData(form).get("text");
-    return acts.addTyped(candidateId, typeof text === "string" ? text : "");
-  };
+  const send = (form: HTMLFormElement) =>
+    acts.addTyped(candidateId, new FormData(form).get("text") as string);
   return (
     <ButtonDialog
       wide

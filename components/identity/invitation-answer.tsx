@@ -3,6 +3,7 @@ import { Button } from "@/components/ui/button";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/identity.json";
 import { FormField } from "./form-field";
+import { IdentityForm } from "./identity-form";
 import { NewPasswordField } from "./new-password-field";
 
 /** The next step: join, sign in or out first, or create an account. Posts to /invitation/submit. */
@@ -33,7 +34,10 @@ export function InvitationAnswer(props: {
       </Button>
     );
   return (
-    <form method="post" action="/invitation/submit" className="flex flex-col gap-4">
+    <IdentityForm
+      action="/invitation/submit"
+      submit={signedInAs ? t("invitation.join", { organization }) : t("invitation.create")}
+    >
       <input type="hidden" name="token" value={token} />
       {!signedInAs && (
         <>
@@ -42,9 +46,6 @@ export function InvitationAnswer(props: {
           <NewPasswordField />
         </>
       )}
-      <Button type="submit" intent="primary" size="lg">
-        {signedInAs ? t("invitation.join", { organization }) : t("invitation.create")}
-      </Button>
-    </form>
+    </IdentityForm>
   );
 }

@@ -1,9 +1,9 @@
 import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
 import { hasMessage } from "@/components/words/translate";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/identity.json";
 import { FormField } from "./form-field";
+import { IdentityForm } from "./identity-form";
 import { problemText } from "./problem-text";
 
 /** Posts email, password and where to continue (`next` or `request`) to /sign-in/submit. */
@@ -15,11 +15,13 @@ export function SignInForm(props: {
   request?: string;
 }) {
   const t = useWords("identity", en);
-  const problem = problemText(t, "signIn", props.problem);
   const done = `signIn.done.${props.done}`;
   return (
-    <form method="post" action="/sign-in/submit" className="flex flex-col gap-4">
-      {problem && <Alert tone="error">{problem}</Alert>}
+    <IdentityForm
+      action="/sign-in/submit"
+      problem={problemText(t, "signIn", props.problem)}
+      submit={t("signIn")}
+    >
       {hasMessage(en, done) && <Alert>{t(done)}</Alert>}
       <FormField
         label={t("email")}
@@ -38,9 +40,6 @@ export function SignInForm(props: {
       />
       {props.request && <input type="hidden" name="request" value={props.request} />}
       {props.next && <input type="hidden" name="next" value={props.next} />}
-      <Button type="submit" intent="primary" size="lg">
-        {t("signIn")}
-      </Button>
-    </form>
+    </IdentityForm>
   );
 }

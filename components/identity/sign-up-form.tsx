@@ -1,8 +1,7 @@
-import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/identity.json";
 import { FormField } from "./form-field";
+import { IdentityForm } from "./identity-form";
 import { NewPasswordField } from "./new-password-field";
 import { problemText } from "./problem-text";
 
@@ -13,10 +12,12 @@ export function SignUpForm(props: {
   request?: string;
 }) {
   const t = useWords("identity", en);
-  const problem = problemText(t, "signUp", props.problem);
   return (
-    <form method="post" action="/sign-up/submit" className="flex flex-col gap-4">
-      {problem && <Alert tone="error">{problem}</Alert>}
+    <IdentityForm
+      action="/sign-up/submit"
+      problem={problemText(t, "signUp", props.problem)}
+      submit={t("createAccount")}
+    >
       <FormField
         label={t("organization")}
         name="organization"
@@ -42,9 +43,6 @@ export function SignUpForm(props: {
       />
       <NewPasswordField />
       {props.request && <input type="hidden" name="request" value={props.request} />}
-      <Button type="submit" intent="primary" size="lg">
-        {t("createAccount")}
-      </Button>
-    </form>
+    </IdentityForm>
   );
 }

@@ -10,20 +10,11 @@ import { useAct } from "@/components/ui/use-act";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import type { ImportKind } from "@/lib/ats/csv/fields";
+import type { DryRun } from "@/lib/ats/csv/get-import";
 import { formatLocales } from "@/messages/locales";
 import en from "@/messages/en/import.json";
-import { MappingTable, type MappedField } from "./mapping-table";
+import { MappingTable } from "./mapping-table";
 import { ProblemTable } from "./problem-table";
-
-type DryRun = {
-  good: number;
-  known: number;
-  problems: { line: number; field: string; value: string; problem: string }[];
-  problemCount: number;
-  columns: { name: string; samples: string[] }[];
-  fields: MappedField[];
-  answers: string[];
-};
 
 /** An import before it starts: column mapping, result of the dry run, and buttons to import or discard it. */
 export function ImportDraft(props: {

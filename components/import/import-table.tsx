@@ -1,6 +1,5 @@
 import { useLocale } from "#locale";
 import Link from "next/link";
-import type * as z from "zod";
 import { Badge } from "@/components/ui/badge";
 import { Table, TableBody, Td, Th, Tr } from "@/components/ui/table";
 import { When } from "@/components/ui/when";
@@ -10,7 +9,7 @@ import { formatLocales } from "@/messages/locales";
 import en from "@/messages/en/import.json";
 
 /** An organization's imports, newest first. */
-export function ImportTable({ imports }: { imports: z.output<typeof ImportState>[] }) {
+export function ImportTable({ imports }: { imports: ImportState[] }) {
   const t = useWords("import", en);
   const number = new Intl.NumberFormat(formatLocales[useLocale()]);
   return (

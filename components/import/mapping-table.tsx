@@ -4,16 +4,14 @@ import { Badge } from "@/components/ui/badge";
 import { Select } from "@/components/ui/select";
 import { hasMessage } from "@/components/words/translate";
 import { useWords } from "@/components/words/use-words";
+import type { DryRun } from "@/lib/ats/csv/get-import";
 import en from "@/messages/en/import.json";
 import { fieldName } from "./field-name";
 
-type Column = { name: string; samples: string[] };
-export type MappedField = { field: string; column: string | null; needed: boolean };
-
 /** Maps fields to columns. The mapping is guessed from the headings and can be corrected here. */
 export function MappingTable(props: {
-  fields: MappedField[];
-  columns: Column[];
+  fields: DryRun["fields"];
+  columns: DryRun["columns"];
   busy: boolean;
   onChange: (field: string, column: string | null) => void;
 }) {

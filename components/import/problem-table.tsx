@@ -2,13 +2,12 @@ import { Download } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { Table, Td, Th, Tr } from "@/components/ui/table";
 import { useWords } from "@/components/words/use-words";
+import type { DryRun } from "@/lib/ats/csv/get-import";
 import en from "@/messages/en/import.json";
 import { fieldName } from "./field-name";
 
-type Problem = { line: number; field: string; value: string; problem: string };
-
 /** Skipped rows, each with its line number in the file and the reason. */
-export function ProblemTable(props: { importId: string; problems: Problem[]; total: number }) {
+export function ProblemTable(props: { importId: string; problems: DryRun["problems"]; total: number }) {
   const t = useWords("import", en);
   const { problems, total } = props;
   if (total === 0) return null;

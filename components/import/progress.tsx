@@ -1,19 +1,10 @@
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { useWords } from "@/components/words/use-words";
-import type { ImportKind } from "@/lib/ats/csv/fields";
+import type { ImportState } from "@/lib/ats/csv/load-import";
 import en from "@/messages/en/import.json";
 
-type State = {
-  kind: ImportKind;
-  status: "draft" | "running" | "done" | "failed";
-  rows: number;
-  done: number;
-  leftOut: number;
-  startedAt: string | null;
-};
-
 /** Progress of an import: rows processed, rows per second and the time left at that rate. `now` is the server's. */
-export function ImportProgress({ state, now }: { state: State; now: number }) {
+export function ImportProgress({ state, now }: { state: ImportState; now: number }) {
   const t = useWords("import", en);
   const { kind, status, rows, done, leftOut, startedAt } = state;
   const seconds = startedAt ? (now - Date.parse(startedAt)) / 1000 : 0;

@@ -16,13 +16,8 @@ import uploadWords from "@/messages/en/upload.json";
 import type { NewJobActs } from "./new-job";
 
 /** Creates a job from a file with its description: uploads it, has it read, and creates the job in one step. */
-export function JobFromDocument({
-  acts,
-  created,
-}: {
-  acts: NewJobActs;
-  created: (job: { jobId: string }) => void;
-}) {
+export function JobFromDocument(props: { acts: NewJobActs; created: (job: { jobId: string }) => void }) {
+  const { acts, created } = props;
   const t = useWords("job", en);
   const upload = useWords("upload", uploadWords);
   const [file, setFile] = useState<File | null>(null);

@@ -7,23 +7,19 @@ import type { useAct } from "@/components/ui/use-act";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/job.json";
 import type { JobStatus } from "./edit-job";
-import type { JobActs } from "./job-menu";
+import type { JobMenuProps } from "./job-menu";
 
 const statuses: JobStatus[] = ["open", "on_hold", "closed"];
 
-export default function JobMenuItems(props: {
-  opened: Opened;
-  jobId: string;
-  status: JobStatus;
-  archived: boolean;
-  /** The ATS connection that the job comes from; null for a job created in Shortlist. */
-  keptIn: string | null;
-  acts: JobActs;
-  act: ReturnType<typeof useAct>["act"];
-  /** Null when the job cannot be edited here. */
-  edit: (() => void) | null;
-  team: () => void;
-}) {
+export default function JobMenuItems(
+  props: JobMenuProps & {
+    opened: Opened;
+    act: ReturnType<typeof useAct>["act"];
+    /** Null when the job cannot be edited here. */
+    edit: (() => void) | null;
+    team: () => void;
+  },
+) {
   const { jobId, status, archived, keptIn, acts, act, edit } = props;
   const t = useWords("job", en);
   const router = useRouter();

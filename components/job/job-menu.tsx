@@ -9,15 +9,13 @@ import { useAct } from "@/components/ui/use-act";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import en from "@/messages/en/job-head.json";
-import type { JobStatus, SaveJob } from "./edit-job";
+import type { Editing, JobStatus, SaveJob } from "./edit-job";
 import type { Colleague, TeamActs } from "./hiring-team";
-import type { JobText } from "./job-fields";
 
 const JobMenuItems = lazy(() => import("./job-menu-items"));
 const EditJob = lazy(() => import("./edit-job"));
 const HiringTeam = lazy(() => import("./hiring-team"));
 
-type Editing = { job: JobText; departments: string[] };
 export type JobActs = {
   read: (jobId: string) => Promise<ActionState<Editing>>;
   save: SaveJob;
@@ -26,17 +24,20 @@ export type JobActs = {
   duplicate: (jobId: string) => Promise<ActionState<{ jobId: string }>>;
 };
 
-/** The menu of a job: edit it, choose its hiring team, duplicate it, put it on hold, close, reopen or archive it. */
-export function JobMenu(props: {
+export type JobMenuProps = {
   jobId: string;
   status: JobStatus;
   archived: boolean;
   /** The ATS connection that the job comes from; null for a job created in Shortlist. */
   keptIn: string | null;
-  /** The ATS has no description of it, so that it is edited here. */
-  lacksText: boolean;
   acts: JobActs;
-}) {
+};
+
+/**
+ * The menu of a job: edit it, choose its hiring team, duplicate it, put it on hold, close, reopen or archive it.
+ * `lacksText`: the ATS has no description of it, so that it is edited here.
+ */
+export function JobMenu(props: JobMenuProps & { lacksText: boolean }) {
   const { jobId, keptIn, acts } = props;
   const t = useWords("job-head", en);
   const [editing, setEditing] = useState<Editing | null>(null);
@@ -63,13 +64,7 @@ export function JobMenu(props: {
         )}
       />
       <Later when={editing !== null}>
-        <EditJob
-          jobId={jobId}
-          job={editing?.job ?? null}
-          departments={editing?.departments ?? []}
-          save={acts.save}
-          close={() => setEditing(null)}
-        />
+        <EditJob jobId={jobId} editing={editing} save={acts.save} close={() => setEditing(null)} />
       </Later>
       <Later when={members !== null}>
         <HiringTeam

@@ -74,27 +74,15 @@ function JobRow({ job, maySetUp }: { job: Job; maySetUp: boolean }) {
       <Td>
         <ScorecardState job={job} maySetUp={maySetUp} />
       </Td>
-      <Td numeric>
-        <Count of={candidates.active} />
-      </Td>
-      <Td numeric className="max-sm:hidden">
-        <Count of={candidates.total} />
-      </Td>
+      <Count of={candidates.active} />
+      <Count of={candidates.total} className="max-sm:hidden" />
       <Td className="max-md:hidden">
         <Progress scores={scores} total={candidates.total} />
       </Td>
-      <Td numeric className="max-md:hidden">
-        <Count of={job.configured ? scores.aboveShortlist : null} />
-      </Td>
-      <Td numeric className="max-lg:hidden">
-        <Count of={candidates.accepted} />
-      </Td>
-      <Td numeric className="max-lg:hidden">
-        <Count of={candidates.rejected} />
-      </Td>
-      <Td numeric className="max-md:hidden">
-        <Count of={scores.best === null ? null : Math.round(scores.best)} />
-      </Td>
+      <Count of={job.configured ? scores.aboveShortlist : null} className="max-md:hidden" />
+      <Count of={candidates.accepted} className="max-lg:hidden" />
+      <Count of={candidates.rejected} className="max-lg:hidden" />
+      <Count of={scores.best === null ? null : Math.round(scores.best)} className="max-md:hidden" />
       <Td numeric className="text-ink-muted max-xl:hidden">
         <When at={job.createdAt} />
       </Td>
@@ -126,5 +114,8 @@ function ScorecardState({ job, maySetUp }: { job: Job; maySetUp: boolean }) {
   );
 }
 
-const Count = ({ of }: { of: number | null }) =>
-  of ? of : <span className="text-ink-faint">{of ?? "–"}</span>;
+const Count = ({ of, className }: { of: number | null; className?: string }) => (
+  <Td numeric className={className}>
+    {of ? of : <span className="text-ink-faint">{of ?? "–"}</span>}
+  </Td>
+);

@@ -6,14 +6,14 @@ import { useState } from "react";
 import { useShortcuts } from "@/components/shell/shortcuts";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogTrigger } from "@/components/ui/dialog";
+import { DialogForm } from "@/components/ui/dialog-form";
 import { Tab, TabPanel, TabRow, Tabs } from "@/components/ui/tabs";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import type { PrepareUpload } from "@/components/upload/put-file";
 import en from "@/messages/en/job.json";
 import { JobFromDocument } from "./job-from-document";
-import type { JobText } from "./job-fields";
-import { JobFromText } from "./job-from-text";
+import { JobFields, type JobText, typedIn } from "./job-fields";
 
 export type NewJobActs = {
   prepareUpload: PrepareUpload;
@@ -55,7 +55,10 @@ export function NewJob(props: {
             <JobFromDocument acts={acts} created={created} />
           </TabPanel>
           <TabPanel value="text" className="focus-visible:outline-none">
-            <JobFromText departments={departments} create={acts.fromText} created={created} />
+            {/* Empty fields are filled from the text. */}
+            <DialogForm submit={t("create")} then={created} send={(form) => acts.fromText(typedIn(form))}>
+              <JobFields departments={departments} hint={t("text.hint")} />
+            </DialogForm>
           </TabPanel>
         </Tabs>
       </DialogContent>

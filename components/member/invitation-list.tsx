@@ -1,26 +1,19 @@
 "use client";
 
+import type * as z from "zod";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { useAct } from "@/components/ui/use-act";
 import { When } from "@/components/ui/when";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
+import type { listInvitations } from "@/lib/organizations/open-invitations";
 import en from "@/messages/en/member.json";
 import { type GivenRole, roleName } from "./roles";
 
-type Invitation = {
-  invitationId: string;
-  email: string;
-  role: string;
-  expiresAt: string;
-  expired: boolean;
-  undelivered: boolean;
-};
-
 /** Open invitations. One that was not delivered or has expired can be sent again. */
 export function InvitationList(props: {
-  invitations: Invitation[];
+  invitations: z.output<typeof listInvitations.output>["invitations"];
   invite: (email: string, role: GivenRole) => Promise<ActionState>;
   withdraw: (invitationId: string) => Promise<ActionState>;
 }) {

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
-import { useAct } from "@/components/ui/use-act";
+import { useSubmit } from "@/components/ui/use-submit";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import en from "@/messages/en/member.json";
@@ -16,25 +16,16 @@ export function Invite(props: { invite: (email: string, role: GivenRole) => Prom
   const t = useWords("member", en);
   const [email, setEmail] = useState("");
   const [role, setRole] = useState<GivenRole>("recruiter");
-  const [problem, setProblem] = useState("");
-  const { act, busy } = useAct();
+  const { onSubmit, busy, failure } = useSubmit(() => props.invite(email, role), {
+    done: t("invite.done"),
+    then: () => setEmail(""),
+  });
   return (
-    <form
-      className="flex flex-wrap items-start gap-3 border-t border-line pt-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        setProblem("");
-        act(() => props.invite(email, role), {
-          done: t("invite.done"),
-          then: () => setEmail(""),
-          failed: setProblem,
-        });
-      }}
-    >
+    <form className="flex flex-wrap items-start gap-3 border-t border-line pt-4" onSubmit={onSubmit}>
       <Field
         label={t("invite.email")}
         hint={t(`role.${role}.may`)}
-        error={problem}
+        error={failure}
         className="min-w-60 flex-1"
       >
         {(wiring) => (

@@ -7,7 +7,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Menu, MenuContent, MenuItem, MenuTrigger } from "@/components/ui/menu";
 import { Textarea } from "@/components/ui/textarea";
-import { useAct } from "@/components/ui/use-act";
+import { useSubmit } from "@/components/ui/use-submit";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import en from "@/messages/en/note.json";
@@ -22,17 +22,21 @@ export function NoteForm(props: {
   body?: string;
   members: Member[];
   save: SaveNote;
-  cancel?: () => void;
-  saved?: () => void;
+  /** Closes the form; absent where it stays open. */
+  close?: () => void;
 }) {
-  const { members, save, cancel, saved } = props;
+  const { members, save, close } = props;
   const t = useWords("note", en);
-  const { act, busy } = useAct();
   const id = useId();
   const [body, setBody] = useState(props.body ?? "");
-  const [failure, setFailure] = useState<string | null>(null);
+  const { onSubmit, busy, failure } = useSubmit(() => save({ body, mentions: mentionedIn(body, members) }), {
+    then() {
+      setBody("");
+      close?.();
+    },
+  });
   const text = useRef<HTMLTextAreaElement>(null);
-  useShortcuts(cancel ? [] : [{ keys: "t", label: t("write"), run: () => text.current?.focus() }]);
+  useShortcuts([!close && { keys: "t", label: t("write"), run: () => text.current?.focus() }]);
 
   function mention({ name }: Member) {
     const at = text.current?.selectionStart ?? body.length;
@@ -42,20 +46,7 @@ export function NoteForm(props: {
   }
 
   return (
-    <form
-      className="flex flex-col gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        setFailure(null);
-        act(() => save({ body, mentions: mentionedIn(body, members) }), {
-          failed: setFailure,
-          then: () => {
-            setBody("");
-            saved?.();
-          },
-        });
-      }}
-    >
+    <form className="flex flex-col gap-2" onSubmit={onSubmit}>
       <label htmlFor={id} className="sr-only">
         {props.label}
       </label>
@@ -73,8 +64,8 @@ export function NoteForm(props: {
         <Button type="submit" busy={busy} disabled={body.trim() === ""}>
           {props.submit}
         </Button>
-        {cancel && (
-          <Button intent="quiet" onClick={cancel} disabled={busy}>
+        {close && (
+          <Button intent="quiet" onClick={close} disabled={busy}>
             {t("cancel")}
           </Button>
         )}

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import type * as z from "zod";
 import { Section } from "@/components/candidate/section";
 import { Permitted, useMay } from "@/components/shell/permitted";
 import { Button } from "@/components/ui/button";
@@ -9,22 +10,12 @@ import { useAct } from "@/components/ui/use-act";
 import { When } from "@/components/ui/when";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
+import type { listNotes } from "@/lib/notes/list-notes";
 import en from "@/messages/en/note.json";
 import { NoteForm, type SaveNote } from "./note-form";
 import { type Member, piecesOf } from "./mentions";
 
-type Note = {
-  noteId: string;
-  body: string;
-  author: string;
-  mine: boolean;
-  throughAgent: boolean;
-  mentions: Member[];
-  applicationId: string | null;
-  jobTitle: string | null;
-  createdAt: string;
-  editedAt: string | null;
-};
+type Note = z.output<typeof listNotes.output>["notes"][number];
 type About = { candidateId: string; applicationId?: string };
 
 type Props = {
@@ -102,8 +93,7 @@ function OneNote(props: Pick<Props, "members" | "acts"> & { note: Note; elsewher
             body={body}
             members={members}
             save={(changed) => acts.change(noteId, changed)}
-            cancel={() => setChanging(false)}
-            saved={() => setChanging(false)}
+            close={() => setChanging(false)}
           />
         ) : (
           <p dir="auto" className="mt-1 max-w-[72ch] break-words whitespace-pre-wrap text-ink-muted">

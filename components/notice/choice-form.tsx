@@ -5,7 +5,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Select } from "@/components/ui/select";
-import { useAct } from "@/components/ui/use-act";
+import { useSubmit } from "@/components/ui/use-submit";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import type { NoticeChoices } from "@/lib/notices/choices";
@@ -31,19 +31,11 @@ export function ChoiceForm(props: {
 }) {
   const t = useWords("notice", en);
   const [choices, setChoices] = useState(props.choices);
-  const [failure, setFailure] = useState<string | null>(null);
-  const { act, busy } = useAct();
+  const { onSubmit, busy, failure } = useSubmit(() => props.save(choices), { done: t("saved") });
   const choose = (kind: Kind, change: Partial<NoticeChoices[Kind]>) =>
     setChoices({ ...choices, [kind]: { ...choices[kind], ...change } });
   return (
-    <form
-      className="flex flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        setFailure(null);
-        act(() => props.save(choices), { done: t("saved"), failed: setFailure });
-      }}
-    >
+    <form className="flex flex-col gap-4" onSubmit={onSubmit}>
       {kinds.map((kind) => (
         <div
           key={kind}

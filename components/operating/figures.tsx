@@ -1,18 +1,17 @@
-import { Card, CardBody, CardHeader, CardTitle } from "@/components/ui/card";
+import type * as z from "zod";
+import { CardBody, TitledCard } from "@/components/ui/card";
 import { Table, TableBody, Td, Th, Tr } from "@/components/ui/table";
 import { When } from "@/components/ui/when";
 import { useWords } from "@/components/words/use-words";
+import type { listFigures } from "@/lib/operating/figures/list-figures";
 import en from "@/messages/en/operating.json";
 
 /** The slowest use cases of the last day, and failures of external providers. */
-export function Figures({ useCases, providers }: Props) {
+export function Figures({ useCases, providers }: z.output<typeof listFigures.output>) {
   const t = useWords("operating", en);
   return (
     <>
-      <Card>
-        <CardHeader>
-          <CardTitle>{t("figures.slowest")}</CardTitle>
-        </CardHeader>
+      <TitledCard title={t("figures.slowest")}>
         <Table still label={t("figures.slowest")}>
           <thead>
             <Tr>
@@ -35,11 +34,8 @@ export function Figures({ useCases, providers }: Props) {
             ))}
           </TableBody>
         </Table>
-      </Card>
-      <Card>
-        <CardHeader>
-          <CardTitle>{t("providers")}</CardTitle>
-        </CardHeader>
+      </TitledCard>
+      <TitledCard title={t("providers")}>
         {providers.length === 0 ? (
           <CardBody>{t("providers.none")}</CardBody>
         ) : (
@@ -66,12 +62,7 @@ export function Figures({ useCases, providers }: Props) {
             </TableBody>
           </Table>
         )}
-      </Card>
+      </TitledCard>
     </>
   );
 }
-
-type Props = {
-  useCases: { useCase: string; calls: number; overSecond: number; meanMs: number; longestMs: number }[];
-  providers: { provider: string; problem: string; failures: number; lastHour: string }[];
-};

@@ -1,23 +1,15 @@
 import { useLocale } from "#locale";
+import type * as z from "zod";
 import { Badge } from "@/components/ui/badge";
 import { TitledCard } from "@/components/ui/card";
 import { Table, TableBody, Td, Th, Tr } from "@/components/ui/table";
 import { useWords } from "@/components/words/use-words";
+import type { getWork } from "@/lib/operating/get-work";
 import en from "@/messages/en/operating.json";
 import { formatLocales, type Locale } from "@/messages/locales";
 
-type Sync = {
-  connectionId: string;
-  organization: string;
-  connection: string;
-  everyMinutes: number;
-  minutes: number;
-  never: boolean;
-  late: boolean;
-};
-
 /** How long ago each connection completed a sync, next to its schedule. */
-export function Syncs({ syncs }: { syncs: Sync[] }) {
+export function Syncs({ syncs }: Pick<z.output<typeof getWork.output>, "syncs">) {
   const t = useWords("operating", en);
   const locale = useLocale();
   return (

@@ -16,9 +16,12 @@ import type { Criterion } from "@/lib/scorecards/scorecard";
 import en from "@/messages/en/scorecard.json";
 import scoring from "@/messages/en/scoring.json";
 import { shareWords } from "@/components/application/words";
-import { columns } from "./columns";
 import { NumberInput } from "./number-input";
 import { fromLines, toLines } from "./skill-lines";
+
+/** Grid columns, shared by the rows and the header row above them. */
+export const columns =
+  "lg:grid lg:grid-cols-[minmax(0,1fr)_6.5rem_12rem_4.5rem_4.5rem_4rem] xl:grid-cols-[minmax(0,1fr)_6.5rem_14rem_4.5rem_4.5rem_4rem] lg:items-center lg:gap-x-3";
 
 /** One criterion in the editor: a row of controls and, folded below it, what counts as evidence. */
 export function CriterionFields(props: {

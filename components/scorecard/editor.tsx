@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useReducer, useState, type ReactNode } from "react";
+import { dimensions } from "@/components/application/words";
 import { useMay } from "@/components/shell/permitted";
 import { useShortcuts } from "@/components/shell/shortcuts";
 import { Alert } from "@/components/ui/alert";
@@ -9,9 +10,9 @@ import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
-import type { Dimension, ScorecardContent } from "@/lib/scorecards/scorecard";
+import type { ScorecardContent } from "@/lib/scorecards/scorecard";
 import en from "@/messages/en/scorecard.json";
-import { columns } from "./columns";
+import { columns } from "./criterion-fields";
 import { DimensionFields } from "./dimension-fields";
 import { afterEdit } from "./edits";
 import { obviousProblems, sentence, type Problem } from "./problems";
@@ -24,8 +25,6 @@ export type EditorActs = PublishActs & {
   check: (content: ScorecardContent) => Promise<ActionState<{ problems: Problem[] }>>;
   previewMoves: PreviewMoves;
 };
-
-const dimensions: Dimension[] = ["hard_skills", "soft_skills", "culture_fit", "team_fit"];
 
 /** Edits a scorecard, by keyboard too, and publishes it. Until then edits are stored in this browser only. */
 export function ScorecardEditor(props: {
@@ -76,9 +75,8 @@ export function ScorecardEditor(props: {
   }, [acts, jobId, base, content, touched]);
 
   useShortcuts([
-    ...(publishable && problems.length === 0
-      ? [{ keys: "mod+enter", label: t("publish"), run: () => setPublishing(true) }]
-      : []),
+    publishable &&
+      problems.length === 0 && { keys: "mod+enter", label: t("publish"), run: () => setPublishing(true) },
   ]);
 
   const discard = () => {

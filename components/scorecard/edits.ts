@@ -1,9 +1,8 @@
 import type { Criterion, Dimension, ScorecardContent } from "@/lib/scorecards/scorecard";
 
 export type Edit =
-  | { kind: "replace"; content: ScorecardContent }
-  /** Restores edits stored in this browser. */
-  | { kind: "restore"; content: ScorecardContent }
+  /** `restore`: with edits stored in this browser. */
+  | { kind: "replace" | "restore"; content: ScorecardContent }
   | { kind: "criterion"; id: string; to: Partial<Criterion> }
   | { kind: "add"; dimension: Dimension; id: string }
   | { kind: "remove"; id: string }

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useState } from "react";
 import type * as z from "zod";
-import { Bullets } from "@/components/ui/bullets";
+import { Sentences } from "@/components/ui/bullets";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useAct } from "@/components/ui/use-act";
@@ -80,13 +80,7 @@ function Moves({ preview }: { preview: Preview }) {
           <summary className="cursor-default rounded-xs text-ink-muted">
             {t("moves.changes", { count: changes.length, version: preview.version - 1 })}
           </summary>
-          <Bullets className="mt-1 max-h-60 overflow-y-auto">
-            {changes.map((change) => (
-              <li key={change} className="break-words">
-                {change}
-              </li>
-            ))}
-          </Bullets>
+          <Sentences of={changes} className="mt-1 max-h-60 overflow-y-auto" />
         </details>
       )}
       <p>

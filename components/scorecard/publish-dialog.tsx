@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import type * as z from "zod";
 import { Alert } from "@/components/ui/alert";
-import { Bullets } from "@/components/ui/bullets";
+import { Bullets, Sentences } from "@/components/ui/bullets";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogCancel, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -118,13 +118,7 @@ function PreviewDetails({ preview, evaluated }: { preview: Preview; evaluated: n
         <h3 id="changes" className="text-sm font-medium">
           {t("publish.changes")}
         </h3>
-        <Bullets className="mt-1 max-h-[32dvh] overflow-y-auto">
-          {preview.changes.map((change) => (
-            <li key={change} className="break-words">
-              {change}
-            </li>
-          ))}
-        </Bullets>
+        <Sentences of={preview.changes} className="mt-1 max-h-[32dvh] overflow-y-auto" />
       </section>
       <section aria-labelledby="consequences">
         <h3 id="consequences" className="text-sm font-medium">

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from "react";
+import { useId } from "react";
 import { Checkbox } from "@/components/ui/checkbox";
 import { useWords } from "@/components/words/use-words";
 import type { ScorecardContent } from "@/lib/scorecards/scorecard";
@@ -12,6 +12,17 @@ export function Settings({ content, onEdit }: { content: ScorecardContent; onEdi
   const t = useWords("scorecard", en);
   const { shortlistFrom, declineBelow } = thresholds;
   const crossed = declineBelow > shortlistFrom;
+  const threshold = (label: string, name: keyof typeof thresholds) => (
+    <div className="flex items-center justify-between gap-3">
+      <span aria-hidden>{label}</span>
+      <NumberInput
+        label={label}
+        max={100}
+        value={thresholds[name]}
+        onChange={(value) => onEdit({ kind: "thresholds", to: { [name]: Math.round(value ?? 0) } })}
+      />
+    </div>
+  );
   return (
     <>
       <section aria-labelledby="thresholds">
@@ -31,26 +42,8 @@ export function Settings({ content, onEdit }: { content: ScorecardContent; onEdi
           <rect x={`${declineBelow}%`} y="-4" width="1" height="12" className="fill-ink-faint" />
         </svg>
         <div className="mt-3 flex flex-col gap-2 text-sm">
-          <Row label={t("threshold.shortlist")}>
-            <NumberInput
-              label={t("threshold.shortlist")}
-              max={100}
-              value={shortlistFrom}
-              onChange={(value) =>
-                onEdit({ kind: "thresholds", to: { shortlistFrom: Math.round(value ?? 0) } })
-              }
-            />
-          </Row>
-          <Row label={t("threshold.decline")}>
-            <NumberInput
-              label={t("threshold.decline")}
-              max={100}
-              value={declineBelow}
-              onChange={(value) =>
-                onEdit({ kind: "thresholds", to: { declineBelow: Math.round(value ?? 0) } })
-              }
-            />
-          </Row>
+          {threshold(t("threshold.shortlist"), "shortlistFrom")}
+          {threshold(t("threshold.decline"), "declineBelow")}
           {crossed && (
             <p role="alert" className="text-danger-ink">
               {t("problem.crossed")}
@@ -78,13 +71,6 @@ export function Settings({ content, onEdit }: { content: ScorecardContent; onEdi
     </>
   );
 }
-
-const Row = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className="flex items-center justify-between gap-3">
-    <span aria-hidden>{label}</span>
-    {children}
-  </div>
-);
 
 function Flag(props: {
   label: string;

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { Bullets } from "@/components/ui/bullets";
+import { Sentences } from "@/components/ui/bullets";
 import { Select } from "@/components/ui/select";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/scorecard.json";
@@ -41,13 +41,7 @@ export function VersionChanges({ comparison }: { comparison: Comparison }) {
       {changes.length === 0 ? (
         <p className="text-ink-muted">{t("compare.same")}</p>
       ) : (
-        <Bullets tabIndex={0} aria-labelledby="changes" className="max-h-96 overflow-y-auto">
-          {changes.map((change) => (
-            <li key={change} className="break-words">
-              {change}
-            </li>
-          ))}
-        </Bullets>
+        <Sentences of={changes} tabIndex={0} aria-labelledby="changes" className="max-h-96 overflow-y-auto" />
       )}
     </section>
   );

@@ -1,14 +1,7 @@
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/connections.json";
 import { Check, CircleHelp, X } from "lucide-react";
-
-export type AccessItem = {
-  id: string;
-  label: string;
-  state: "granted" | "missing" | "unknown";
-  disables: string;
-  required: boolean;
-};
+import type { Connection } from "./connection";
 
 const marks = {
   granted: { icon: Check, ink: "text-met" },
@@ -17,7 +10,7 @@ const marks = {
 };
 
 /** What the credentials allow, and which features are off without it. */
-export function AccessList({ access }: { access: AccessItem[] }) {
+export function AccessList({ access }: { access: Connection["access"] }) {
   const t = useWords("connections", en);
   return (
     <section aria-label={t("access")}>

@@ -1,9 +1,10 @@
 "use client";
 
 import { useState } from "react";
+import type * as z from "zod";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Card, CardBody, CardHeader, CardTitle } from "@/components/ui/card";
+import { SectionCard } from "@/components/ui/card";
 import { PlainCheckbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -11,8 +12,10 @@ import { Select } from "@/components/ui/select";
 import { useAct } from "@/components/ui/use-act";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
+import type { connectAts } from "@/lib/ats/connect-ats";
 import en from "@/messages/en/connections.json";
-import { CredentialFields, type Credentials, credentialsOf, type System } from "./credential-fields";
+import { CredentialFields, credentialsOf, type System } from "./credential-fields";
+import type { SignIn } from "./sign-in-again";
 import { type Webhook, WebhookOnce } from "./webhook-once";
 
 /** Tests and saves credentials, or starts a sign-in with the ATS. Shows the webhook's secret once. */
@@ -20,16 +23,8 @@ export function ConnectForm(props: {
   systems: System[];
   /** Whether local simulators are available. */
   simulator: boolean;
-  connect: (input: {
-    name: string;
-    credentials: Credentials;
-    simulated: boolean;
-  }) => Promise<ActionState<{ webhook: Webhook | null }>>;
-  signIn: (input: {
-    provider: string;
-    name: string;
-    simulated: boolean;
-  }) => Promise<ActionState<{ url: string }>>;
+  connect: (input: z.input<typeof connectAts.input>) => Promise<ActionState<{ webhook: Webhook | null }>>;
+  signIn: SignIn;
 }) {
   const t = useWords("connections", en);
   const [provider, setProvider] = useState(props.systems[0]?.provider);
@@ -67,88 +62,83 @@ export function ConnectForm(props: {
   }
 
   return (
-    <Card>
-      <CardHeader>
-        <CardTitle>{t("connect")}</CardTitle>
-      </CardHeader>
-      <CardBody className="flex flex-col gap-4">
-        {problem && (
-          <Alert tone="error" title={t("connect.failed")}>
-            {t("connect.failed.text", { problem })}
-          </Alert>
-        )}
-        {webhook && <WebhookOnce webhook={webhook} />}
-        <form
-          className="flex flex-col gap-4"
-          autoComplete="off"
-          onSubmit={(event) => {
-            event.preventDefault();
-            submit(event.currentTarget);
-          }}
-        >
-          <div className="grid gap-4 sm:grid-cols-2">
-            <Field label={t("connect.system")}>
+    <SectionCard title={t("connect")} className="flex flex-col gap-4">
+      {problem && (
+        <Alert tone="error" title={t("connect.failed")}>
+          {t("connect.failed.text", { problem })}
+        </Alert>
+      )}
+      {webhook && <WebhookOnce webhook={webhook} />}
+      <form
+        className="flex flex-col gap-4"
+        autoComplete="off"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit(event.currentTarget);
+        }}
+      >
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label={t("connect.system")}>
+            {(wiring) => (
+              <Select {...wiring} value={provider} onChange={(event) => setProvider(event.target.value)}>
+                {props.systems.map((each) => (
+                  <option key={each.provider} value={each.provider}>
+                    {each.name}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <Field label={t("connect.name")} optional>
+            {(wiring) => <Input {...wiring} name="name" maxLength={80} placeholder={system?.name} />}
+          </Field>
+          {canSignIn && (
+            <Field
+              label={t("connect.how")}
+              hint={t(signsIn ? "connect.signIn.hint" : "connect.keys.hint", { system: system.name })}
+            >
               {(wiring) => (
-                <Select {...wiring} value={provider} onChange={(event) => setProvider(event.target.value)}>
-                  {props.systems.map((each) => (
-                    <option key={each.provider} value={each.provider}>
-                      {each.name}
-                    </option>
-                  ))}
+                <Select
+                  {...wiring}
+                  value={way}
+                  onChange={(event) => setWay(event.target.value as typeof way)}
+                >
+                  <option value="sign-in">{t("connect.signIn", { system: system.name })}</option>
+                  <option value="keys">{t("connect.keys")}</option>
                 </Select>
               )}
             </Field>
-            <Field label={t("connect.name")} optional>
-              {(wiring) => <Input {...wiring} name="name" maxLength={80} placeholder={system?.name} />}
-            </Field>
-            {canSignIn && (
-              <Field
-                label={t("connect.how")}
-                hint={t(signsIn ? "connect.signIn.hint" : "connect.keys.hint", { system: system.name })}
-              >
-                {(wiring) => (
-                  <Select
-                    {...wiring}
-                    value={way}
-                    onChange={(event) => setWay(event.target.value as typeof way)}
-                  >
-                    <option value="sign-in">{t("connect.signIn", { system: system.name })}</option>
-                    <option value="keys">{t("connect.keys")}</option>
-                  </Select>
-                )}
-              </Field>
-            )}
-            {!signsIn && <CredentialFields key={provider} fields={system?.fields ?? []} />}
-          </div>
-          {props.simulator && (
-            <div className="text-sm">
-              <label className="flex items-center gap-2">
-                <PlainCheckbox
-                  checked={simulated}
-                  aria-describedby="simulator-takes"
-                  onChange={(event) => setSimulated(event.target.checked)}
-                />
-                {t("connect.simulator")}
-              </label>
-              <p id="simulator-takes" className="pl-6 text-ink-muted">
-                {simulated &&
-                  system &&
-                  !signsIn &&
-                  t("connect.simulator.takes", { credentials: simulatorLogin(system) })}
-              </p>
-            </div>
           )}
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-            <Button type="submit" intent="primary" busy={busy}>
-              {signsIn ? t("connect.signIn", { system: system.name }) : t("connect.test")}
-            </Button>
-            <p className="text-sm text-ink-muted" aria-live="polite">
-              {busy && !signsIn && t("connect.testing")}
+          {!signsIn && <CredentialFields key={provider} fields={system?.fields ?? []} />}
+        </div>
+        {props.simulator && (
+          <div className="text-sm">
+            <label className="flex items-center gap-2">
+              <PlainCheckbox
+                checked={simulated}
+                aria-describedby="simulator-takes"
+                onChange={(event) => setSimulated(event.target.checked)}
+              />
+              {t("connect.simulator")}
+            </label>
+            <p id="simulator-takes" className="pl-6 text-ink-muted">
+              {simulated &&
+                system &&
+                !signsIn &&
+                t("connect.simulator.takes", { credentials: simulatorLogin(system) })}
             </p>
           </div>
-        </form>
-      </CardBody>
-    </Card>
+        )}
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <Button type="submit" intent="primary" busy={busy}>
+            {signsIn ? t("connect.signIn", { system: system.name }) : t("connect.test")}
+          </Button>
+          <p className="text-sm text-ink-muted" aria-live="polite">
+            {busy && !signsIn && t("connect.testing")}
+          </p>
+        </div>
+      </form>
+    </SectionCard>
   );
 }
 

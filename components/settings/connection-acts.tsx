@@ -10,6 +10,7 @@ import { useAct } from "@/components/ui/use-act";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import en from "@/messages/en/connections.json";
+import type { Connection } from "./connection";
 import type { Credentials, System } from "./credential-fields";
 import { ReplaceCredentials } from "./replace-credentials";
 
@@ -17,7 +18,7 @@ export type ConnectionAct = "test" | "sync" | "full-sync" | "pause" | "resume" |
 
 /** Buttons and menu of a connection. A connection made of imported files can only be removed. */
 export function ConnectionActs(props: {
-  connection: { name: string; status: "active" | "paused" | "failing" };
+  connection: Pick<Connection, "name" | "status">;
   /** Undefined for imported files. */
   system: System | undefined;
   act: (act: ConnectionAct) => Promise<ActionState>;

@@ -9,45 +9,18 @@ import { When } from "@/components/ui/when";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import en from "@/messages/en/connections.json";
-import { AccessList, type AccessItem } from "./access-list";
+import { AccessList } from "./access-list";
 import { type ConnectionAct, ConnectionActs } from "./connection-acts";
+import type { Connection } from "./connection";
 import type { Credentials, System } from "./credential-fields";
-import type { AtsJob } from "./job-choice";
 import { PasteSecret } from "./paste-secret";
 import { RenewSecret } from "./renew-secret";
-import { type RemovedChoices, SettingsForm, type Settings } from "./settings-form";
+import { SettingsForm } from "./settings-form";
 import { Subscribe } from "./subscribe";
 import { type Progress, SyncProgress } from "./sync-progress";
 import { Unconfirmed } from "./unconfirmed";
 import { type SignIn, SignInAgain } from "./sign-in-again";
 import type { Webhook } from "./webhook-once";
-
-export type Connection = {
-  connectionId: string;
-  provider: string;
-  name: string;
-  simulated: boolean;
-  status: "active" | "paused" | "failing";
-  lastSyncedAt: string | null;
-  lastError: string | null;
-  nextSyncAt: string | null;
-  heldUntil: string | null;
-  access: AccessItem[];
-  settings: Settings;
-  webhook: { url: string; secret: "ours" | "theirs"; isSet: boolean; byApi: boolean } | null;
-  /** State of the sign-in; null if the connection uses credentials. */
-  signIn: "good" | "ended" | null;
-  unconfirmed: string[];
-  isSynced: boolean;
-  wantsReason: boolean;
-  stageNames: string[];
-  rejectionReasons: { externalId: string; name: string }[];
-  removed: RemovedChoices;
-  jobs: AtsJob[];
-  waiting: { failed: number; unknown: number; pending: number };
-  lastCall: { about: string; receivedAt: string } | null;
-  rehearsed: { applicationId: string; candidate: string; job: string; says: string }[];
-};
 
 const tones: Record<Connection["status"], BadgeTone> = {
   active: "neutral",
@@ -93,7 +66,7 @@ export function ConnectionCard(props: {
   renewSecret: (connectionId: string) => Promise<ActionState<{ webhook: Webhook }>>;
   storeSecret: (connectionId: string, secret: string) => Promise<ActionState>;
   system: System | undefined;
-  save: (connectionId: string, settings: Partial<Settings>) => Promise<ActionState>;
+  save: (connectionId: string, settings: Connection["settings"]) => Promise<ActionState>;
   signIn: SignIn;
 }) {
   const t = useWords("connections", en);

@@ -8,18 +8,14 @@ import { Confirmation } from "@/components/ui/confirmation";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
+import type { describeDepartment } from "@/lib/organizations/describe-department";
 import type { listDepartments } from "@/lib/organizations/list-departments";
 import en from "@/messages/en/settings.json";
 import { EditDepartment } from "./edit-department";
 
 export type Department = z.output<typeof listDepartments.output>["departments"][number];
 export type DepartmentActs = {
-  save: (department: {
-    departmentId?: string;
-    name: string;
-    values: string;
-    teamNeeds: string;
-  }) => Promise<ActionState>;
+  save: (department: z.input<typeof describeDepartment.input>) => Promise<ActionState>;
   remove: (departmentId: string) => Promise<ActionState>;
 };
 

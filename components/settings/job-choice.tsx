@@ -3,12 +3,11 @@ import { PlainCheckbox } from "@/components/ui/checkbox";
 import { Input } from "@/components/ui/input";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/connections.json";
-
-export type AtsJob = { externalId: string; name: string; status: string };
+import type { Connection } from "./connection";
 
 /** Which jobs' applications are imported: those of all jobs, including future ones, or of chosen jobs. */
 export function JobChoice(props: {
-  jobs: AtsJob[];
+  jobs: Connection["jobs"];
   chosen: string[] | null;
   onChange: (chosen: string[] | null) => void;
 }) {

@@ -7,7 +7,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
-import { useAct } from "@/components/ui/use-act";
+import { useSubmit } from "@/components/ui/use-submit";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import en from "@/messages/en/settings.json";
@@ -25,21 +25,13 @@ export function LettersForm(props: {
   const t = useWords("settings", en);
   const { readOnly } = props;
   const [letters, setLetters] = useState(props.letters);
-  const [failure, setFailure] = useState<string | null>(null);
-  const { act, busy } = useAct();
+  const { onSubmit, busy, failure } = useSubmit(
+    () => props.save({ ...letters, replyTo: letters.replyTo?.trim() || null }),
+    { done: t("saved") },
+  );
   const setTemplates = (templates: Template[]) => setLetters({ ...letters, templates });
   return (
-    <form
-      className="flex flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        setFailure(null);
-        act(() => props.save({ ...letters, replyTo: letters.replyTo?.trim() || null }), {
-          done: t("saved"),
-          failed: setFailure,
-        });
-      }}
-    >
+    <form className="flex flex-col gap-4" onSubmit={onSubmit}>
       <p className="text-sm text-ink-muted">{t("letters.text")}</p>
       {!props.mailIsSetUp && <Alert>{t("letters.noMail")}</Alert>}
       {letters.templates.map((template, at) => (

@@ -1,22 +1,13 @@
+import type * as z from "zod";
 import { PlainCheckbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { useWords } from "@/components/words/use-words";
+import type { getModelChoice } from "@/lib/ai/choice/get-model-choice";
 import en from "@/messages/en/model.json";
 
-export type Model = {
-  provider: "openai" | "azure" | "compatible";
-  baseUrl: string | null;
-  apiVersion: string | null;
-  judgeModel: string;
-  draftModel: string | null;
-  structureModel: string | null;
-  contextTokens: number;
-  timeoutSeconds: number;
-  prices: string;
-  batch: boolean;
-};
+export type Model = NonNullable<z.output<typeof getModelChoice.output>["model"]>;
 
 export const emptyModel: Model = {
   provider: "openai",

@@ -4,20 +4,18 @@ import { useState } from "react";
 import type * as z from "zod";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { useAct } from "@/components/ui/use-act";
+import { useSubmit } from "@/components/ui/use-submit";
 import type { Words } from "@/components/words/translate";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
+import type { chooseModel } from "@/lib/ai/choice/choose-model";
 import type { getModelChoice } from "@/lib/ai/choice/get-model-choice";
 import en from "@/messages/en/model.json";
 import { type Model, ModelFields, modelForProvider, emptyModel } from "./model-fields";
 
 type Chosen = z.output<typeof getModelChoice.output>;
 type Kind = Chosen["kind"];
-type Choice =
-  | { kind: "service" }
-  | { kind: "embedded" }
-  | { kind: "own"; model: Model; apiKey: string | null };
+type Choice = z.input<typeof chooseModel.input>["choice"];
 
 const kinds: Kind[] = ["service", "embedded", "own"];
 
@@ -26,26 +24,15 @@ export function ModelForm(props: { chosen: Chosen; save: (choice: Choice) => Pro
   const t = useWords("model", en);
   const [kind, setKind] = useState<Kind>(props.chosen.kind);
   const [model, setModel] = useState<Model>(props.chosen.model ?? emptyModel);
-  const [problem, setProblem] = useState<string | null>(null);
-  const { act, busy } = useAct();
-
-  function submit(form: HTMLFormElement) {
-    const apiKey = (new FormData(form).get("apiKey") as string | null)?.trim() || null;
-    setProblem(null);
-    act(() => props.save(kind === "own" ? { kind, model: modelForProvider(model), apiKey } : { kind }), {
-      done: t("saved"),
-      failed: setProblem,
-    });
-  }
-
+  const { onSubmit, busy, failure } = useSubmit(
+    (form) => {
+      const apiKey = (new FormData(form).get("apiKey") as string | null)?.trim() || null;
+      return props.save(kind === "own" ? { kind, model: modelForProvider(model), apiKey } : { kind });
+    },
+    { done: t("saved") },
+  );
   return (
-    <form
-      className="flex flex-col gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit(event.currentTarget);
-      }}
-    >
+    <form className="flex flex-col gap-5" onSubmit={onSubmit}>
       <fieldset className="flex flex-col gap-3" disabled={busy}>
         <legend className="sr-only">{t("who")}</legend>
         {kinds.map((each) => (
@@ -70,7 +57,7 @@ export function ModelForm(props: { chosen: Chosen; save: (choice: Choice) => Pro
         <Alert title={t("sentAway.title")}>{t("sentAway")}</Alert>
       )}
       {kind === "own" && <ModelFields model={model} hasKey={props.chosen.hasKey} change={setModel} />}
-      {problem && <Alert tone="error">{problem}</Alert>}
+      {failure && <Alert tone="error">{failure}</Alert>}
       <div>
         <Button type="submit" intent="primary" busy={busy}>
           {t(kind === "own" ? "try" : "save")}

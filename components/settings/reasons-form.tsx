@@ -5,7 +5,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
-import { useAct } from "@/components/ui/use-act";
+import { useSubmit } from "@/components/ui/use-submit";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import en from "@/messages/en/settings.json";
@@ -19,17 +19,9 @@ export function ReasonsForm(props: {
   const t = useWords("settings", en);
   const before = props.reasons.join("\n");
   const [lines, setLines] = useState(before);
-  const [failure, setFailure] = useState<string | null>(null);
-  const { act, busy } = useAct();
+  const { onSubmit, busy, failure } = useSubmit(() => props.save(lines), { done: t("saved") });
   return (
-    <form
-      className="flex flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        setFailure(null);
-        act(() => props.save(lines), { done: t("saved"), failed: setFailure });
-      }}
-    >
+    <form className="flex flex-col gap-4" onSubmit={onSubmit}>
       <Field label={t("reasons.field")} hint={t("reasons.hint")}>
         {(wiring) => (
           <Textarea

@@ -1,10 +1,9 @@
 "use client";
 
-import { useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogCancel, DialogContent, DialogFooter } from "@/components/ui/dialog";
-import { useAct } from "@/components/ui/use-act";
+import { useSubmit } from "@/components/ui/use-submit";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import en from "@/messages/en/connections.json";
@@ -20,29 +19,18 @@ export function ReplaceCredentials(props: {
 }) {
   const t = useWords("connections", en);
   const { system, onOpenChange } = props;
-  const [problem, setProblem] = useState<string | null>(null);
-  const { act, busy } = useAct();
+  const { onSubmit, busy, failure } = useSubmit(
+    (form) => props.replace(credentialsOf(system, new FormData(form))),
+    { done: t("replace.done"), then: () => onOpenChange(false) },
+  );
   return (
     <Dialog open={props.open} onOpenChange={onOpenChange}>
       <DialogContent title={t("replace.title", { name: props.name })} description={t("replace.text")}>
-        <form
-          autoComplete="off"
-          className="flex min-h-0 flex-col"
-          onSubmit={(event) => {
-            event.preventDefault();
-            const data = new FormData(event.currentTarget);
-            setProblem(null);
-            act(() => props.replace(credentialsOf(system, data)), {
-              done: t("replace.done"),
-              failed: setProblem,
-              then: () => onOpenChange(false),
-            });
-          }}
-        >
+        <form autoComplete="off" className="flex min-h-0 flex-col" onSubmit={onSubmit}>
           <DialogBody>
-            {problem && (
+            {failure && (
               <Alert tone="error" title={t("replace.failed")}>
-                {t("replace.failed.text", { problem })}
+                {t("replace.failed.text", { problem: failure })}
               </Alert>
             )}
             <CredentialFields fields={system.fields} />

@@ -10,23 +10,11 @@ import { useAct } from "@/components/ui/use-act";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import en from "@/messages/en/connections.json";
+import type { Connection } from "./connection";
+import { JobChoice } from "./job-choice";
 import { ReasonChoice } from "./reason-choice";
-import { type AtsJob, JobChoice } from "./job-choice";
 
-export type Settings = {
-  jobExternalIds: string[] | null;
-  attachments: boolean;
-  push: "off" | "accept" | "reject" | "both";
-  acceptStage: string | null;
-  rejectionReasonId: string | null;
-  reasons: Record<string, string>;
-  comments: boolean;
-  sandbox: boolean;
-  everyMinutes: number;
-};
-
-/** Configured choices that no longer exist in the ATS. */
-export type RemovedChoices = { stage: string | null; reason: { externalId: string; name: string } | null };
+type Settings = Connection["settings"];
 
 /** What the connection imports and what it sends to the ATS. Nothing is sent until it is turned on here. */
 export function SettingsForm(props: {
@@ -34,12 +22,13 @@ export function SettingsForm(props: {
   /** Whether the ATS requires a reason for each rejection. */
   wantsReason: boolean;
   stageNames: string[];
-  rejectionReasons: { externalId: string; name: string }[];
+  rejectionReasons: Connection["rejectionReasons"];
   /** The organization's own reasons. */
   ownReasons: string[];
-  removed: RemovedChoices;
-  jobs: AtsJob[];
-  save: (settings: Partial<Settings>) => Promise<ActionState>;
+  /** Configured choices that no longer exist in the ATS. */
+  removed: Connection["removed"];
+  jobs: Connection["jobs"];
+  save: (settings: Settings) => Promise<ActionState>;
 }) {
   const t = useWords("connections", en);
   const [settings, setSettings] = useState(props.settings);
@@ -146,27 +135,15 @@ export function SettingsForm(props: {
         chosen={settings.jobExternalIds}
         onChange={(jobExternalIds) => change({ jobExternalIds })}
       />
-      <label className="flex items-center gap-2 text-sm">
-        <PlainCheckbox
-          checked={settings.comments}
-          onChange={(event) => change({ comments: event.target.checked })}
-        />
-        {t("choices.comments")}
-      </label>
-      <label className="flex items-center gap-2 text-sm">
-        <PlainCheckbox
-          checked={settings.attachments}
-          onChange={(event) => change({ attachments: event.target.checked })}
-        />
-        {t("choices.attachments")}
-      </label>
-      <label className="flex items-center gap-2 text-sm">
-        <PlainCheckbox
-          checked={settings.sandbox}
-          onChange={(event) => change({ sandbox: event.target.checked })}
-        />
-        {t("choices.sandbox")}
-      </label>
+      {(["comments", "attachments", "sandbox"] as const).map((name) => (
+        <label key={name} className="flex items-center gap-2 text-sm">
+          <PlainCheckbox
+            checked={settings[name]}
+            onChange={(event) => change({ [name]: event.target.checked })}
+          />
+          {t(`choices.${name}`)}
+        </label>
+      ))}
       <div>
         <Button type="submit" busy={busy} disabled={!isChanged}>
           {t("choices.save")}

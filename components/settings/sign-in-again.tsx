@@ -1,17 +1,17 @@
 "use client";
 
+import type * as z from "zod";
 import { Button } from "@/components/ui/button";
 import { useAct } from "@/components/ui/use-act";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
+import type { startLogin } from "@/lib/ats/login/start-login";
 import en from "@/messages/en/connections.json";
 import type { System } from "./credential-fields";
 
-export type SignIn = (input: {
-  provider: string;
-  name: string;
-  connectionId: string;
-}) => Promise<ActionState<{ url: string }>>;
+export type SignIn = (
+  input: Omit<z.input<typeof startLogin.input>, "sessionId">,
+) => Promise<ActionState<z.output<typeof startLogin.output>>>;
 
 /** Renews an existing connection's sign-in: goes to the ATS, which redirects back. */
 export function SignInAgain(props: {

@@ -1,30 +1,15 @@
 import { useLocale } from "#locale";
 import { Check, Circle, LoaderCircle } from "lucide-react";
+import type * as z from "zod";
 import { When } from "@/components/ui/when";
 import type { Words } from "@/components/words/translate";
 import { useWords } from "@/components/words/use-words";
+import type { getSyncProgress } from "@/lib/ats/get-sync-progress";
 import type { Step } from "@/lib/ats/sync/readings/place";
 import en from "@/messages/en/connections.json";
 import { formatLocales } from "@/messages/locales";
 
-export type Progress = {
-  running: boolean;
-  full: boolean;
-  startedAt: string | null;
-  finishedAt: string | null;
-  steps: {
-    step: Step;
-    state: "waiting" | "reading" | "done";
-    seen: number;
-    expected: number | null;
-    basis: "total" | "implied" | "before" | "dates" | null;
-    readAt: string | null;
-  }[];
-  perSecond: number | null;
-  secondsLeft: number | null;
-  endKnown: boolean;
-  doubt: "early" | "unordered" | "past" | "quiet" | null;
-};
+export type Progress = z.output<typeof getSyncProgress.output>;
 
 const marks = {
   waiting: { icon: Circle, ink: "text-ink-faint" },

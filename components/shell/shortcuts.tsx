@@ -19,14 +19,17 @@ const Registered = createContext<Registry>({ add: () => () => {}, all: () => [] 
 /** Returns a function that lists the shortcuts active on this page. */
 export const useRegisteredShortcuts = () => use(Registered).all;
 
-/** Binds keys while the component is mounted. If several bind the same key, the last mounted one gets it. */
-export function useShortcuts(shortcuts: Shortcut[]) {
+/**
+ * Binds keys while the component is mounted; `may && {…}` binds one only if `may`. If several bind the same key, the
+ * last mounted one gets it.
+ */
+export function useShortcuts(shortcuts: (Shortcut | false)[]) {
   const { add } = use(Registered);
   const latest = useRef(shortcuts);
   useEffect(() => {
     latest.current = shortcuts;
   });
-  useEffect(() => add(() => latest.current), [add]);
+  useEffect(() => add(() => latest.current.filter((each) => each !== false)), [add]);
 }
 
 /** Maximum time between the two keys of a sequence such as "g j". */

@@ -3,6 +3,7 @@
 import { FileQuestion } from "lucide-react";
 import { useSearchParams } from "next/navigation";
 import {
+  Suspense,
   createContext,
   useCallback,
   useEffect,
@@ -78,7 +79,7 @@ export function WithPeek<Item>(props: {
             className="sticky top-0 h-dvh w-[27rem] shrink-0 overflow-y-auto border-l border-line bg-surface max-lg:hidden"
           >
             <Panel<Item> key={shown} path={pathOf(shown)} list={children} gone={props.gone}>
-              {(record) => props.show(record, close)}
+              {(record) => <Suspense fallback={<PeekSkeleton />}>{props.show(record, close)}</Suspense>}
             </Panel>
           </aside>
         )}

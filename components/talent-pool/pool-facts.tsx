@@ -1,17 +1,12 @@
+import type * as z from "zod";
 import { Figure } from "@/components/credit/figure";
 import { Skeleton } from "@/components/ui/skeleton";
 import { When } from "@/components/ui/when";
 import { useWords } from "@/components/words/use-words";
+import type { getPool } from "@/lib/talent-pool/get-pool";
 import en from "@/messages/en/talent-pool.json";
 
-type Reason = "no_cv" | "reading" | "unreadable" | "waiting" | "opted_out" | "merged" | "erased";
-type Pool = {
-  indexed: number;
-  cvs: number;
-  employees: { indexed: number; consented: number; total: number };
-  lastIndexedAt: string | null;
-  notIndexed: { reason: Reason; count: number; explanation: string }[];
-};
+type Pool = z.output<typeof getPool.output>;
 
 const frame =
   "grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-4 [&>*]:bg-surface";

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { cn } from "./cn";
 
-/** A bulleted list of sentences, such as the effects of an act. */
+/** A bulleted list. */
 export const Bullets = ({ className, ...props }: ComponentProps<"ul">) => (
   <ul
     className={cn(
@@ -10,4 +10,15 @@ export const Bullets = ({ className, ...props }: ComponentProps<"ul">) => (
     )}
     {...props}
   />
+);
+
+/** A bulleted list of sentences, such as the effects of an act. */
+export const Sentences = ({ of, ...props }: ComponentProps<"ul"> & { of: string[] }) => (
+  <Bullets {...props}>
+    {of.map((sentence, index) => (
+      <li key={index} className="break-words">
+        {sentence}
+      </li>
+    ))}
+  </Bullets>
 );

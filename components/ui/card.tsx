@@ -35,3 +35,10 @@ export const TitledCard = ({ title, children }: { title: string; children: React
     {children}
   </Card>
 );
+
+/** A titled card with its content padded. */
+export const SectionCard = (props: { title: string; className?: string; children: ReactNode }) => (
+  <TitledCard title={props.title}>
+    <CardBody className={props.className}>{props.children}</CardBody>
+  </TitledCard>
+);

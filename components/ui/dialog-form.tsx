@@ -1,11 +1,11 @@
 "use client";
 
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { ActionState } from "@/lib/access/action-state";
 import { Alert } from "./alert";
 import { Button } from "./button";
 import { DialogBody, DialogCancel, DialogFooter } from "./dialog";
-import { useAct } from "./use-act";
+import { useSubmit } from "./use-submit";
 
 /** A form in a dialog: submits once at a time, and shows a failure below the fields. */
 export function DialogForm<T extends object>(props: {
@@ -19,19 +19,9 @@ export function DialogForm<T extends object>(props: {
   children: ReactNode;
 }) {
   const { send, submit, noValidate, children, ...options } = props;
-  const [failure, setFailure] = useState<string | null>(null);
-  const { act, busy } = useAct();
+  const { onSubmit, busy, failure } = useSubmit(send, options);
   return (
-    <form
-      autoComplete="off"
-      noValidate={noValidate}
-      onSubmit={(event) => {
-        event.preventDefault();
-        setFailure(null);
-        const form = event.currentTarget;
-        act(() => send(form), { ...options, failed: setFailure });
-      }}
-    >
+    <form autoComplete="off" noValidate={noValidate} onSubmit={onSubmit}>
       <DialogBody>
         {children}
         {failure && <Alert tone="error">{failure}</Alert>}

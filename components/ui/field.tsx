@@ -2,7 +2,6 @@ import { useId, type ReactNode } from "react";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/ui.json";
 import { cn } from "./cn";
-import { Label } from "./label";
 
 type Wiring = { id: string; "aria-describedby"?: string; "aria-invalid"?: true };
 
@@ -25,10 +24,10 @@ export function Field(props: {
     .join(" ");
   return (
     <div className={cn("flex flex-col gap-1.5", props.className)}>
-      <Label htmlFor={id}>
+      <label className="text-sm font-medium text-ink select-none" htmlFor={id}>
         {props.label}
         {props.optional && <span className="ml-1.5 font-normal text-ink-faint">{t("optional")}</span>}
-      </Label>
+      </label>
       {props.children({
         id,
         ...(described ? { "aria-describedby": described } : {}),

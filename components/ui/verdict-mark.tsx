@@ -20,20 +20,13 @@ const marks: Record<Verdict, { icon: LucideIcon; ink: string; wash: string }> = 
 };
 
 /** The verdict on a criterion: always an icon and a word, so that the colour only repeats them. */
-export function VerdictMark(props: {
-  verdict: Verdict;
-  /** For rows without room: the word is only for screen readers and on hover. */
-  iconOnly?: boolean;
-  className?: string;
-}) {
-  const { verdict, iconOnly, className } = props;
+export function VerdictMark({ verdict, className }: { verdict: Verdict; className?: string }) {
   const t = useWords("ui", en);
   const { icon: Icon, ink } = marks[verdict];
-  const word = t(`verdict.${verdict}`);
   return (
-    <span title={iconOnly ? word : undefined} className={cn("verdict-mark", ink, className)}>
+    <span className={cn("verdict-mark", ink, className)}>
       <Icon aria-hidden className="size-4 shrink-0" />
-      <span className={iconOnly ? "sr-only" : undefined}>{word}</span>
+      <span>{t(`verdict.${verdict}`)}</span>
     </span>
   );
 }

@@ -4,11 +4,15 @@ import { FileUp } from "lucide-react";
 import { useId, useState } from "react";
 import { cn } from "@/components/ui/cn";
 
+/** File extensions with their dots. */
+const documents = ".pdf,.docx,.odt,.rtf,.html,.htm,.txt";
+export const documentsAndPictures = `${documents},.png,.jpg,.jpeg`;
+
 /** Accepts files by file dialog or drag and drop. */
 export function DropZone(props: {
   label: string;
   hint: string;
-  /** File extensions with their dots; default: document formats. */
+  /** Default: document formats. */
   accept?: string;
   multiple?: boolean;
   disabled?: boolean;
@@ -44,7 +48,7 @@ export function DropZone(props: {
       <input
         id={id}
         type="file"
-        accept={props.accept ?? ".pdf,.docx,.odt,.rtf,.html,.htm,.txt"}
+        accept={props.accept ?? documents}
         multiple={props.multiple}
         disabled={props.disabled}
         aria-describedby={`${id}-hint`}

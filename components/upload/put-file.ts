@@ -29,7 +29,7 @@ class NotSent extends Error {}
 export const uploadErrorText = (t: UploadWords, error: unknown) =>
   error instanceof NotSent ? error.message : t("failed");
 
-/** Uploads a file. `progress` gets values from 0 to 1. Throws an error that `whyNotSent` turns into a message. */
+/** Uploads a file. `progress` gets values from 0 to 1. Throws an error that `uploadErrorText` turns into a message. */
 export async function putFile(
   t: UploadWords,
   file: File,
@@ -53,9 +53,8 @@ export async function putFile(
 
 function messageOf(body: string): string | undefined {
   try {
-    const answer: unknown = JSON.parse(body);
-    if (answer && typeof answer === "object" && "message" in answer && typeof answer.message === "string")
-      return answer.message;
+    const answer = JSON.parse(body) as { message?: unknown } | null;
+    if (typeof answer?.message === "string") return answer.message;
   } catch {
     // Not our JSON, for example a proxy's error page.
   }

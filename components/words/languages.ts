@@ -6,11 +6,7 @@ type Language = Record<string, English>;
 const load: Record<Exclude<Locale, "en">, () => Promise<Language>> = {
   de: () => import("@/messages/de"),
 };
-const loaded = new Map<Locale, Promise<Language>>();
+const loaded: Partial<Record<Locale, Promise<Language>>> = {};
 
 /** The catalogues of a language other than English, loaded on first use; always returns the same promise. */
-export function language(locale: Exclude<Locale, "en">): Promise<Language> {
-  const loading = loaded.get(locale) ?? load[locale]();
-  loaded.set(locale, loading);
-  return loading;
-}
+export const language = (locale: Exclude<Locale, "en">) => (loaded[locale] ??= load[locale]());

@@ -66,8 +66,8 @@ function identify(incoming: z.infer<typeof Incoming>, index: number, seed: strin
   const sent = Number(seed?.split(",")[0]);
   const id = ulid(Number.isSafeInteger(sent) && sent > 0 ? sent : Date.now(), entropy);
   const body = {
-    ...(incoming.v === undefined ? {} : { v: incoming.v }),
-    ...(incoming.meta === undefined || incoming.meta === null ? {} : { meta: incoming.meta }),
+    v: incoming.v,
+    meta: incoming.meta ?? undefined,
     id: incoming.id || id,
     name: incoming.name,
     ts: incoming.ts || Date.now(),

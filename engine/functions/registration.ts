@@ -18,12 +18,7 @@ export class RefusedRegistration extends Error {
 }
 
 /** @throws RefusedRegistration naming every function and option that this engine does not implement */
-export function parseRegistration(body: unknown): {
-  app: string;
-  url: string;
-  sdk?: string;
-  functions: FunctionConfig[];
-} {
+export function parseRegistration(body: unknown) {
   const outer = Registration.safeParse(body);
   if (!outer.success)
     throw new RefusedRegistration(`The registration is malformed: ${z.prettifyError(outer.error)}`);
@@ -35,12 +30,8 @@ export function parseRegistration(body: unknown): {
     else refusals.push(...parsed.error.issues.map((issue) => `Function "${raw.id}": ${explain(issue)}`));
   }
   if (refusals.length > 0) throw new RefusedRegistration(refusals.join("\n"));
-  return {
-    app: outer.data.appName,
-    url: outer.data.url,
-    ...(outer.data.sdk ? { sdk: outer.data.sdk } : {}),
-    functions,
-  };
+  const { appName: app, url, sdk } = outer.data;
+  return { app, url, sdk, functions };
 }
 
 function explain(issue: z.core.$ZodIssue): string {

@@ -15,10 +15,7 @@ export async function readRun(database: Database, id: string): Promise<Record<st
 }
 
 /** The runs that an event started, oldest first. */
-export async function readRunsOfEvent(
-  database: Database,
-  eventId: string,
-): Promise<Record<string, unknown>[]> {
+export async function readRunsOfEvent(database: Database, eventId: string) {
   const { rows } = await database.pool.query<Record<string, unknown>>(
     `select ${runFields} from engine.run r where r.event_id = $1 order by r.id`,
     [eventId],

@@ -86,15 +86,17 @@ async function answer(doors: Doors, request: http.IncomingMessage): Promise<Answ
   }
   if (route === "GET /v1" && second === "runs" && third && !fourth) {
     const run = await readRun(database, third);
-    return run ? ok({ data: run }) : { status: 404, body: { error: "There is no such run", status: 404 } };
+    if (!run) throw new Refusal(404, "There is no such run");
+    return ok({ data: run });
   }
   if (route === "GET /v1" && second === "events" && fourth === "runs") {
     return ok({ data: await readRunsOfEvent(database, third) });
   }
-  return { status: 404, body: { error: "Not found", status: 404 } };
+  throw new Refusal(404, "Not found");
 }
 
 const ok = (body: unknown): Answer => ({ status: 200, body });
+const refused = (status: number, error: string): Answer => ({ status, body: { error, status } });
 
 function decode(part: string): string {
   try {
@@ -105,16 +107,14 @@ function decode(part: string): string {
 }
 
 function refusalOf(error: unknown): Answer {
-  if (error instanceof Refusal)
-    return { status: error.status, body: { error: error.message, status: error.status } };
+  if (error instanceof Refusal) return refused(error.status, error.message);
   if (error instanceof RefusedRegistration) {
     // After this refusal nothing works, so a developer must see it in the engine's log.
     log("registration-refused", { reason: error.message });
-    return { status: 400, body: { error: error.message, status: 400 } };
+    return refused(400, error.message);
   }
-  if (error instanceof RefusedEvents || error instanceof UnsupportedOperation) {
-    return { status: 400, body: { error: error.message, status: 400 } };
-  }
+  if (error instanceof RefusedEvents || error instanceof UnsupportedOperation)
+    return refused(400, error.message);
   log("request-failed", { reason: reasonOf(error) });
-  return { status: 500, body: { error: "The local engine could not process the request", status: 500 } };
+  return refused(500, "The local engine could not process the request");
 }

@@ -39,18 +39,20 @@ export class Sync {
     this.synced = outcome === "synced";
     this.knowsApp ||= this.synced;
     if (this.synced) this.problem = null;
-    if (this.#stopped) return;
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.start(), this.synced ? this.#config.syncMs : unreachableMs);
+    if (!this.#stopped) this.#startIn(this.synced ? this.#config.syncMs : unreachableMs);
   }
 
   /** Syncs again soon, without waiting for the next interval, after the app did not answer properly. */
   retrySoon = (): void => {
     if (!this.synced || this.#stopped) return;
     this.synced = false;
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.start(), unreachableMs);
+    this.#startIn(unreachableMs);
   };
+
+  #startIn(ms: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.start(), ms);
+  }
 
   stop(): void {
     this.#stopped = true;

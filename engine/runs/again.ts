@@ -8,7 +8,7 @@ const failed = `engine.run r where r.status = 'failed' and not exists (
   select from engine.run later where later.function_id = r.function_id and later.event_id = r.event_id and later.id > r.id)`;
 
 /** Functions with permanently failed runs: how many, and when the last one failed. */
-export async function readFailures(database: Database): Promise<Record<string, unknown>[]> {
+export async function readFailures(database: Database) {
   const { rows } = await database.pool.query<Record<string, unknown>>(
     `select r.function_id, count(*)::int as failed, max(r.ended_at) as last from ${failed} group by 1 order by 2 desc`,
   );
@@ -23,7 +23,7 @@ export async function runAgain(
   catalogue: Catalogue,
   functionId: string,
 ): Promise<number> {
-  const fn = catalogue.all().find(({ id }) => id === functionId);
+  const fn = catalogue.find(functionId);
   if (!fn) return 0;
   return database.transaction(async (tx) => {
     const { rows } = await tx.query<StoredEvent>(
@@ -31,11 +31,7 @@ export async function runAgain(
          select r.event_id from ${failed} and r.function_id = $1 order by r.id limit ${BATCH})`,
       [functionId],
     );
-    return (
-      await startRuns(
-        tx,
-        rows.map((event) => ({ fn, event })),
-      )
-    ).length;
+    const starts = rows.map((event) => ({ fn, event }));
+    return (await startRuns(tx, starts)).length;
   });
 }

@@ -17,8 +17,8 @@ export function failureOf(reported: unknown): StepFailure {
   return {
     name: name || "Error",
     message: message || (typeof error === "string" ? error : "Unknown error"),
-    ...(stack === undefined ? {} : { stack }),
-    ...(cause === undefined ? {} : { cause }),
+    stack,
+    cause,
   };
 }
 

@@ -22,13 +22,14 @@ export async function finishRun(tx: Tx, run: Run, outcome: Outcome): Promise<Sto
   const event = await eventOf(tx, run);
   // The failure of a failure handler is not announced, or the handler would be called for itself endlessly.
   if (event.name === "inngest/function.failed") return [];
+  const { user: _, ...withoutUser } = event;
   const data = {
     _inngest: { status: "Failed" },
     error: { error: outcome.error.name, ...outcome.error },
     function_id: run.function_id,
     run_id: run.id,
     event,
-    events: [withoutUser(event)],
+    events: [withoutUser],
     result: outcome.result ?? null,
   };
   return [internalEvent("inngest/function.failed", data, `failed:${run.id}`, { id: run.id })];
@@ -41,8 +42,4 @@ async function eventOf(tx: Tx, run: Run): Promise<EventBody> {
   const body = rows[0]?.body;
   if (!body) throw new Error(`Run ${run.id} has lost its event`);
   return body;
-}
-
-function withoutUser({ user: _, ...event }: EventBody): Omit<EventBody, "user"> {
-  return event;
 }

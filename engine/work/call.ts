@@ -72,16 +72,14 @@ function replyOf(response: http.IncomingMessage, text: string | undefined): Repl
     return Array.isArray(value) ? value[0] : value;
   };
   const version = Number(header("x-inngest-req-version") ?? NaN);
-  const retryAfter = header("retry-after");
   const status = response.statusCode ?? 0;
-  const fault = faultOf(status, header("x-inngest-sdk") !== undefined, text);
   return {
     status,
-    ...(Number.isInteger(version) ? { version } : {}),
+    version: Number.isInteger(version) ? version : undefined,
     // Retrying a step whose output is too large would produce the same output.
     noRetry: header("x-inngest-no-retry") === "true" || text === undefined,
-    ...(retryAfter === undefined ? {} : { retryAfter }),
-    ...(fault ? { fault } : {}),
+    retryAfter: header("retry-after"),
+    fault: faultOf(status, header("x-inngest-sdk") !== undefined, text),
     body: parse(text ?? ""),
   };
 }

@@ -69,7 +69,7 @@ export async function execute(engine: Execution, job: ClaimedJob): Promise<Execu
       function: job.function_id,
       run: job.run_id,
     });
-  return { ...(await settle(engine, job, reply)), ...(fault ? { unreachable: true } : {}) };
+  return { ...(await settle(engine, job, reply)), unreachable: fault !== undefined };
 }
 
 async function settle(
@@ -86,7 +86,7 @@ async function settle(
     }
     const { emitted, retryInMs } = await applyReply(tx, catalogue, run, held, reply, config);
     await publish(tx, catalogue, emitted);
-    return retryInMs === undefined ? {} : { retryInMs };
+    return { retryInMs };
   });
 }
 

@@ -4,17 +4,6 @@ import type { Database } from "../store/database.ts";
 import { stableUuid, ulid } from "../store/identifiers.ts";
 import type { ClaimedJob } from "./claim.ts";
 
-/** The body of a call, as Inngest sends it. */
-type CallBody = {
-  ctx: Record<string, unknown>;
-  defers: Record<string, never>;
-  event: EventBody;
-  events: EventBody[];
-  steps: Record<string, StepResult>;
-  use_api: false;
-  version: number;
-};
-
 type State = { version: number; stack: string[]; event: EventBody; steps: Record<string, StepResult> | null };
 
 /** Builds the call that continues a run. Undefined when the run no longer exists. */
@@ -22,7 +11,7 @@ export async function buildCall(
   database: Database,
   job: ClaimedJob,
   options: { maxAttempts: number; checkpointing: boolean },
-): Promise<{ body: CallBody; headers: Record<string, string> } | undefined> {
+) {
   const { rows } = await database.pool.query<State>({
     name: "state",
     text: `select r.version, r.stack, e.body as event,
@@ -33,7 +22,8 @@ export async function buildCall(
   const state = rows[0];
   if (!state) return undefined;
   const requestId = ulid();
-  const body: CallBody = {
+  // As Inngest sends it.
+  const body = {
     ctx: {
       attempt: job.attempt,
       disable_immediate_execution: false,

@@ -19,7 +19,7 @@ export class Worker {
   #running = false;
   #stopping = new AbortController();
   #woken = false;
-  #wakeUp: (() => void) | undefined;
+  #resting = new AbortController();
   #loops: Promise<void>[] = [];
 
   /** @param unreachable is called when the app cannot be reached or does not answer as an Inngest app */
@@ -51,7 +51,7 @@ export class Worker {
   /** Wakes the claim loop: a job was queued. */
   wake = (): void => {
     this.#woken = true;
-    this.#wakeUp?.();
+    this.#resting.abort();
   };
 
   /** Reclaims all leases but our own: only the leader works, so other leases belong to engines that died. */
@@ -86,7 +86,9 @@ export class Worker {
         }
       }
       for (const job of claimed) void this.#work(job);
-      if (claimed.length === 0 && !this.#woken) await this.#rest();
+      if (claimed.length > 0 || this.#woken) continue;
+      this.#resting = new AbortController();
+      await sleep(pollMs, undefined, { signal: this.#resting.signal }).catch(() => {});
     }
   }
 
@@ -117,16 +119,5 @@ export class Worker {
         log("duty-failed", { reason: reasonOf(error) });
       }
     }
-  }
-
-  #rest(): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, pollMs);
-      this.#wakeUp = () => {
-        clearTimeout(timer);
-        this.#wakeUp = undefined;
-        resolve();
-      };
-    });
   }
 }

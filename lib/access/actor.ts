@@ -14,7 +14,7 @@ export type Actor = {
   /** The OAuth client an agent came through; null for people and the system. */
   clientId: string | null;
   permissions: ReadonlySet<Permission>;
-  /** What an agent's token was granted; empty for people and the system. */
+  /** An agent's current scopes: those granted, minus any its recruiter may no longer pass on; else empty. */
   scopes: readonly Scope[];
   /** The person's language. Agents and the system always get English. */
   locale?: Locale;

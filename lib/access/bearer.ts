@@ -7,20 +7,11 @@ import type { Scope } from "./permissions";
 import { storedForm } from "./oauth/protocol";
 import { permissionsOfAgent, permissionsOfMember, currentScopes, sightOf } from "./role-permissions";
 
-export type Bearer =
-  | {
-      actor: Actor;
-      /** The current scopes: those granted, minus any the recruiter may no longer pass on. */
-      scopes: readonly Scope[];
-      /** Identifies the token without revealing it: for rate limits and the audit trail. */
-      tokenId: string;
-    }
-  | { problem: "missing" | "invalid" };
+export type Bearer = { actor: Actor } | { problem: "missing" | "invalid" };
 
 type Row = {
   /** Hashed, as it is stored. */
   token: string;
-  id: string;
   scopes: string[];
   /** Scopes of the current grant, which may have been narrowed since the token was issued. */
   allowed: string[];
@@ -40,7 +31,7 @@ type Row = {
 const tokens = new DataLoader<string, Row | undefined>(
   async (stored) => {
     const rows = await identityRows<Row>(Prisma.sql`
-      SELECT t.token, t.id, t.scopes, t."clientId", t."userId", m."organizationId", m.role, u."serviceAdministrator",
+      SELECT t.token, t.scopes, t."clientId", t."userId", m."organizationId", m.role, u."serviceAdministrator",
         g.scopes AS allowed, g."declinedScopes" AS declined, g."confirmationPolicy" AS confirmation
       FROM "OauthAccessToken" t
       JOIN "OauthClient" c ON c."clientId" = t."clientId" AND c.disabled IS NOT TRUE
@@ -71,15 +62,16 @@ export async function actorFromBearer(request: { headers: Headers }): Promise<Be
   const granted = row.scopes.filter((scope) => allowed.includes(scope));
   const scopes = currentScopes(granted, row.serviceAdministrator);
   const memberPermissions = permissionsOfMember(row.role, row.serviceAdministrator);
-  const actor: Actor = {
-    kind: "agent",
-    id: row.userId,
-    organizationId: row.organizationId,
-    sees: sightOf(row.role),
-    clientId: row.clientId,
-    permissions: permissionsOfAgent(memberPermissions, scopes),
-    scopes,
-    grant: { memberPermissions, declined, confirmation },
+  return {
+    actor: {
+      kind: "agent",
+      id: row.userId,
+      organizationId: row.organizationId,
+      sees: sightOf(row.role),
+      clientId: row.clientId,
+      permissions: permissionsOfAgent(memberPermissions, scopes),
+      scopes,
+      grant: { memberPermissions, declined, confirmation },
+    },
   };
-  return { actor, scopes, tokenId: row.id };
 }

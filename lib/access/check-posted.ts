@@ -1,5 +1,5 @@
 import { sentence } from "@/lib/say";
-import { OauthProblem } from "./oauth/problem";
+import { OauthProblem, invalidRequest } from "./oauth/problem";
 import { isSameOrigin } from "./origins";
 
 /**
@@ -12,7 +12,7 @@ export async function checkPosted(request: Request): Promise<void> {
   if (/^\s*multipart\//i.test(request.headers.get("content-type") ?? ""))
     throw new OauthProblem(415, "invalid_request", sentence("Multipart forms are not accepted."));
   if (request.headers.has("next-action") && !isArguments(await request.text()))
-    throw new OauthProblem(400, "invalid_request", sentence("The arguments are malformed."));
+    throw invalidRequest(sentence("The arguments are malformed."));
 }
 
 /** Whether a body lists plain values as React's encodeReply writes them: $ marks special values, $$ is a plain $. */

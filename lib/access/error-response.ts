@@ -15,6 +15,10 @@ export const statuses: Record<ErrorCode, number> = {
   unavailable: 503,
 };
 
+/** Runs the work of a route handler; answers what it throws with errorResponse. */
+export const orErrorResponse = (work: () => Promise<Response>): Promise<Response> =>
+  work().catch(errorResponse);
+
 /** The interface's Error object as a response. Other errors than DomainError are logged and get no details. */
 export function errorResponse(error: unknown): Response {
   const isOurs = error instanceof DomainError;

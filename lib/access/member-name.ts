@@ -2,12 +2,11 @@ import * as z from "zod";
 import type { TenantDb } from "@/lib/db/tenant";
 import { say } from "@/lib/say";
 
-const isId = (id: string) => z.uuid().safeParse(id).success;
-
 /** Looks up many actors' names with one query, former members included. System actors are named "Shortlist". */
 export async function memberName(db: TenantDb, actorIds: string[]): Promise<(actorId: string) => string> {
+  const ids = new Set(actorIds.filter((id) => z.uuid().safeParse(id).success));
   const users = await db.user.findMany({
-    where: { id: { in: [...new Set(actorIds.filter(isId))] } },
+    where: { id: { in: [...ids] } },
     select: { id: true, name: true },
   });
   const names = new Map(users.map((user) => [user.id, user.name]));

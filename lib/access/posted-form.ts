@@ -1,6 +1,6 @@
 import { isType, readText } from "./oauth/body";
 import { plainPage } from "./load/plain-page";
-import { OauthProblem, asProblem } from "./oauth/problem";
+import { OauthProblem, asProblem, invalidRequest } from "./oauth/problem";
 import { isSameOrigin } from "./origins";
 import { localeFrom } from "@/messages/locale-from";
 import { inLanguage } from "@/lib/in-language";
@@ -14,37 +14,29 @@ export async function postedForm(request: Request, most = 64 * 1024): Promise<UR
   if (!isSameOrigin(request))
     throw new OauthProblem(403, "forbidden", sentence("This form has to be sent from its own page."));
   if (!isType(request, "application/x-www-form-urlencoded"))
-    throw new OauthProblem(
-      400,
-      "invalid_request",
-      sentence("Content-Type must be application/x-www-form-urlencoded."),
-    );
+    throw invalidRequest(sentence("Content-Type must be application/x-www-form-urlencoded."));
   const form = new URLSearchParams(await readText(request, "invalid_request", most));
   for (const value of form.values())
-    if (value.includes("\0"))
-      throw new OauthProblem(400, "invalid_request", sentence("A field is malformed."));
+    if (value.includes("\0")) throw invalidRequest(sentence("A field is malformed."));
   return form;
 }
 
 /** Runs the endpoint of a form. What it throws is answered with a page, because a person reads it. */
-export async function answeringForm(request: Request, work: () => Promise<Response>): Promise<Response> {
-  return inLanguage(localeFrom(request.headers), () => answered(work));
-}
-
-async function answered(work: () => Promise<Response>): Promise<Response> {
-  try {
-    return await work();
-  } catch (error) {
-    const { status, description, headers } = asProblem(error);
-    const page = plainPage(
-      spokenLocale(),
-      say("This could not be done"),
-      `${say(description)} ${say("Go back, and try again.")}`,
-      headers,
-    );
-    return new Response(page.body, { status, headers: page.headers });
-  }
-}
+export const answeringForm = (request: Request, work: () => Promise<Response>): Promise<Response> =>
+  inLanguage(localeFrom(request.headers), async () => {
+    try {
+      return await work();
+    } catch (error) {
+      const { status, description, headers } = asProblem(error);
+      const page = plainPage(
+        spokenLocale(),
+        say("This could not be done"),
+        `${say(description)} ${say("Go back, and try again.")}`,
+        headers,
+      );
+      return new Response(page.body, { status, headers: page.headers });
+    }
+  });
 
 /** Redirects after a form: 303, so that going back does not send it again. `location`: a path of ours, or a URL. */
 export function seeOther(location: string, cookies: readonly string[] = []): Response {

@@ -1,4 +1,5 @@
 import { invalid } from "@/lib/errors";
+import { readUpTo } from "@/lib/read-up-to";
 
 /** Reads a request's body, at most `limit` bytes. Throws `tooLarge()` when there is more. */
 export async function readBody(
@@ -7,16 +8,10 @@ export async function readBody(
   tooLarge: () => Error = () => invalid("The request body must not exceed {limit} bytes.", { limit }),
 ): Promise<Buffer<ArrayBuffer>> {
   if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  await receiving(async () => {
-    for await (const chunk of request.body ?? []) {
-      size += chunk.length;
-      if (size > limit) throw tooLarge();
-      chunks.push(chunk);
-    }
-  });
-  return Buffer.concat(chunks);
+  const { body } = request;
+  const bytes = body ? await receiving(() => readUpTo(body, limit)) : Buffer.alloc(0);
+  if (!bytes) throw tooLarge();
+  return bytes;
 }
 
 const closed = new Set(["ECONNRESET", "ABORT_ERR", "ERR_STREAM_PREMATURE_CLOSE"]);

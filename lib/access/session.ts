@@ -4,7 +4,7 @@ import { redirect } from "next/navigation";
 import { cache } from "react";
 import { DomainError } from "@/lib/errors";
 import type { Actor } from "./actor";
-import { signedInUser } from "./signed-in";
+import { type SignedIn, signedInUser } from "./signed-in";
 
 /** The signed-in user: for pages that greet, list organizations or ask for one. Null when nobody is signed in. */
 export const currentUser = cache(async () => signedInUser(await headers()));
@@ -20,10 +20,14 @@ export async function currentActor(): Promise<Actor> {
   return user.actor;
 }
 
+/** currentUser for pages: redirects to sign-in, and from there back to `next`. */
+export async function requireUser(next: string): Promise<SignedIn> {
+  return (await currentUser()) ?? redirect(`/sign-in?${new URLSearchParams({ next })}`);
+}
+
 /** currentActor for pages: redirects to sign-in or to choosing an organization, and from there back to `next`. */
 export async function requireActor(next = "/"): Promise<Actor> {
-  const user = await currentUser();
-  if (!user) redirect(`/sign-in?${new URLSearchParams({ next })}`);
+  const user = await requireUser(next);
   if (!user.actor) redirect(`/choose-organization?${new URLSearchParams({ next })}`);
   return user.actor;
 }

@@ -17,9 +17,8 @@ export async function signIn(
   headers: Headers,
 ): Promise<SignedInAnswer> {
   const answer = await callAuth("/sign-in/email", {
-    method: "POST",
     from: headers,
-    json: { email: email.trim().toLowerCase(), password, ...(oauthQuery ? { oauth_query: oauthQuery } : {}) },
+    json: { email: email.trim().toLowerCase(), password, oauth_query: oauthQuery },
   });
   return openedSession(answer, oauthQuery);
 }

@@ -14,46 +14,32 @@ const RATE_LIMIT_MS = DAY_MS;
 export async function sweepIdentity(now = new Date()) {
   const before = (ms: number) => new Date(now.getTime() - ms);
   const expired = { expiresAt: { lt: now } };
-  const verifications = await identityDb.verification.deleteMany({ where: expired });
-  const sessions = await identityDb.session.deleteMany({ where: expired });
-  const assertions = await identityDb.oauthClientAssertion.deleteMany({ where: expired });
-  const redemptions = await identityDb.oauthRedemption.deleteMany({
-    where: { claimedAt: { lt: before(DAY_MS) } },
-  });
-  const rateLimits = await identityDb.rateLimit.deleteMany({
-    where: { lastRequest: { lt: BigInt(before(RATE_LIMIT_MS).getTime()) } },
-  });
-  // Kept one more day: a token that has just expired may still explain a problem.
-  const accessTokens = await identityDb.oauthAccessToken.deleteMany({
-    where: { expiresAt: { lt: before(DAY_MS) } },
-  });
-  // Rotated tokens stay until they would have expired, so that a reuse is noticed.
-  const refreshTokens = await identityDb.oauthRefreshToken.deleteMany({
-    where: { expiresAt: { lt: before(DAY_MS) } },
-  });
-  const clients = await identityDb.oauthClient.deleteMany({
-    where: {
-      createdAt: { lt: before(UNUSED_CLIENT_MS) },
-      userId: null,
-      // A recruiter may be deciding about a client whose document was fetched recently.
-      OR: [{ documentExpiresAt: null }, { documentExpiresAt: { lt: before(DAY_MS) } }],
-      accessTokens: { none: {} },
-      refreshTokens: { none: {} },
-      consents: { none: { updatedAt: { gte: before(UNUSED_CLIENT_MS) } } },
-    },
-  });
-  const deleted = {
-    verifications,
-    sessions,
-    assertions,
-    redemptions,
-    rateLimits,
-    accessTokens,
-    refreshTokens,
-    clients,
+  const dayOld = { lt: before(DAY_MS) };
+  const startedBefore = BigInt(before(RATE_LIMIT_MS).getTime());
+  const unusedClients = {
+    createdAt: { lt: before(UNUSED_CLIENT_MS) },
+    userId: null,
+    // A recruiter may be deciding about a client whose document was fetched recently.
+    OR: [{ documentExpiresAt: null }, { documentExpiresAt: dayOld }],
+    accessTokens: { none: {} },
+    refreshTokens: { none: {} },
+    consents: { none: { updatedAt: { gte: before(UNUSED_CLIENT_MS) } } },
   };
-  return Object.fromEntries(Object.entries(deleted).map(([name, { count }]) => [name, count])) as Record<
-    keyof typeof deleted,
-    number
-  >;
+  // One after the other, in this order.
+  return {
+    verifications: await counted(identityDb.verification.deleteMany({ where: expired })),
+    sessions: await counted(identityDb.session.deleteMany({ where: expired })),
+    assertions: await counted(identityDb.oauthClientAssertion.deleteMany({ where: expired })),
+    redemptions: await counted(identityDb.oauthRedemption.deleteMany({ where: { claimedAt: dayOld } })),
+    rateLimits: await counted(
+      identityDb.rateLimit.deleteMany({ where: { lastRequest: { lt: startedBefore } } }),
+    ),
+    // Kept one more day: a token that has just expired may still explain a problem.
+    accessTokens: await counted(identityDb.oauthAccessToken.deleteMany({ where: { expiresAt: dayOld } })),
+    // Rotated tokens stay until they would have expired, so that a reuse is noticed.
+    refreshTokens: await counted(identityDb.oauthRefreshToken.deleteMany({ where: { expiresAt: dayOld } })),
+    clients: await counted(identityDb.oauthClient.deleteMany({ where: unusedClients })),
+  };
 }
+
+const counted = async (deletion: Promise<{ count: number }>) => (await deletion).count;

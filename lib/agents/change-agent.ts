@@ -1,19 +1,12 @@
 import * as z from "zod";
 import { changeGrant } from "@/lib/access/oauth/change-grant";
 import { flow, useCase } from "@/lib/access/use-case";
-import { ConfirmationPolicy } from "@/lib/db/generated/enums";
 import { record } from "@/lib/events/record";
-
-const input = z.object({
-  grantId: z.uuid(),
-  mayWrite: z.boolean(),
-  confirmation: z.enum(ConfirmationPolicy).describe("Where its actions are confirmed."),
-});
 
 const note = useCase({
   name: "noteAgentChange",
   permission: "organization:read",
-  input,
+  input: changeGrant.input,
   output: z.object({}),
   async run(ctx, { grantId, ...chosen }) {
     await record(ctx, "agent.changed", grantId, chosen);
@@ -28,8 +21,8 @@ const note = useCase({
 export const changeAgent = flow({
   name: "changeAgent",
   permission: "organization:read",
-  input,
-  output: z.object({ changed: z.literal(true) }),
+  input: changeGrant.input,
+  output: changeGrant.output,
 
   async run(actor, chosen) {
     const changed = await changeGrant(actor, chosen);

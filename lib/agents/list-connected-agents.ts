@@ -1,26 +1,15 @@
 import * as z from "zod";
-import { ConfirmationPolicy } from "@/lib/db/generated/enums";
-import { listGrants } from "@/lib/access/oauth/grants";
+import { Grant, listGrants } from "@/lib/access/oauth/grants";
 import { flow, useCase } from "@/lib/access/use-case";
 
-const ConnectedAgent = z.object({
+/** A grant and its client, with times as text. */
+const ConnectedAgent = Grant.omit({ id: true, client: true }).extend({
+  ...Grant.shape.client.omit({ id: true }).shape,
   grantId: z.uuid(),
-  name: z.string().describe("The name the agent chose for itself; it is not verified."),
-  redirectHosts: z
-    .array(z.string())
-    .describe("Where its authorization codes are sent, which it cannot fake."),
-  documentHost: z
-    .string()
-    .nullable()
-    .describe("Where its metadata document is; null when it registered itself."),
-  firstSeen: z.string().describe("When it first registered, whoever allowed it."),
-  grantedBy: z.object({ id: z.uuid(), name: z.string() }),
-  scopes: z.array(z.string()),
-  confirmation: z.enum(ConfirmationPolicy),
+  firstSeen: z.string(),
   grantedAt: z.string(),
   lastUsedAt: z.string().nullable().describe("Its last call; null when it has made none."),
   calls: z.int().describe("Tool calls since it was first allowed."),
-  live: z.boolean().describe("False when its access has expired."),
 });
 
 const uses = useCase({
@@ -47,17 +36,12 @@ export const listConnectedAgents = flow({
     const [{ grants }, counted] = await Promise.all([listGrants(actor, {}), uses(actor, {})]);
     const useByKey = new Map(counted.uses.map((each) => [`${each.clientId} ${each.userId}`, each]));
     return {
-      agents: grants.map(({ id, client, grantedBy, scopes, confirmation, grantedAt, live }) => {
-        const use = useByKey.get(`${client.id} ${grantedBy.id}`);
+      agents: grants.map(({ id, client, grantedAt, ...grant }) => {
+        const use = useByKey.get(`${client.id} ${grant.grantedBy.id}`);
         return {
+          ...client,
+          ...grant,
           grantId: id,
-          name: client.name,
-          redirectHosts: client.redirectHosts,
-          grantedBy,
-          scopes,
-          live,
-          confirmation,
-          documentHost: client.documentHost,
           firstSeen: client.firstSeen.toISOString(),
           grantedAt: grantedAt.toISOString(),
           lastUsedAt: use?.lastUsedAt.toISOString() ?? null,

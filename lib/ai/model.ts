@@ -2,8 +2,12 @@ import { env } from "@/lib/env";
 import type { Usage } from "./usage";
 import type { Judge } from "./judging";
 import { type StructuredJob, structureJob as structureByRules } from "./embedded/structure-job/structure-job";
-import { draftWithRefusals } from "./embedded/draft/draft-scorecard";
-import type { ScorecardContent } from "@/lib/scorecards/scorecard";
+import {
+  type Draft,
+  type DraftInput,
+  draftWithRefusals,
+  type OrganizationInput,
+} from "./embedded/draft/draft-scorecard";
 import { embeddedJudge } from "./embedded/embedded-judge";
 import { type OpenAiConfig, openAiConfig } from "./openai/config";
 import { draftScorecardWithModel } from "./openai/draft-scorecard";
@@ -23,15 +27,9 @@ export const judgeBy = (model: OpenAiConfig | null): Judge => (model ? openAiJud
  */
 export async function draftScorecard(
   model: OpenAiConfig | null,
-  job: { title: string; description: string },
-  organization: { values: string | null; teamNeeds: string | null },
-): Promise<{
-  content: ScorecardContent;
-  refused: { text: string; reason: string }[];
-  leftOut: { text: string; reason: string }[];
-  generatedBy: string;
-  usage: Usage[];
-}> {
+  job: DraftInput,
+  organization: OrganizationInput,
+): Promise<Draft & { generatedBy: string; usage: Usage[] }> {
   const byRules = draftWithRefusals(job, organization);
   if (!model) return { ...byRules, generatedBy: embeddedJudge.id, usage: [] };
   const { content, refused, leftOut, usage } = await draftScorecardWithModel(model, job, organization);

@@ -1,5 +1,7 @@
 import * as z from "zod";
+import type { Actor } from "@/lib/access/actor";
 import { useCase } from "@/lib/access/use-case";
+import { Unanswered } from "./unanswered";
 import type { Usage } from "./usage";
 
 /** Stores the model usage of a task, for the organization's usage page. */
@@ -17,3 +19,19 @@ export const recordUsage = useCase({
     return {};
   },
 });
+
+/** Runs work that may call a model and records its usage, also when the model gave no usable answer. */
+export async function withUsageRecorded<T extends { usage: Usage[] }>(
+  actor: Actor,
+  subjectId: string | null,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    const result = await work();
+    await recordUsage(actor, { usage: result.usage, subjectId });
+    return result;
+  } catch (error) {
+    if (error instanceof Unanswered) await recordUsage(actor, { usage: error.usage, subjectId });
+    throw error;
+  }
+}

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { pageUrl } from "@/lib/access/addresses";
-import type { Context } from "@/lib/access/use-case";
+import { type Context, useCase } from "@/lib/access/use-case";
 import { unreadableCvs, whyNotAcceptable } from "@/lib/candidates/unreadable-cv";
 import { ConfirmationToken } from "@/lib/confirmations/confirmation";
 import { redeemConfirmation } from "@/lib/confirmations/redeem-confirmation";
@@ -26,14 +26,14 @@ export const Deciding = z.object({
 });
 
 /** The input from a page, which also says what it showed. */
-export const DecidingOnPage = Deciding.extend({
+const DecidingOnPage = Deciding.extend({
   subjectRevision: z.string().optional().describe("From previewDecision, as the person saw it."),
   shownAs: Dispositions.optional().describe("Its disposition when the person decided without a preview."),
   reason: Reason,
   letter: LetterText.optional().describe("To the candidate, with placeholders; left out, none."),
 });
 
-export const Decided = z.object({
+const Decided = z.object({
   applicationId: z.uuid(),
   disposition: Dispositions,
   decisionId: z.uuid(),
@@ -46,11 +46,21 @@ export const Decided = z.object({
 const act = { accept: "acceptCandidate", reject: "rejectCandidate", reopen: "reopenCandidate" } as const;
 const facts = { accept: "accepted", reject: "rejected", reopen: "reopened", move: "moved" } as const;
 
+/** The use case of one kind of decision. An agent must pass its recruiter's confirmation. */
+export const deciding = (name: string, kind: Verdict) =>
+  useCase({
+    name,
+    permission: "application:decide",
+    input: DecidingOnPage,
+    output: Decided,
+    run: (ctx, input) => decide(ctx, kind, input),
+  });
+
 /**
  * Records a person's decision on what they were shown. Throws `conflict` when the application has changed since, or
  * its disposition does not allow the decision.
  */
-export async function decide(ctx: Context, kind: Verdict, input: z.output<typeof DecidingOnPage>) {
+async function decide(ctx: Context, kind: Verdict, input: z.output<typeof DecidingOnPage>) {
   const { applicationId, feedback, reason, letter, subjectRevision: shown, shownAs = null } = input;
   const application = await ctx.db.application.findUnique({ where: { id: applicationId } });
   if (!application) throw notFound("Application");

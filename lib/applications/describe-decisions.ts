@@ -2,7 +2,7 @@ import type { TenantDb } from "@/lib/db/tenant";
 import { previewPush } from "@/lib/ats/preview-push";
 import { stagesOfJobs } from "@/lib/jobs/stages-of-job";
 import { findChoices } from "@/lib/ats/push/find-choices";
-import { blindAmong } from "@/lib/blind-review/blind-candidate";
+import { blindCandidatesOf } from "@/lib/blind-review/blind-candidate";
 import { unreadableCvs, whyNotAcceptable } from "@/lib/candidates/unreadable-cv";
 import type { DecisionKind, Disposition } from "@/lib/db/generated/enums";
 import { whyNoLetter } from "@/lib/letters/why-no-letter";
@@ -59,10 +59,7 @@ export async function describeDecisions(
     },
   });
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const blind = await blindAmong(
-    db,
-    rows.map(({ candidateId }) => candidateId),
-  );
+  const blind = await blindCandidatesOf(db, rows);
   const standing = await standings(db, rows);
   const accepted = new Set(wanted.flatMap(({ kind, applicationId: id }) => (kind === "accept" ? id : [])));
   const unread = await unreadableCvs(

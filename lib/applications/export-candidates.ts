@@ -35,7 +35,7 @@ export const exportCandidates = flow({
 
   async run(actor, { applicationIds, limit, cursor: from, ...list }) {
     const only = applicationIds && new Set(applicationIds);
-    const rows: Row[] = [];
+    const rows: ReturnType<typeof rowOf>[] = [];
     let read = 0;
     let cursor = from;
     let listed: Page;
@@ -57,54 +57,33 @@ export const exportCandidates = flow({
       total,
       rows: rows.length,
       // The byte order mark is written once, before the header row.
-      csv: from ? writeTable(rows).slice(1) : writeTable([heading.map((each) => say(each)), ...rows]),
+      csv: from ? writeTable(rows).slice(1) : writeTable([columns.map(([heading]) => say(heading)), ...rows]),
       nextCursor: only && rows.length === only.size ? null : (cursor ?? null),
     };
   },
 });
 
 type Page = z.output<typeof listJobCandidates.output>;
-
-type Row = (string | number)[];
 type Listed = z.output<typeof ListedCandidate>;
 
-const heading = [
-  sentence("Rank"),
-  sentence("Candidate"),
-  sentence("Headline"),
-  sentence("Stage"),
-  sentence("Decision"),
-  sentence("Score"),
-  sentence("From"),
-  sentence("To"),
-  sentence("Hard skills"),
-  sentence("Soft skills"),
-  sentence("Culture fit"),
-  sentence("Team fit"),
-  sentence("Ahead on"),
-  sentence("Behind on"),
-  sentence("Flags"),
-  sentence("Scorecard version"),
-  sentence("Applied"),
+const columns: [heading: string, value: (a: Listed) => string | number | null | undefined][] = [
+  [sentence("Rank"), (a) => a.rank],
+  [sentence("Candidate"), (a) => a.name],
+  [sentence("Headline"), (a) => a.headline],
+  [sentence("Stage"), (a) => a.stage],
+  [sentence("Decision"), (a) => say(a.disposition)],
+  [sentence("Score"), (a) => a.overall],
+  [sentence("From"), (a) => a.low],
+  [sentence("To"), (a) => a.high],
+  [sentence("Hard skills"), (a) => a.dimensions.hard_skills],
+  [sentence("Soft skills"), (a) => a.dimensions.soft_skills],
+  [sentence("Culture fit"), (a) => a.dimensions.culture_fit],
+  [sentence("Team fit"), (a) => a.dimensions.team_fit],
+  [sentence("Ahead on"), (a) => a.apart?.ahead?.criterion],
+  [sentence("Behind on"), (a) => a.apart?.behind?.criterion],
+  [sentence("Flags"), (a) => a.flags.map((flag) => say(flag)).join(", ")],
+  [sentence("Scorecard version"), (a) => a.scorecardVersion],
+  [sentence("Applied"), (a) => a.appliedAt],
 ];
 
-const rowOf = (a: Listed): Row =>
-  [
-    a.rank,
-    a.name,
-    a.headline,
-    a.stage,
-    say(a.disposition),
-    a.overall,
-    a.low,
-    a.high,
-    a.dimensions.hard_skills,
-    a.dimensions.soft_skills,
-    a.dimensions.culture_fit,
-    a.dimensions.team_fit,
-    a.apart?.ahead?.criterion,
-    a.apart?.behind?.criterion,
-    a.flags.map((flag) => say(flag)).join(", "),
-    a.scorecardVersion,
-    a.appliedAt,
-  ].map((value) => value ?? "");
+const rowOf = (a: Listed) => columns.map(([, value]) => value(a) ?? "");

@@ -31,6 +31,7 @@ export const jobFilters = {
 export type JobFilters = z.output<z.ZodObject<typeof jobFilters>>;
 
 const always = Prisma.sql`true`;
+const allOf = (conditions: Prisma.Sql[]) => Prisma.join(conditions, " AND ");
 const when = <T>(value: T | undefined, condition: (value: T) => Prisma.Sql) =>
   value === undefined ? always : condition(value);
 
@@ -56,24 +57,18 @@ const pointsFor = (jobId: string, criterionId: string) => Prisma.sql`
  * can also be counted.
  */
 export const conditionsOf = (jobId: string, by: JobFilters) => ({
-  standing: Prisma.join(
-    [
-      by.disposition === "all" ? always : Prisma.sql`a.disposition = ${by.disposition}::"Disposition"`,
-      when(by.shortlist, (is) => Prisma.sql`${isShortlisted(jobId)} = ${is}`),
-      when(by.rejected, (is) => Prisma.sql`(a.disposition = 'rejected') = ${is}`),
-      when(by.rediscovered, (is) => Prisma.sql`(a.source = 'rediscovered') = ${is}`),
-    ],
-    " AND ",
-  ),
+  standing: allOf([
+    by.disposition === "all" ? always : Prisma.sql`a.disposition = ${by.disposition}::"Disposition"`,
+    when(by.shortlist, (is) => Prisma.sql`${isShortlisted(jobId)} = ${is}`),
+    when(by.rejected, (is) => Prisma.sql`(a.disposition = 'rejected') = ${is}`),
+    when(by.rediscovered, (is) => Prisma.sql`(a.source = 'rediscovered') = ${is}`),
+  ]),
   words: when(by.query || undefined, (query) => Prisma.sql`a."candidateId" IN (${searchByWords(query)})`),
-  score: Prisma.join(
-    [
-      always,
-      ...ofScore(by),
-      when(by.scoreStatus, (is) => Prisma.sql`a."scoreStatus" = ${is}::"ScoreStatus"`),
-    ],
-    " AND ",
-  ),
+  score: allOf([
+    always,
+    ...ofScore(by),
+    when(by.scoreStatus, (is) => Prisma.sql`a."scoreStatus" = ${is}::"ScoreStatus"`),
+  ]),
   verification: when(by.verification, (is) => Prisma.sql`a.verification = ${is}::"VerificationStatus"`),
   stage: when(by.stage, (stage) => Prisma.sql`lower(a.stage) = lower(${stage})`),
   location: when(
@@ -82,15 +77,12 @@ export const conditionsOf = (jobId: string, by: JobFilters) => ({
       SELECT c.id FROM "Candidate" c WHERE lower(c.location) = lower(${location}) AND NOT ${isBlindCandidate})`,
   ),
   source: when(by.source, (source) => Prisma.sql`a.source = ${source}::"ApplicationSource"`),
-  criterion: Prisma.join(
-    [
-      when(by.metCriterion, (id) => Prisma.sql`${pointsFor(jobId, id)} > 0`),
-      when(by.openCriterion, (id) => Prisma.sql`${pointsFor(jobId, id)} = 0`),
-    ],
-    " AND ",
-  ),
+  criterion: allOf([
+    when(by.metCriterion, (id) => Prisma.sql`${pointsFor(jobId, id)} > 0`),
+    when(by.openCriterion, (id) => Prisma.sql`${pointsFor(jobId, id)} = 0`),
+  ]),
 });
 
 /** All filters combined, on one job's applications `a`. */
 export const narrowed = (jobId: string, by: JobFilters) =>
-  Prisma.join([Prisma.sql`a."jobId" = ${jobId}::uuid`, ...Object.values(conditionsOf(jobId, by))], " AND ");
+  allOf([Prisma.sql`a."jobId" = ${jobId}::uuid`, ...Object.values(conditionsOf(jobId, by))]);

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { keyset } from "@/lib/access/keyset";
 import { fromCursor, onePage, page, paged } from "@/lib/access/paging";
 import { useCase } from "@/lib/access/use-case";
-import { blindAmong } from "@/lib/blind-review/blind-candidate";
+import { blindCandidatesOf } from "@/lib/blind-review/blind-candidate";
 import { searchByWords, wordsHint } from "@/lib/candidates/search-by-words";
 import { Prisma } from "@/lib/db/generated/client";
 import type { TenantDb } from "@/lib/db/tenant";
@@ -146,10 +146,7 @@ async function load(db: TenantDb, ids: string[]) {
       pushes: waitingPush,
     },
   });
-  const blind = await blindAmong(
-    db,
-    rows.map(({ candidateId }) => candidateId),
-  );
+  const blind = await blindCandidatesOf(db, rows);
   return new Map(
     rows.map(({ id, job, candidate, source, summary, ...a }) => {
       const hidden = blind.has(a.candidateId);

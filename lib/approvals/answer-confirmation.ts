@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/access/actor";
 import { flow, useCase } from "@/lib/access/use-case";
 import type { Prisma } from "@/lib/db/generated/client";
 import { conflict, forbidden, notFound } from "@/lib/errors";
-import { confirmationStatuses, statusOf } from "@/lib/confirmations/confirmation";
+import { statusOf } from "@/lib/confirmations/confirmation";
 import { declineConfirmation } from "@/lib/confirmations/decline-confirmation";
 import { confirmationToken } from "@/lib/confirmations/token";
 import { type Act, actNames, acts } from "./acts";
@@ -17,16 +17,12 @@ export const answerConfirmation = flow({
   name: "answerConfirmation",
   permission: "organization:read",
   input: z.object({ confirmationId: z.uuid(), answer: z.enum(["approve", "decline"]) }),
-  output: z.object({
-    confirmationId: z.uuid(),
-    status: z.enum(confirmationStatuses),
-    outcome: z.record(z.string(), z.unknown()).nullable(),
-  }),
+  output: z.object({ status: z.enum(["redeemed", "declined"]) }),
   async run(actor, { confirmationId, answer }) {
     if (actor.kind !== "member") throw forbidden("Only the recruiter can answer this, on a signed-in page.");
     if (answer === "decline") {
       await declineConfirmation(actor, { confirmationId });
-      return { confirmationId, status: "declined" as const, outcome: null };
+      return { status: "declined" as const };
     }
     const { act, arguments: args } = await waitingApproval(actor, { confirmationId });
     const token = confirmationToken(confirmationId, actor);
@@ -34,7 +30,7 @@ export const answerConfirmation = flow({
     const perform = acts[act] as unknown as AnyAct;
     const outcome = await perform(actor, { ...args, confirmationToken: token });
     await noteOutcome(actor, { confirmationId, outcome });
-    return { confirmationId, status: "redeemed" as const, outcome };
+    return { status: "redeemed" as const };
   },
 });
 

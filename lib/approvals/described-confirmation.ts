@@ -38,16 +38,10 @@ const Subjects = z
   .partial();
 
 const subjectsOf = (row: Confirmation) => {
-  const {
-    applicationId,
-    decisions = [],
-    candidateId = null,
-    jobId = null,
-  } = Subjects.parse(row.arguments ?? {});
+  const { applicationId, decisions = [], ...others } = Subjects.parse(row.arguments ?? {});
   return {
     applicationIds: [...(applicationId ? [applicationId] : []), ...decisions.map((one) => one.applicationId)],
-    candidateId,
-    jobId,
+    ...others,
   };
 };
 
@@ -70,8 +64,8 @@ export async function describeConfirmations(
       const name = named.get(applicationId)?.candidate;
       return name ? [{ applicationId, name }] : [];
     }),
-    candidateId,
-    jobId,
+    candidateId: candidateId ?? null,
+    jobId: jobId ?? null,
   });
   return rows.map((row, index) => ({
     confirmationId: row.id,

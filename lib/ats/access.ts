@@ -2,19 +2,21 @@ import * as z from "zod";
 import { say } from "@/lib/say";
 import { translateStored } from "@/lib/translate-stored";
 
+/** One permission the credentials may have. */
+const Access = z.object({
+  id: z.string(),
+  label: z.string(),
+  state: z.enum(["granted", "missing", "unknown"]),
+  disables: z.string().describe("What does not work without it."),
+  required: z.boolean(),
+});
+export type Access = z.output<typeof Access>;
+
 /** What credentials allow, as administrators see it. */
-export const AccessReport = z.array(
-  z.object({
-    id: z.string(),
-    label: z.string(),
-    state: z.enum(["granted", "missing", "unknown"]),
-    disables: z.string().describe("What does not work without it."),
-    required: z.boolean(),
-  }),
-);
+export const AccessReport = z.array(Access);
 
 /** The report in the reader's language. */
-export const translateAccess = (access: z.output<typeof AccessReport>) =>
+export const translateAccess = (access: Access[]) =>
   access.map(({ label, disables, ...each }) => ({
     ...each,
     label: say(label),
@@ -22,7 +24,7 @@ export const translateAccess = (access: z.output<typeof AccessReport>) =>
   }));
 
 /** Names the required permissions that are missing; null when there are none and syncing is possible. */
-export function missingAccess(access: z.output<typeof AccessReport>): string | null {
+export function missingAccess(access: Access[]): string | null {
   const missing = access
     .filter((each) => each.required && each.state === "missing")
     .map((each) => say(each.label));

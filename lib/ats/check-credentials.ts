@@ -1,5 +1,5 @@
 import { invalid } from "@/lib/errors";
-import type { Access } from "./connector";
+import type { Access } from "./access";
 import type { AtsCredentials } from "./credentials";
 import type { Bearer } from "./login/login";
 import { AtsFailure } from "./failure";
@@ -15,9 +15,8 @@ export async function checkCredentials(
   connection: { id: string; simulated: boolean },
   bearer: Bearer | null = null,
 ): Promise<Access[]> {
-  const transport = { fetch: wire.fetch, pace: () => Promise.resolve(), hold: () => Promise.resolve() };
   try {
-    return await connectorFor(credentials, connection, transport, bearer).check();
+    return await connectorFor(credentials, connection, { fetch: wire.fetch }, bearer).check();
   } catch (error) {
     if (error instanceof AtsFailure && error.kind === "unauthorized") throw invalid(error.message);
     throw error;

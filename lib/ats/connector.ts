@@ -1,3 +1,4 @@
+import type { Access } from "./access";
 import type {
   AtsApplication,
   AtsAttachment,
@@ -16,25 +17,15 @@ export type Page<R extends Resource> = {
   /** How many entries the page had, including those that yield no record. `total` counts entries, too. */
   listed: number;
   /** Creation times of the entries in list order, if the ATS gives them. */
-  created: string[];
-  /** How many entries of other lists belong to these entries. */
-  implies: Partial<Record<Resource, number>>;
+  created?: string[];
+  /** How many entries of other lists belong to these entries, if known. */
+  implies?: Partial<Record<Resource, number>>;
   /** Null on the last page. */
   next: string | null;
   /** The number of entries in the whole list, when the ATS gives it. */
-  total: number | null;
-  /** The `since` for the next reading when the ATS gives one; null to use the time this reading began. */
-  watermark: string | null;
-};
-
-/** One permission the credentials may have, and what does not work without it. */
-export type Access = {
-  id: string;
-  label: string;
-  state: "granted" | "missing" | "unknown";
-  /** What is disabled while it is missing. */
-  disables: string;
-  required: boolean;
+  total?: number | null;
+  /** The `since` for the next reading when the ATS gives one; without it, the time this reading began is used. */
+  watermark?: string | null;
 };
 
 /**

@@ -62,12 +62,20 @@ export const needsNewKey = (credentialsKey: string | null) =>
 
 type WithSecret = Stored & { webhookSecret: Uint8Array | null };
 
+/** Decrypts a connection's webhook secret; null without one. */
+export function openWebhookSecret({ id, webhookSecret, credentialsKey }: WithSecret): string | null {
+  if (!webhookSecret || !credentialsKey) return null;
+  return open({ bytes: new Uint8Array(webhookSecret), keyId: credentialsKey }, `webhook:${id}`);
+}
+
 /** The columns for credentials and for a stored webhook secret, both encrypted with the same key. */
-export function sealTogether({ id, webhookSecret, credentialsKey }: WithSecret, credentials: AtsCredentials) {
-  const sealed = sealCredentials(id, credentials);
-  if (!webhookSecret || !credentialsKey) return sealed;
-  const secret = open({ bytes: new Uint8Array(webhookSecret), keyId: credentialsKey }, `webhook:${id}`);
-  return { ...sealed, ...sealWebhookSecret(id, secret) };
+export function sealTogether(connection: WithSecret, credentials: AtsCredentials) {
+  const { id } = connection;
+  const secret = openWebhookSecret(connection);
+  return {
+    ...sealCredentials(id, credentials),
+    ...(secret === null ? {} : sealWebhookSecret(id, secret)),
+  };
 }
 
 /** A connection's secrets re-encrypted with the newest key; null when they already use it or none exist. */

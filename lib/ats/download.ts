@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import { getPublic, NotPublic } from "@/lib/network/get-public";
+import { NotPublic, requestPublic } from "@/lib/network/request-public";
+import { readUpTo } from "@/lib/read-up-to";
 import { AtsFailure } from "./failure";
 import type { Transport } from "./http";
 import { wire } from "./wire";
@@ -50,7 +51,7 @@ async function askSimulator(
   const { status, body } = await transport.fetch(url.href, { redirect: "manual", ...options }).catch(() => {
     throw new AtsFailure("unreachable", say("The file could not be fetched."));
   });
-  return { status, body: body ?? empty() };
+  return { status, body: body ?? new Blob().stream() };
 }
 
 async function follow(base: string, source: string, { headers: own, signal }: Options): Promise<Answer> {
@@ -71,7 +72,7 @@ async function follow(base: string, source: string, { headers: own, signal }: Op
 }
 
 const ask = (url: URL, own: Record<string, string>, signal: AbortSignal): Promise<IncomingMessage> =>
-  getPublic(url, { headers: { ...own, "accept-encoding": "identity" }, signal, ...wire.reach }).catch(
+  requestPublic(url, { headers: { ...own, "accept-encoding": "identity" }, signal, ...wire.reach }).catch(
     (error: unknown) => {
       if (error instanceof NotPublic) throw unsafe();
       throw new AtsFailure("unreachable", say("The file could not be fetched."));
@@ -85,20 +86,10 @@ function parsed(address: string, from?: URL): URL {
 
 const unsafe = () => new AtsFailure("malformed", say("The file's address is not a safe one."));
 
-async function* empty(): AsyncGenerator<Uint8Array> {}
-
 async function readBytes(body: AsyncIterable<Uint8Array>, limit: number): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  try {
-    for await (const chunk of body) {
-      size += chunk.length;
-      if (size > limit) break;
-      chunks.push(chunk);
-    }
-  } catch {
+  const bytes = await readUpTo(body, limit).catch(() => {
     throw new AtsFailure("unreachable", say("The file was cut off."));
-  }
-  if (size > limit) throw new AtsFailure("refused", say("The file is too large."));
-  return Buffer.concat(chunks);
+  });
+  if (!bytes) throw new AtsFailure("refused", say("The file is too large."));
+  return bytes;
 }

@@ -18,12 +18,11 @@ const codes = {
   /** An answer does not have the documented shape. */
   malformed: "unavailable",
 } as const satisfies Record<string, ErrorCode>;
-export type AtsFailureKind = keyof typeof codes;
 
 /** A failed call to an ATS. Its message never quotes the answer, which may contain text by a candidate. */
 export class AtsFailure extends DomainError {
   constructor(
-    readonly kind: AtsFailureKind,
+    readonly kind: keyof typeof codes,
     message: string,
     /** Milliseconds to wait before the next call. */
     readonly retryAfterMs = 0,

@@ -53,13 +53,7 @@ export const getSyncProgress = useCase({
       return reading ? [{ step, ...reading }] : [];
     });
     const current = readings.find((reading) => reading.finishedAt === null);
-    const started = readings.map((reading) => reading.startedAt).sort()[0] ?? null;
-    const finished = current
-      ? null
-      : (readings
-          .map((reading) => reading.finishedAt ?? "")
-          .sort()
-          .at(-1) ?? null);
+    const finishes = readings.map((reading) => reading.finishedAt ?? "").sort();
     const byStep = Object.fromEntries(readings.map((each) => [each.step, each]));
     const estimates = new Map(readings.map(({ step }) => [step, estimate(step, byStep)]));
     // Removals are few and quick to check; attachments that are switched off take no time.
@@ -80,8 +74,8 @@ export const getSyncProgress = useCase({
     return {
       running: current !== undefined,
       full: readings.some((reading) => reading.full && reading.step === "candidates"),
-      startedAt: started,
-      finishedAt: finished,
+      startedAt: readings.map((reading) => reading.startedAt).sort()[0] ?? null,
+      finishedAt: current ? null : (finishes.at(-1) ?? null),
       steps: readings.map((reading) => ({
         step: reading.step,
         seen: reading.seen,

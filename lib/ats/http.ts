@@ -6,15 +6,15 @@ import { say } from "@/lib/say";
 export type Transport = {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
   /** Called before every request; throws AtsFailure limited when the budget is used up. */
-  pace: () => Promise<void>;
+  pace?: () => Promise<void>;
   /** Called with the pause in milliseconds that the ATS asks for. */
-  hold: (ms: number) => Promise<void>;
+  hold?: (ms: number) => Promise<void>;
   /** Whether a read that the ATS wants delayed waits that long, in `pace`, and is retried. */
   waits?: (ms: number) => boolean;
   /** Called with the failure of a call. */
   failed?: (failure: AtsFailure) => void;
-  /** Called with the rate limit that the ATS reports, if any. */
-  allowance?: (left: Allowance) => void;
+  /** Called with the rate limit that an answer reports, or null. */
+  allowance?: (left: Allowance | null) => void;
 };
 
 /** The remaining calls of a rate limit window, and the time until it resets. */
@@ -41,7 +41,7 @@ const longestHoldMs = 15 * 60_000;
  * are not followed: an API that has moved needs a change of configuration.
  */
 export async function call(transport: Transport, request: Call): Promise<Answer> {
-  await transport.pace();
+  await transport.pace?.();
   try {
     return await send(transport, request);
   } catch (error) {
@@ -65,14 +65,13 @@ async function send(transport: Transport, { url, writes = false, denied, ...init
     throw failure(say("The ATS did not answer."));
   }
   const { status, headers } = response;
+  transport.allowance?.(allowanceIn(headers));
   if (status === 401 || (status === 403 && denied?.(parseJson(text)) === "unauthorized"))
     throw new AtsFailure("unauthorized", say("The ATS does not accept the credentials."));
   if (status === 403) throw new AtsFailure("forbidden", say("The credentials do not allow this."));
-  const allowance = allowanceIn(headers);
-  if (allowance) transport.allowance?.(allowance);
   if (status === 429) {
     const ms = retryAfterMs(headers);
-    await transport.hold(ms);
+    await transport.hold?.(ms);
     if (!writes && transport.waits?.(ms)) return call(transport, { url, writes, denied, ...init });
     throw new AtsFailure("limited", say("The ATS asked for a pause."), ms);
   }

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
-import { blindAmong } from "@/lib/blind-review/blind-candidate";
+import { blindCandidatesOf } from "@/lib/blind-review/blind-candidate";
 import { shownName } from "@/lib/blind-review/shown-name";
 import { env } from "@/lib/env";
 import type { AtsConnection, AtsOption, AtsWebhook } from "@/lib/db/generated/client";
@@ -110,10 +110,7 @@ export const listConnections = useCase({
         candidate: { select: { fullName: true } },
       },
     });
-    const blind = await blindAmong(
-      db,
-      rehearsals.map(({ candidateId }) => candidateId),
-    );
+    const blind = await blindCandidatesOf(db, rehearsals);
     const count = (id: string, sync: string) =>
       open.find((each) => each.atsConnectionId === id && each.atsSync === sync)?._count ?? 0;
     return {

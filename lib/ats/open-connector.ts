@@ -9,7 +9,7 @@ import type { Connector } from "./connector";
 import { type AtsCredentials, loginOf, openCredentials } from "./credentials";
 import { AtsFailure } from "./failure";
 import type { Transport } from "./http";
-import { bearerOf, loginEnded } from "./login/bearer";
+import { bearerOf, loginEnded, simulatorAt } from "./login/bearer";
 import type { Bearer } from "./login/login";
 import { vendorOf } from "./vendors";
 import { wire } from "./wire";
@@ -68,8 +68,10 @@ export async function openConnector(
       }
       inFlight++;
     },
-    allowance({ limit, remaining, resetsInMs }) {
+    allowance(reported) {
       inFlight--;
+      if (!reported) return;
+      const { limit, remaining, resetsInMs } = reported;
       const before = budgets.get(name);
       const now = Date.now();
       // Answers may arrive out of order.
@@ -96,14 +98,13 @@ export function connectorFor(
   transport: Transport,
   bearer: Bearer | null,
 ): Connector {
-  const simulator = simulated ? wire.simulator(id) : undefined;
-  if (simulated && !simulator) throw invalid("No simulator is running: ATS_SIMULATOR_URL is not set.");
   const { provider, ...fields } = credentials;
+  const address = simulatorAt(id, provider, simulated);
+  if (simulated && !address) throw invalid("No simulator is running: ATS_SIMULATOR_URL is not set.");
   const vendor = vendorOf(provider);
   if (!vendor) throw conflict("The system of this connection is no longer supported.");
   const failed = ({ kind }: AtsFailure) => providerFailed({ kind: "ats", provider }, kind);
   const providerTransport = { ...transport, failed };
-  const address = simulator ? `${simulator}/${provider}` : null;
   const tokens = loginOf(credentials);
   if (tokens === undefined) return vendor.connect(providerTransport, fields, address);
   if (!vendor.login)

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { AtsConnectionStatus } from "@/lib/db/generated/enums";
+import type { TenantDb } from "@/lib/db/tenant";
 import { conflict, notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 import { begin } from "./sync/readings/begin-sync";
@@ -45,10 +46,6 @@ export const resumeConnection = useCase({
   },
 });
 
-async function refuse(
-  db: { atsConnection: { count: (query: { where: { id: string } }) => Promise<number> } },
-  id: string,
-  why: string,
-): Promise<never> {
+async function refuse(db: TenantDb, id: string, why: string): Promise<never> {
   throw (await db.atsConnection.count({ where: { id } })) ? conflict(why) : notFound("Connection");
 }

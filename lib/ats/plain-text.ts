@@ -22,3 +22,11 @@ function numericEntity(name: string): string | undefined {
   const code = /^#x/i.test(name) ? parseInt(name.slice(2), 16) : parseInt(name.slice(1), 10);
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : "";
 }
+
+/** An answer as text; "" for one without text, such as a file. */
+export function answerText(value: unknown): string {
+  if (typeof value === "boolean") return value ? "Yes" : "No";
+  if (typeof value === "number") return String(value);
+  if (Array.isArray(value)) return value.map(answerText).filter(Boolean).join(", ");
+  return typeof value === "string" ? value.trim() : "";
+}

@@ -8,11 +8,9 @@ import { AtsCredentials, loginOf, needsNewKey, openCredentials, sealTogether } f
 import { bearerOf } from "./login/bearer";
 import { lockConnection } from "./sync/readings/begin-sync";
 
-const administers = { permission: "organization:administer" } as const;
-
 const readConnection = useCase({
   name: "readConnection",
-  ...administers,
+  permission: "organization:administer",
   input: z.object({ connectionId: z.uuid() }),
   output: z.object({ credentials: AtsCredentials, simulated: z.boolean(), outdated: z.boolean() }),
 
@@ -27,7 +25,7 @@ const readConnection = useCase({
 
 const keepTested = useCase({
   name: "keepTested",
-  ...administers,
+  permission: "organization:administer",
   input: z.object({
     connectionId: z.uuid(),
     access: AccessReport,
@@ -62,7 +60,7 @@ const Tested = z.object({ connectionId: z.uuid(), access: AccessReport, works: z
 /** Tests a connection's credentials; re-encrypts them when a newer key exists. */
 export const testConnection = flow({
   name: "testConnection",
-  ...administers,
+  permission: "organization:administer",
   input: z.object({ connectionId: z.uuid() }),
   output: Tested,
 
@@ -78,7 +76,7 @@ export const testConnection = flow({
 /** Replaces a connection's credentials with others of the same provider, after testing them. */
 export const replaceCredentials = flow({
   name: "replaceCredentials",
-  ...administers,
+  permission: "organization:administer",
   input: z.object({ connectionId: z.uuid(), credentials: AtsCredentials }),
   output: Tested,
 

@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
+import type { TenantDb } from "@/lib/db/tenant";
 import { invalid, notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
-import { SyncSettings, wantsReason } from "./settings";
+import { pushes, SyncSettings, wantsReason } from "./settings";
 import { lockConnection } from "./sync/readings/begin-sync";
 
 /** Changes how a connection syncs. Omitted fields keep their values. */
@@ -32,22 +33,21 @@ export const updateSyncSettings = useCase({
     const changes = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
     const settings = SyncSettings.parse({ ...before, ...changes });
     await check(ctx.db, connection, settings, before);
-    await ctx.db.atsConnection.update({
-      where: { id: connectionId },
-      data: {
-        settings,
-        ...(name ? { name } : {}),
-        ...(settings.everyMinutes === before.everyMinutes ? {} : { nextSyncAt: next(connection, settings) }),
-      },
-    });
     // Records excluded until now are older than the last reading: read these lists from the start.
     const restarted = [
       ...(settings.attachments && !before.attachments ? ["attachments"] : []),
       ...(wider(before.jobExternalIds, settings.jobExternalIds) ? ["applications", "attachments"] : []),
     ];
     await ctx.db.syncCursor.deleteMany({ where: { connectionId, resource: { in: restarted } } });
-    if (restarted.length)
-      await ctx.db.atsConnection.update({ where: { id: connectionId }, data: { nextSyncAt: new Date() } });
+    await ctx.db.atsConnection.update({
+      where: { id: connectionId },
+      data: {
+        settings,
+        ...(name ? { name } : {}),
+        ...(settings.everyMinutes === before.everyMinutes ? {} : { nextSyncAt: next(connection, settings) }),
+        ...(restarted.length ? { nextSyncAt: new Date() } : {}),
+      },
+    });
     await record(ctx, "ats.settings-changed", connectionId, { fields: Object.keys(changes) });
     return { connectionId, settings };
   },
@@ -64,14 +64,15 @@ const wider = (before: string[] | null, after: string[] | null) =>
 
 /** Throws invalid unless the chosen stage and reasons exist in the ATS, and those that `push` needs are chosen. */
 async function check(
-  db: Parameters<Parameters<typeof useCase>[0]["run"]>[0]["db"],
+  db: TenantDb,
   connection: { id: string; provider: string },
-  { push, acceptStage, rejectionReasonId, reasons }: SyncSettings,
+  settings: SyncSettings,
   before: SyncSettings,
 ) {
+  const { acceptStage, rejectionReasonId, reasons } = settings;
   const countOptions = (where: object) =>
     db.atsOption.count({ where: { connectionId: connection.id, retiredAt: null, ...where } });
-  if ((push === "accept" || push === "both") && acceptStage === null)
+  if (pushes(settings, "accept") && acceptStage === null)
     throw invalid("settings.acceptStage: choose the stage that accepted applications are moved to.");
   // An earlier choice that the ATS has removed does not block a change of other settings.
   if (
@@ -89,10 +90,6 @@ async function check(
   const mapped = Object.entries(reasons).flatMap(([own, id]) => (before.reasons[own] === id ? [] : id));
   const existing = await countOptions({ kind: "rejection_reason", externalId: { in: mapped } });
   if (existing < new Set(mapped).size) throw invalid("settings.reasons: the ATS has no such reason.");
-  if (
-    wantsReason(connection.provider) &&
-    (push === "reject" || push === "both") &&
-    rejectionReasonId === null
-  )
+  if (wantsReason(connection.provider) && pushes(settings, "reject") && rejectionReasonId === null)
     throw invalid("settings.rejectionReasonId: this ATS requires a reason with every rejection.");
 }

@@ -1,5 +1,4 @@
 import * as z from "zod";
-import type { Assumption } from "./assumption";
 import type { Connector, Notice } from "./connector";
 import type { Transport } from "./http";
 import type { Login } from "./login/login";
@@ -19,23 +18,22 @@ export const Field = z.object({
 export type Field = z.output<typeof Field>;
 
 /** What a vendor's API can do, where vendors differ. */
-export type Capabilities = {
-  /** How a list reports changes: by a token of the ATS, by a filter, by its order, or not at all. */
-  changes: "token" | "filter" | "order" | "none";
-  webhooks: {
-    /** Who makes the secret: we show ours once, or an administrator pastes theirs. */
-    secret: "ours" | "theirs";
-    /** Whether the vendor retries a call that we did not accept. */
-    retries: boolean;
-  } | null;
+type Capabilities = {
+  /** Who makes the secret: we show ours once, or an administrator pastes theirs. */
+  webhooks: { secret: "ours" | "theirs" } | null;
   /** Whether a rejection must have a reason. */
   rejection: "reason required" | "reason optional";
   /** Whether an application that was rejected or withdrawn can be reopened. */
   reopening: "yes" | "no";
-  /** The author of notes: the API key, or a user who has to be named. */
-  notes: "by the key" | "by a user";
-  /** How long a file's address is valid. */
-  files: "seconds" | "minutes" | "days";
+};
+
+/** Something no vendor source documents. Shown to administrators as not confirmed, and listed in docs/ats.md. */
+type Assumption = {
+  value: unknown;
+  /** The assumption as a sentence for an administrator. */
+  says: string;
+  /** How to verify it on a sandbox account. */
+  tryFirst: string;
 };
 
 /**

@@ -1,5 +1,5 @@
 import { env } from "@/lib/env";
-import type { Reach } from "@/lib/network/get-public";
+import type { Reach } from "@/lib/network/request-public";
 
 /** The outside connections of the ATS rooms, in one place. Tests replace them with simulators. */
 export const wire = {

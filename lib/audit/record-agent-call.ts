@@ -19,13 +19,6 @@ export type AgentCall = {
   recorded?: boolean;
 };
 
-type Entry = {
-  actorKind: string;
-  actorId: string;
-  clientId: string | null;
-  particulars: object;
-  createdAt: Date;
-};
 /** Calls within this many milliseconds share a transaction: a commit costs more than their rows. */
 const GATHER_MS = 20;
 
@@ -84,7 +77,7 @@ async function write() {
   }
 }
 
-function entryOf({ actor, call, createdAt }: Waiting): Entry {
+function entryOf({ actor, call, createdAt }: Waiting) {
   const { tool, outcome, durationMs, reference } = call;
   const argumentsDigest = digestOf(call.arguments);
   return {
@@ -95,6 +88,8 @@ function entryOf({ actor, call, createdAt }: Waiting): Entry {
     createdAt,
   };
 }
+
+type Entry = ReturnType<typeof entryOf>;
 
 /** One statement for any number of entries, so that it is prepared once. */
 const insert = (entries: Entry[]) => Prisma.sql`

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { memberName } from "@/lib/access/member-name";
 import { type Context, useCase } from "@/lib/access/use-case";
-import { book } from "@/lib/credits/ledger";
+import { book, lockAccount } from "@/lib/credits/ledger";
 import type { CreditPurchase } from "@/lib/db/generated/client";
 import { notFound } from "@/lib/errors";
 import { emit } from "@/lib/events/emit";
@@ -83,11 +83,7 @@ async function withdrawRefunded(ctx: Context, purchase: CreditPurchase, before: 
   const creditsFor = (money: number) => Math.floor((purchase.credits * money) / purchase.amount);
   const owed = creditsFor(after) - creditsFor(before);
   if (owed <= 0) return;
-  const { organizationId } = ctx.actor;
-  await ctx.db
-    .$queryRaw`SELECT 1 FROM "CreditAccount" WHERE "organizationId" = ${organizationId}::uuid FOR UPDATE`;
-  const account = await ctx.db.creditAccount.findUnique({ where: { organizationId } });
-  const withdrawn = Math.min(owed, account?.balance ?? 0);
+  const withdrawn = Math.min(owed, await lockAccount(ctx));
   const sum = money(after - before, purchase.currency);
   await book(ctx, {
     kind: "grant",

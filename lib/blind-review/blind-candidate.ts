@@ -26,5 +26,12 @@ export async function blindAmong(db: TenantDb, candidateIds: string[]): Promise<
   return new Set(blind.map(({ id }) => id));
 }
 
+/** The same for the candidates of applications or notes. */
+export const blindCandidatesOf = (db: TenantDb, rows: readonly { candidateId: string }[]) =>
+  blindAmong(
+    db,
+    rows.map(({ candidateId }) => candidateId),
+  );
+
 export const isBlind = async (db: TenantDb, candidateId: string) =>
   (await blindAmong(db, [candidateId])).has(candidateId);

@@ -1,13 +1,26 @@
 import { shownName } from "./shown-name";
-import { blindAmong } from "./blind-candidate";
+import { blindCandidatesOf } from "./blind-candidate";
 import type { TenantDb } from "@/lib/db/tenant";
 
-/** The names of what a ledger line paid for. The candidate is a pseudonym while a review is blind. */
 type Subject = { candidate: string | null; jobId: string; jobTitle: string };
+
+const job = { select: { title: true } } as const;
 
 /** Looks up the names of evaluated applications and scorecard drafts by their ids. Leaves out deleted ones. */
 export async function nameSubjects(db: TenantDb, ids: string[]): Promise<Map<string, Subject>> {
-  const job = { select: { title: true } } as const;
+  const applications = await nameApplications(db, ids);
+  const drafts = await db.scorecardDraft.findMany({
+    where: { id: { in: ids } },
+    select: { id: true, jobId: true, job },
+  });
+  return new Map<string, Subject>([
+    ...applications,
+    ...drafts.map((d) => [d.id, { candidate: null, jobId: d.jobId, jobTitle: d.job.title }] as const),
+  ]);
+}
+
+/** The names in applications by their ids. The candidate is a pseudonym while a review is blind. */
+export async function nameApplications(db: TenantDb, ids: string[]) {
   const applications = await db.application.findMany({
     where: { id: { in: ids } },
     select: {
@@ -19,22 +32,11 @@ export async function nameSubjects(db: TenantDb, ids: string[]): Promise<Map<str
       candidate: { select: { fullName: true } },
     },
   });
-  const blind = await blindAmong(
-    db,
-    applications.map(({ candidateId }) => candidateId),
-  );
-  const drafts = await db.scorecardDraft.findMany({
-    where: { id: { in: ids } },
-    select: { id: true, jobId: true, job },
-  });
-  return new Map([
-    ...applications.map((a): [string, Subject] => {
+  const blind = await blindCandidatesOf(db, applications);
+  return new Map(
+    applications.map((a) => {
       const candidate = shownName(a, a.candidate, blind.has(a.candidateId));
       return [a.id, { candidate, jobId: a.jobId, jobTitle: a.job.title }];
     }),
-    ...drafts.map((d): [string, Subject] => [
-      d.id,
-      { candidate: null, jobId: d.jobId, jobTitle: d.job.title },
-    ]),
-  ]);
+  );
 }

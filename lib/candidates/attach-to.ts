@@ -6,8 +6,8 @@ import type { StoredFile } from "@/lib/uploads/incoming-file";
 import { attachFile, lockCandidate } from "./add-attachment";
 import { applyTo } from "./assign-candidate";
 
-type Addition = {
-  candidateId: string;
+/** A person's files and answers for a job, and what is known of the person. */
+export type Submission = {
   jobId: string;
   files: StoredFile[];
   answers: { question: string; text: string }[];
@@ -18,7 +18,10 @@ type Addition = {
  * Adds a second submission to the person's existing record: files it does not have, contact fields that are empty,
  * and an application to the job unless there is one. A new CV causes open applications to be scored again.
  */
-export async function attachTo(ctx: Context, { candidateId, jobId, files, answers, person }: Addition) {
+export async function attachTo(
+  ctx: Context,
+  { candidateId, jobId, files, answers, person }: Submission & { candidateId: string },
+) {
   const { db } = ctx;
   // Lock the job before the candidate, in the same order as a sync that imports applications.
   await db.$queryRaw`SELECT 1 FROM "Job" WHERE id = ${jobId}::uuid FOR NO KEY UPDATE`;

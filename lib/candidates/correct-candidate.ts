@@ -9,31 +9,10 @@ import { emit } from "@/lib/events/emit";
 import { candidateChanged } from "@/lib/events/events";
 import { record } from "@/lib/events/record";
 import { digestOf } from "@/lib/security/digest";
-import { correctable, type Corrections, readCorrections } from "./corrections";
+import { correctable, type Corrections, fieldWords, readCorrections } from "./corrections";
 import { lockCandidates } from "./lock-candidates";
 import { say, sentence } from "@/lib/say";
 
-const Person = z.object({
-  fullName: z.string().trim().max(200, sentence("The name is too long: 200 characters at most.")),
-  email: z
-    .string()
-    .trim()
-    .max(320, sentence("The e-mail address is too long."))
-    .refine(
-      (text) => text === "" || z.email().safeParse(text).success,
-      sentence("That is not an e-mail address. One looks like name@example.com."),
-    ),
-  phone: z
-    .string()
-    .trim()
-    .max(60, sentence("The phone number is too long: 60 characters at most."))
-    .refine(
-      (text) => text === "" || (/^[\d\s()+./-]+$/.test(text) && text.replace(/\D/g, "").length >= 5),
-      sentence(
-        "That is not a phone number. One has at least five digits, with +, -, brackets, dots or spaces between them.",
-      ),
-    ),
-});
 const Shown = z.object({
   fullName: z.string().nullable(),
   email: z.string().nullable(),
@@ -43,9 +22,34 @@ const Shown = z.object({
 /** The corrected values: a field that is left out stays, an empty one is cleared. */
 export const Correction = z.object({
   candidateId: z.uuid(),
-  fullName: Person.shape.fullName.optional().describe("Empty clears it."),
-  email: Person.shape.email.optional().describe("Empty clears it."),
-  phone: Person.shape.phone.optional().describe("Empty clears it."),
+  fullName: z
+    .string()
+    .trim()
+    .max(200, sentence("The name is too long: 200 characters at most."))
+    .optional()
+    .describe("Empty clears it."),
+  email: z
+    .string()
+    .trim()
+    .max(320, sentence("The e-mail address is too long."))
+    .refine(
+      (text) => text === "" || z.email().safeParse(text).success,
+      sentence("That is not an e-mail address. One looks like name@example.com."),
+    )
+    .optional()
+    .describe("Empty clears it."),
+  phone: z
+    .string()
+    .trim()
+    .max(60, sentence("The phone number is too long: 60 characters at most."))
+    .refine(
+      (text) => text === "" || (/^[\d\s()+./-]+$/.test(text) && text.replace(/\D/g, "").length >= 5),
+      sentence(
+        "That is not a phone number. One has at least five digits, with +, -, brackets, dots or spaces between them.",
+      ),
+    )
+    .optional()
+    .describe("Empty clears it."),
 });
 
 /**
@@ -93,13 +97,6 @@ export const correctCandidate = useCase({
     return { candidateId, changed };
   },
 });
-
-/** The names of the fields in sentences. */
-export const fieldWords = {
-  fullName: sentence("name"),
-  email: sentence("e-mail address"),
-  phone: sentence("phone number"),
-};
 
 /** The person, locked until the commit, and what a correction changes. Throws as `correctCandidate` does. */
 export async function planCorrection(ctx: Context, correction: z.output<typeof Correction>) {

@@ -1,8 +1,16 @@
 import * as z from "zod";
+import { sentence } from "@/lib/say";
 
 /** The fields a recruiter can correct. */
 export const correctable = ["fullName", "email", "phone"] as const;
 type Field = (typeof correctable)[number];
+
+/** The names of the fields in sentences. */
+export const fieldWords = {
+  fullName: sentence("name"),
+  email: sentence("e-mail address"),
+  phone: sentence("phone number"),
+};
 
 const Correction = z.object({
   /** The value before the first correction: for a candidate from an ATS, the ATS's value. */

@@ -2,15 +2,14 @@ import * as z from "zod";
 import { pageUrl } from "@/lib/access/addresses";
 import { type Context, flow, useCase } from "@/lib/access/use-case";
 import { ScoreStatuses } from "@/lib/states/status";
-import { readDocument } from "@/lib/documents/read-document";
+import { readStored } from "@/lib/documents/read-stored";
 import { conflict } from "@/lib/errors";
 import { emit } from "@/lib/events/emit";
 import { attachmentReceived } from "@/lib/events/events";
 import { record } from "@/lib/events/record";
 import { reserveNumbers } from "@/lib/jobs/reserve-numbers";
-import { files as stored } from "@/lib/storage/files";
 import { IncomingFile, type StoredFile, withStored } from "@/lib/uploads/incoming-file";
-import { attachTo } from "./attach-to";
+import { attachTo, type Submission } from "./attach-to";
 import { parseProfile } from "@/lib/profile/parse-profile";
 import { type Alike, type Marks, SamePersonError, findAlike, lockMarks, textKey } from "./same-person";
 
@@ -73,15 +72,13 @@ export const createCandidate = flow({
     }),
 });
 
-type Contact = { fullName?: string | undefined; email?: string | undefined; phone?: string | undefined };
-
 /** A file that takes longer is read in the background, and compared with existing candidates afterwards. */
 const readTimeoutMs = 5_000;
 
 /** Identifies the person from the CV's text; a scan is identified later, after text recognition. */
-async function readCv(files: StoredFile[], details: Contact) {
+async function readCv(files: StoredFile[], details: Submission["person"]) {
   const [cv] = files;
-  const read = cv && (await readDocument(await stored.get(cv.storageKey), { milliseconds: readTimeoutMs }));
+  const read = cv && (await readStored(cv.storageKey, { milliseconds: readTimeoutMs }));
   const document = read?.ok ? read.document : null;
   const profile = document && parseProfile(document.text, new Date());
   const fullName = details.fullName ?? profile?.name?.value;
@@ -138,15 +135,10 @@ async function refuseTwin({ db }: Context, jobId: string, alike: Alike[]) {
     : conflict("This CV already has an application for this job.");
 }
 
-type Newcomer = {
-  jobId: string;
-  files: StoredFile[];
-  answers: { question: string; text: string }[];
-  person: Contact;
-  key: string | null;
-};
-
-async function createNew(ctx: Context, { jobId, files, answers, person, key }: Newcomer) {
+async function createNew(
+  ctx: Context,
+  { jobId, files, answers, person, key }: Submission & { key: string | null },
+) {
   const { db, actor } = ctx;
   const enrolled = await reserveNumbers(ctx, jobId);
   const { id: candidateId } = await db.candidate.create({
@@ -171,7 +163,6 @@ async function createNew(ctx: Context, { jobId, files, answers, person, key }: N
     data: answers.map((answer, position) => ({ ...answer, applicationId, position })),
   });
   await record(ctx, "candidate.created", candidateId, { jobId, applicationId });
-  const url = pageUrl.application(applicationId);
   return {
     candidateId,
     applicationId,
@@ -179,6 +170,6 @@ async function createNew(ctx: Context, { jobId, files, answers, person, key }: N
     attachments,
     scoreStatus: "queued" as const,
     added: false,
-    url,
+    url: pageUrl.application(applicationId),
   };
 }

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { Attachment } from "@/lib/db/generated/client";
 import { AttachmentKind, ReadStatus } from "@/lib/db/generated/enums";
 import { env } from "@/lib/env";
 import { Recognition, type ReadFailure, readFailureMessages } from "@/lib/documents/document";
@@ -19,13 +20,7 @@ export const DocumentSummary = z.object({
     .describe("The original, for a signed-in recruiter's browser. Null in blind review."),
 });
 
-type Stored = {
-  id: string;
-  fileName: string;
-  kind: z.infer<typeof DocumentSummary>["kind"];
-  size: number;
-  readStatus: z.infer<typeof DocumentSummary>["readStatus"];
-  readFailure: string | null;
+type Stored = Pick<Attachment, "id" | "fileName" | "kind" | "size" | "readStatus" | "readFailure"> & {
   documentText?: { recognition: unknown } | null;
 };
 

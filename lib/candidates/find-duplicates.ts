@@ -3,7 +3,7 @@ import { type Context, useCase } from "@/lib/access/use-case";
 import { notFound } from "@/lib/errors";
 import { isBlindCandidate } from "@/lib/blind-review/blind-candidate";
 import { say } from "@/lib/say";
-import { type Marks, Same, findAlike } from "./same-person";
+import { ExistingRecord, type Marks, existingRecord, findAlike, unnamed } from "./same-person";
 
 /**
  * Other records that seem to be the same person, and records that were merged into this one. Leaves out candidates in
@@ -17,15 +17,7 @@ export const findDuplicates = useCase({
     candidateId: z.uuid(),
     /** The record this one was merged into. */
     mergedInto: z.uuid().nullable(),
-    duplicates: z.array(
-      z.object({
-        candidateId: z.uuid(),
-        name: z.string(),
-        same: z.array(Same),
-        applications: z.int(),
-        createdAt: z.string(),
-      }),
-    ),
+    duplicates: z.array(ExistingRecord.extend({ createdAt: z.string() })),
     merged: z.array(
       z.object({
         candidateId: z.uuid(),
@@ -59,13 +51,7 @@ export const findDuplicates = useCase({
       mergedInto: into && mayBeNamed(into.candidateId) ? into.candidateId : null,
       duplicates: into
         ? []
-        : alike.map((row) => ({
-            candidateId: row.id,
-            name: row.fullName ?? unnamed(),
-            same: Same.options.filter((reason) => row[reason]),
-            applications: row.applications,
-            createdAt: row.createdAt.toISOString(),
-          })),
+        : alike.map((row) => ({ ...existingRecord(row), createdAt: row.createdAt.toISOString() })),
       merged: aliases
         .filter(({ value }) => mayBeNamed(value))
         .map(({ value, createdAt, moved }) => {
@@ -81,11 +67,8 @@ export const findDuplicates = useCase({
   },
 });
 
-type Named = { id: string; fullName: string | null; blind: boolean };
-const unnamed = () => say("Unnamed candidate");
-
 const named = ({ db }: Context, ids: string[]) =>
-  db.$queryRaw<Named[]>`
+  db.$queryRaw<{ id: string; fullName: string | null; blind: boolean }[]>`
     SELECT c.id, c."fullName", ${isBlindCandidate} AS blind
     FROM "Candidate" c WHERE c.id = ANY(${ids}::uuid[])`;
 

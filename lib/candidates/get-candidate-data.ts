@@ -2,7 +2,7 @@ import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { readEvaluation, withEvidence } from "@/lib/evaluation/stored-evaluation";
 import { atsWaitInWords, waitingPush } from "@/lib/states/ats-wait";
-import { DecisionKinds, Dispositions, ScoreStatuses, SyncStatuses } from "@/lib/states/status";
+import { DecisionKinds, SyncStatuses } from "@/lib/states/status";
 import { whyUnscored } from "@/lib/states/why-unscored";
 import { makeDossier, maskWords } from "@/lib/evaluation/dossier";
 import { DocumentSummary, summarizeDocument, summarizedText } from "./document-summary";
@@ -13,6 +13,7 @@ import { isBlind } from "@/lib/blind-review/blind-candidate";
 import { poolName } from "@/lib/blind-review/pool-name";
 import { AnonymousProfile, Profile } from "@/lib/profile/profile";
 import { readWorkStyles } from "./read-work-styles";
+import { FoundApplication, foundApplication } from "./search-candidates";
 import { WorkStyles } from "./work-styles";
 import { translateStored } from "@/lib/translate-stored";
 import { translateAssessment } from "@/lib/evaluation/in-words";
@@ -27,13 +28,14 @@ const HistoryItem = z.object({
   assessments: z.array(Assessment.extend({ criterion: z.string(), ...Added.shape })),
 });
 
-const CandidateApplication = z.object({
-  applicationId: z.uuid(),
-  jobId: z.uuid(),
-  jobTitle: z.string(),
-  stage: z.string(),
-  disposition: Dispositions,
-  scoreStatus: ScoreStatuses,
+const CandidateApplication = FoundApplication.pick({
+  applicationId: true,
+  jobId: true,
+  jobTitle: true,
+  stage: true,
+  disposition: true,
+  scoreStatus: true,
+}).extend({
   scoreReason: z.string().nullable(),
   overall: z.number().nullable(),
   rediscovered: z.boolean(),
@@ -129,18 +131,10 @@ export const getCandidateData = useCase({
       source: candidate.source,
       profile: profile && (blind ? makeDossier({ text: "" }, profile, [], knownNames).profile : profile),
       applications: applications.map((a) => ({
-        applicationId: a.id,
-        jobId: a.jobId,
-        jobTitle: a.job.title,
-        stage: a.stage,
-        disposition: a.disposition,
-        scoreStatus: a.scoreStatus,
+        ...foundApplication(a),
         scoreReason: whyUnscored(a),
-        overall: a.overall,
-        rediscovered: a.source === "rediscovered",
         atsSync: a.atsSync,
         syncReason: translateStored(a.syncReason) ?? atsWaitInWords(a),
-        appliedAt: a.appliedAt.toISOString(),
         scoreHistory: a.evaluations.map((stored) => {
           const { version, judged, judge, createdAt, totals } = readEvaluation(stored);
           return {

@@ -5,8 +5,7 @@ import { redeemConfirmation } from "@/lib/confirmations/redeem-confirmation";
 import { emit } from "@/lib/events/emit";
 import { candidateChanged } from "@/lib/events/events";
 import { record } from "@/lib/events/record";
-import { lockApplications } from "@/lib/states/before";
-import { queueForNewCv } from "./moved";
+import { move, queueForNewCv } from "./moved";
 import { planMerge } from "./plan-merge";
 
 export const Pair = z.object({
@@ -39,15 +38,7 @@ export const mergeCandidates = useCase({
     const { candidateId, mergedId } = input;
     const { other, moved, left, toJudge, revision } = await planMerge(ctx, input);
     await redeemConfirmation(ctx, { act: "mergeCandidates", input, subjectRevision: revision });
-    const attachments = await db.attachment.updateMany({
-      where: { id: { in: moved.attachments }, candidateId: mergedId },
-      data: { candidateId },
-    });
-    await lockApplications(db, moved.applications);
-    const applications = await db.application.updateMany({
-      where: { id: { in: moved.applications }, candidateId: mergedId },
-      data: { candidateId, revision: { increment: 1 } },
-    });
+    const counted = await move(ctx, moved, { from: mergedId, to: candidateId });
     await db.candidate.update({
       where: { id: candidateId },
       data: { ...moved.filled, ...(moved.optedOut && { optedOutAt: other.optedOutAt }) },
@@ -55,7 +46,7 @@ export const mergeCandidates = useCase({
     await db.candidateAlias.create({ data: { candidateId, kind: "merged", value: mergedId, moved } });
 
     const rescored = await queueForNewCv(ctx, toJudge);
-    const counts = { attachments: attachments.count, applications: applications.count, left, rescored };
+    const counts = { ...counted, left, rescored };
     await record(ctx, "candidate.merged", candidateId, { mergedId, ...counts });
     for (const id of [candidateId, mergedId]) await emit(ctx, candidateChanged, { candidateId: id });
     return { candidateId, mergedId, ...counts };

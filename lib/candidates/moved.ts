@@ -35,6 +35,24 @@ export async function lockPair({ db }: Context, first: string, second: string) {
   return [find(first), find(second)] as const;
 }
 
+/** Moves files and applications that are still with one of the records to the other. Returns how many of each. */
+export async function move(
+  { db }: Context,
+  { attachments, applications }: Moved,
+  { from, to }: { from: string; to: string },
+) {
+  const files = await db.attachment.updateMany({
+    where: { id: { in: attachments }, candidateId: from },
+    data: { candidateId: to },
+  });
+  await lockApplications(db, applications);
+  const { count } = await db.application.updateMany({
+    where: { id: { in: applications }, candidateId: from },
+    data: { candidateId: to, revision: { increment: 1 } },
+  });
+  return { attachments: files.count, applications: count };
+}
+
 /** The CV that a candidate's applications are evaluated on: the newest readable one. */
 export async function judgedCv({ db }: Context, candidateId: string): Promise<string | null> {
   const cv = await db.attachment.findFirst({

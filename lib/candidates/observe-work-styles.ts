@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Actor } from "@/lib/access/actor";
 import { useCase } from "@/lib/access/use-case";
-import { withUsageRecorded } from "@/lib/ai/with-usage-recorded";
+import { withUsageRecorded } from "@/lib/ai/record-usage";
 import { modelOf } from "@/lib/ai/choice/model-of";
 import { askForStyles, workStylesVersion } from "@/lib/ai/openai/work-styles";
 import type { Usage } from "@/lib/ai/usage";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { flow, useCase } from "@/lib/access/use-case";
+import { type Context, flow, useCase } from "@/lib/access/use-case";
 import { forbidden, notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 import { files } from "@/lib/storage/files";
@@ -15,17 +15,22 @@ const find = useCase({
   output: About.extend({ storageKey: z.string() }),
 
   async run(ctx, { attachmentId }) {
-    const attachment = await ctx.db.attachment.findUnique({ where: { id: attachmentId } });
-    if (!attachment) throw notFound("Attachment");
-    const { candidateId, fileName, mediaType, storageKey } = attachment;
-    if (candidateId && (await isBlind(ctx.db, candidateId)))
-      throw forbidden(
-        "The original would reveal who the candidate is. It can be opened once the blind review is decided.",
-      );
+    const { candidateId, fileName, mediaType, storageKey } = await findOriginal(ctx, attachmentId);
     await record(ctx, "attachment.opened", candidateId, { attachmentId });
     return { fileName, mediaType, storageKey };
   },
 });
+
+/** A file whose original the actor may see. Throws `forbidden` in blind review. */
+export async function findOriginal({ db }: Context, attachmentId: string) {
+  const attachment = await db.attachment.findUnique({ where: { id: attachmentId } });
+  if (!attachment) throw notFound("Attachment");
+  if (attachment.candidateId && (await isBlind(db, attachment.candidateId)))
+    throw forbidden(
+      "The original would reveal who the candidate is. It can be opened once the blind review is decided.",
+    );
+  return attachment;
+}
 
 /** Returns the original file, byte for byte. Records who opened it; throws `forbidden` in blind review. */
 export const openAttachment = flow({

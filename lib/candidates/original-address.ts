@@ -1,9 +1,9 @@
 import * as z from "zod";
 import type { Actor } from "@/lib/access/actor";
 import { useCase } from "@/lib/access/use-case";
-import { isBlind } from "@/lib/blind-review/blind-candidate";
 import { conflict, forbidden, notFound } from "@/lib/errors";
 import { isSignature, sign } from "@/lib/security/keys";
+import { findOriginal } from "./open-attachment";
 
 /** How long an address is valid, in ms. */
 const VALID_FOR_MS = 60_000;
@@ -22,17 +22,12 @@ export const addressOriginal = useCase({
   input: z.object({ attachmentId: z.uuid() }),
   output: z.object({ path: z.string() }),
 
-  async run({ db, actor }, { attachmentId }) {
-    const attachment = await db.attachment.findUnique({ where: { id: attachmentId } });
-    if (!attachment?.candidateId) throw notFound("Attachment");
-    if (await isBlind(db, attachment.candidateId))
-      throw forbidden(
-        "The original would reveal who the candidate is. It can be opened once the blind review is decided.",
-      );
-    if (attachment.mediaType !== "application/pdf")
-      throw conflict("Only PDFs are shown in their original form.");
+  async run(ctx, { attachmentId }) {
+    const { candidateId, mediaType } = await findOriginal(ctx, attachmentId);
+    if (!candidateId) throw notFound("Attachment");
+    if (mediaType !== "application/pdf") throw conflict("Only PDFs are shown in their original form.");
     const expires = Math.floor((Date.now() + VALID_FOR_MS) / 1000);
-    const signature = sign("original", message(actor, { attachmentId, expires }));
+    const signature = sign("original", message(ctx.actor, { attachmentId, expires }));
     return {
       path: `/api/attachments/${attachmentId}/original?${new URLSearchParams({ expires: String(expires), signature })}`,
     };

@@ -1,6 +1,8 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
-import { Correction, fieldWords, planCorrection } from "./correct-candidate";
+import { Correction, planCorrection } from "./correct-candidate";
+import { fieldWords } from "./corrections";
+import { unnamed } from "./same-person";
 import { say } from "@/lib/say";
 
 /** Previews a correction without making it. Throws what `correctCandidate` would throw. */
@@ -17,7 +19,7 @@ export const previewCorrection = useCase({
   async run(ctx, correction) {
     const { person, wanted, changed, revision } = await planCorrection(ctx, correction);
     return {
-      name: person.fullName ?? say("Unnamed candidate"),
+      name: person.fullName ?? unnamed(),
       effects: changed.map((field) =>
         say(
           !wanted[field]

@@ -22,7 +22,7 @@ export const previewErasure = useCase({
       select: { connection: { select: { name: true } } },
     });
     const ats = listed([...new Set(linked.flatMap(({ connection }) => connection?.name ?? []))]);
-    const effects: (string | false)[] = [
+    const effects = [
       say("Name, contact and everything read from their documents are destroyed. This cannot be undone."),
       ids.length > 1 &&
         say(
@@ -50,7 +50,7 @@ export const previewErasure = useCase({
           "{ats} keeps its own record and is not notified. Erase them there as well. Shortlist will not import them again.",
           { ats },
         ),
-    ];
-    return { candidateId, effects: effects.filter((effect) => effect !== false) };
+    ].filter((effect) => effect !== false);
+    return { candidateId, effects };
   },
 });

@@ -2,8 +2,9 @@ import * as z from "zod";
 import { type Context, useCase } from "@/lib/access/use-case";
 import { blindAmong } from "@/lib/blind-review/blind-candidate";
 import { poolName } from "@/lib/blind-review/pool-name";
+import { fieldWords } from "./corrections";
 import { Pair } from "./merge-candidates";
-import type { personFields } from "./moved";
+import type { Moved, personFields } from "./moved";
 import { planMerge, planUndo } from "./plan-merge";
 import { Merged } from "./undo-merge";
 import { say, sentence } from "@/lib/say";
@@ -25,7 +26,7 @@ export const previewMerge = useCase({
   async run(ctx, pair) {
     const { survivor, other, moved, left, toJudge, revision } = await planMerge(ctx, pair);
     const filled = Object.keys(moved.filled) as Field[];
-    const isRescored = toJudge.length > 0 && (await hasOpen(ctx, toJudge));
+    const open = await ctx.db.application.count({ where: { id: { in: toJudge }, disposition: "active" } });
     return {
       ...(await namesOf(ctx, survivor, other)),
       effects: [
@@ -33,29 +34,19 @@ export const previewMerge = useCase({
           "{files, plural, one {{files} file} other {{files} files}} and {applications, plural, one {{applications} application} other {{applications} applications}} move to the record that is kept.",
           counts(moved),
         ),
-        ...(left > 0
-          ? [
-              say(
-                "{left, plural, one {{left} application to a job that both are on stays} other {{left} applications to jobs that both are on stay}} with the other record.",
-                { left },
-              ),
-            ]
-          : []),
-        ...(filled.length > 0
-          ? [say("Filled from the other record: {fields}.", { fields: inWords(filled) })]
-          : []),
-        ...(moved.optedOut
-          ? [say("The person opted out: that applies to the record that is kept, too.")]
-          : []),
-        ...(isRescored
-          ? [
-              say(
-                "Open applications are scored again with the newest CV, for credits where it is new to their job.",
-              ),
-            ]
-          : []),
+        left > 0 &&
+          say(
+            "{left, plural, one {{left} application to a job that both are on stays} other {{left} applications to jobs that both are on stay}} with the other record.",
+            { left },
+          ),
+        filled.length > 0 && say("Filled from the other record: {fields}.", { fields: inWords(filled) }),
+        moved.optedOut && say("The person opted out: that applies to the record that is kept, too."),
+        open > 0 &&
+          say(
+            "Open applications are scored again with the newest CV, for credits where it is new to their job.",
+          ),
         say("It can be undone."),
-      ],
+      ].filter((effect) => effect !== false),
       subjectRevision: revision,
     };
   },
@@ -77,12 +68,11 @@ export const previewUndoMerge = useCase({
           "{files, plural, one {{files} file} other {{files} files}} and {applications, plural, one {{applications} application} other {{applications} applications}} go back to the record they came from.",
           counts(moved),
         ),
-        ...(emptied.length > 0
-          ? [say("Cleared on the record that was kept: {fields}.", { fields: inWords(emptied) })]
-          : []),
-        ...(moved.optedOut ? [say("The record that was kept is no longer opted out.")] : []),
+        emptied.length > 0 &&
+          say("Cleared on the record that was kept: {fields}.", { fields: inWords(emptied) }),
+        moved.optedOut && say("The record that was kept is no longer opted out."),
         say("Open applications whose CV changes are scored again."),
-      ],
+      ].filter((effect) => effect !== false),
       subjectRevision: revision,
     };
   },
@@ -99,19 +89,10 @@ async function namesOf({ db }: Context, survivor: Named, other: Named) {
   };
 }
 
-const hasOpen = async ({ db }: Context, ids: string[]) =>
-  (await db.application.count({ where: { id: { in: ids }, disposition: "active" } })) > 0;
-
-const counts = ({ attachments, applications }: { attachments: unknown[]; applications: unknown[] }) => ({
+const counts = ({ attachments, applications }: Moved) => ({
   files: attachments.length,
   applications: applications.length,
 });
 
-const words = {
-  fullName: sentence("name"),
-  email: sentence("e-mail address"),
-  phone: sentence("phone number"),
-  location: sentence("location"),
-  headline: sentence("headline"),
-};
+const words = { ...fieldWords, location: sentence("location"), headline: sentence("headline") };
 const inWords = (fields: Field[]) => fields.map((field) => say(words[field])).join(", ");

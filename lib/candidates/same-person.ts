@@ -5,7 +5,7 @@ import { sha256 } from "@/lib/security/digest";
 import { isBlindCandidate } from "@/lib/blind-review/blind-candidate";
 import { listed, say, sentence } from "@/lib/say";
 
-export const Same = z.enum(["email", "phone", "cv"]);
+const Same = z.enum(["email", "phone", "cv"]);
 
 /** What identifies a person: lists, because a record can have several CVs. Nulls and empty lists match nothing. */
 export type Marks = {
@@ -92,19 +92,21 @@ export const ExistingRecord = z.object({
 });
 export type ExistingRecord = z.output<typeof ExistingRecord>;
 
+export const unnamed = () => say("Unnamed candidate");
+
+export const existingRecord = ({ id, fullName, applications, ...row }: Alike): ExistingRecord => ({
+  candidateId: id,
+  name: fullName ?? unnamed(),
+  same: Same.options.filter((mark) => row[mark]),
+  applications,
+});
+
 /** The person is on record already: nothing was created. Lists the existing records, except those in blind review. */
 export class SamePersonError extends DomainError {
   readonly existing: ExistingRecord[];
 
   constructor(alike: Alike[]) {
-    const existing = alike
-      .filter(({ blind }) => !blind)
-      .map(({ id, fullName, applications, ...row }) => ({
-        candidateId: id,
-        name: fullName ?? say("Unnamed candidate"),
-        same: Same.options.filter((mark) => row[mark]),
-        applications,
-      }));
+    const existing = alike.filter(({ blind }) => !blind).map(existingRecord);
     super(
       "conflict",
       say("Nothing was created: {why}.", { why: existing.map(inWords).join("; ") || say(inBlindReview) }),

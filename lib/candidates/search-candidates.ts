@@ -3,14 +3,14 @@ import { keyset } from "@/lib/access/keyset";
 import { type Place, fromCursor, onePage, page, paged } from "@/lib/access/paging";
 import { useCase } from "@/lib/access/use-case";
 import { Dispositions, ScoreStatuses } from "@/lib/states/status";
-import { Prisma } from "@/lib/db/generated/client";
+import { type Application, type Job, Prisma } from "@/lib/db/generated/client";
 import { CandidateSource } from "@/lib/db/generated/enums";
 import type { TenantDb } from "@/lib/db/tenant";
 import { blindAmong } from "@/lib/blind-review/blind-candidate";
 import { poolName } from "@/lib/blind-review/pool-name";
 import { searchByWords, wordsHint } from "./search-by-words";
 
-const FoundApplication = z.object({
+export const FoundApplication = z.object({
   applicationId: z.uuid(),
   jobId: z.uuid(),
   jobTitle: z.string(),
@@ -77,53 +77,39 @@ export const searchCandidates = useCase({
 });
 
 /** SQL: whether application `a` is one that the input asks for. */
-function ofApplication({ applicationId, jobId, rediscovered }: Input): Prisma.Sql {
-  return Prisma.join(
-    [
-      Prisma.sql`true`,
-      ...(applicationId ? [Prisma.sql`a.id = ${applicationId}::uuid`] : []),
-      ...(jobId ? [Prisma.sql`a."jobId" = ${jobId}::uuid`] : []),
-      ...(rediscovered === true ? [Prisma.sql`a.source = 'rediscovered'`] : []),
-    ],
-    " AND ",
-  );
+const ofApplication = ({ applicationId, jobId, rediscovered }: Input) =>
+  allOf([
+    Prisma.sql`true`,
+    applicationId && Prisma.sql`a.id = ${applicationId}::uuid`,
+    jobId && Prisma.sql`a."jobId" = ${jobId}::uuid`,
+    rediscovered && Prisma.sql`a.source = 'rediscovered'`,
+  ]);
+
+function ofCandidate({ candidateId, applicationId, jobId, rediscovered, internal, query }: Input) {
+  const throughApplication = applicationId !== undefined || jobId !== undefined || rediscovered === true;
+  return allOf([
+    Prisma.sql`c."erasedAt" IS NULL`,
+    // A record merged into another is kept for its history only; the search finds the other.
+    candidateId
+      ? Prisma.sql`c.id = ${candidateId}::uuid`
+      : Prisma.sql`NOT EXISTS (SELECT 1 FROM "CandidateAlias" m WHERE m."organizationId" = c."organizationId"
+            AND m.kind = 'merged' AND m.value = c.id::text)`,
+    throughApplication && Prisma.sql`a.id IS NOT NULL`,
+    rediscovered === false &&
+      Prisma.sql`NOT EXISTS (SELECT 1 FROM "Application" r WHERE r."organizationId" = c."organizationId"
+              AND r."candidateId" = c.id AND r.source = 'rediscovered')`,
+    internal !== undefined &&
+      Prisma.sql`${internal} = EXISTS (SELECT 1 FROM "Employee" e
+              WHERE e."organizationId" = c."organizationId" AND e."candidateId" = c.id)`,
+    query && Prisma.sql`c.id IN (${searchByWords(query)})`,
+  ]);
 }
 
-function ofCandidate({
-  candidateId,
-  applicationId,
-  jobId,
-  rediscovered,
-  internal,
-  query,
-}: Input): Prisma.Sql {
-  const throughApplication = applicationId !== undefined || jobId !== undefined || rediscovered === true;
-  return Prisma.join(
-    [
-      Prisma.sql`c."erasedAt" IS NULL`,
-      // A record merged into another is kept for its history only; the search finds the other.
-      candidateId
-        ? Prisma.sql`c.id = ${candidateId}::uuid`
-        : Prisma.sql`NOT EXISTS (SELECT 1 FROM "CandidateAlias" m WHERE m."organizationId" = c."organizationId"
-            AND m.kind = 'merged' AND m.value = c.id::text)`,
-      ...(throughApplication ? [Prisma.sql`a.id IS NOT NULL`] : []),
-      ...(rediscovered === false
-        ? [
-            Prisma.sql`NOT EXISTS (SELECT 1 FROM "Application" r WHERE r."organizationId" = c."organizationId"
-              AND r."candidateId" = c.id AND r.source = 'rediscovered')`,
-          ]
-        : []),
-      ...(internal === undefined
-        ? []
-        : [
-            Prisma.sql`${internal} = EXISTS (SELECT 1 FROM "Employee" e
-              WHERE e."organizationId" = c."organizationId" AND e."candidateId" = c.id)`,
-          ]),
-      ...(query ? [Prisma.sql`c.id IN (${searchByWords(query)})`] : []),
-    ],
+const allOf = (conditions: (Prisma.Sql | "" | false | undefined)[]) =>
+  Prisma.join(
+    conditions.filter((condition) => !!condition),
     " AND ",
   );
-}
 
 type Found = { rows: { id: string; score: number | null }[]; total: number };
 
@@ -224,20 +210,22 @@ async function load(db: TenantDb, ids: string[], input: Input) {
           location: hidden ? null : location,
           source,
           internal: employee !== null,
-          applications: applications.map((a) => ({
-            applicationId: a.id,
-            jobId: a.jobId,
-            jobTitle: a.job.title,
-            stage: a.stage,
-            disposition: a.disposition,
-            scoreStatus: a.scoreStatus,
-            overall: a.overall,
-            outdated: a.outdated,
-            rediscovered: a.source === "rediscovered",
-            appliedAt: a.appliedAt.toISOString(),
-          })),
+          applications: applications.map(foundApplication),
         },
       ];
     }),
   );
 }
+
+export const foundApplication = (a: Application & { job: Pick<Job, "title"> }) => ({
+  applicationId: a.id,
+  jobId: a.jobId,
+  jobTitle: a.job.title,
+  stage: a.stage,
+  disposition: a.disposition,
+  scoreStatus: a.scoreStatus,
+  overall: a.overall,
+  outdated: a.outdated,
+  rediscovered: a.source === "rediscovered",
+  appliedAt: a.appliedAt.toISOString(),
+});

@@ -6,8 +6,7 @@ import { conflict } from "@/lib/errors";
 import { emit } from "@/lib/events/emit";
 import { candidateChanged } from "@/lib/events/events";
 import { record } from "@/lib/events/record";
-import { lockApplications } from "@/lib/states/before";
-import { applicationsOf, queueForNewCv, judgedCv } from "./moved";
+import { applicationsOf, judgedCv, move, queueForNewCv } from "./moved";
 import { planUndo } from "./plan-merge";
 
 export const Merged = z.object({ mergedId: z.uuid().describe("The record that became part of another.") });
@@ -40,15 +39,7 @@ export const undoMerge = useCase({
     if (count === 0) throw conflict("This merge has already been undone.");
 
     const before = await judgedCv(ctx, candidateId);
-    const attachments = await db.attachment.updateMany({
-      where: { id: { in: moved.attachments }, candidateId },
-      data: { candidateId: mergedId },
-    });
-    await lockApplications(db, moved.applications);
-    const applications = await db.application.updateMany({
-      where: { id: { in: moved.applications }, candidateId },
-      data: { candidateId: mergedId, revision: { increment: 1 } },
-    });
+    const counted = await move(ctx, moved, { from: candidateId, to: mergedId });
     await db.candidate.update({
       where: { id: candidateId },
       data: {
@@ -62,7 +53,7 @@ export const undoMerge = useCase({
       ...((await judgedCv(ctx, candidateId)) === before ? [] : own),
       ...((await judgedCv(ctx, mergedId)) === before ? [] : moved.applications),
     ]);
-    const counts = { attachments: attachments.count, applications: applications.count, rescored };
+    const counts = { ...counted, rescored };
     await record(ctx, "candidate.merge-undone", candidateId, { mergedId, ...counts });
     for (const id of [candidateId, mergedId]) await emit(ctx, candidateChanged, { candidateId: id });
     return { candidateId, mergedId, ...counts };

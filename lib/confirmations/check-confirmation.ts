@@ -5,21 +5,6 @@ import { digestOf } from "@/lib/security/digest";
 import { confirmationStatuses, statusOf } from "./confirmation";
 import { confirmationIdOf } from "./token";
 
-const input = z.object({
-  token: z.string().max(400),
-  act: z.string(),
-  arguments: z.record(z.string(), z.json()),
-});
-
-const output = z.object({
-  confirmationId: z.uuid(),
-  status: z.enum(confirmationStatuses),
-  /** Only the approvals page can answer it. */
-  waitsForApproval: z.boolean(),
-  outcome: z.record(z.string(), z.unknown()).nullable(),
-  expiresAt: z.string(),
-});
-
 /**
  * The status of a confirmation, for the agent that requested it. Throws `conflict` for a token of another user,
  * client or act, or one issued for other arguments.
@@ -27,8 +12,19 @@ const output = z.object({
 export const checkConfirmation = useCase({
   name: "checkConfirmation",
   permission: "organization:read",
-  input,
-  output,
+  input: z.object({
+    token: z.string().max(400),
+    act: z.string(),
+    arguments: z.record(z.string(), z.json()),
+  }),
+  output: z.object({
+    confirmationId: z.uuid(),
+    status: z.enum(confirmationStatuses),
+    /** Only the approvals page can answer it. */
+    waitsForApproval: z.boolean(),
+    outcome: z.record(z.string(), z.unknown()).nullable(),
+    expiresAt: z.string(),
+  }),
   async run({ actor, db }, { token, act, arguments: args }) {
     const id = confirmationIdOf(token, actor);
     const row = await db.confirmation.findFirst({

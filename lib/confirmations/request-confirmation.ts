@@ -1,8 +1,8 @@
 import * as z from "zod";
 import type { Permission } from "@/lib/access/permissions";
-import { type Context, useCase } from "@/lib/access/use-case";
+import { type Context, requirePermission, useCase } from "@/lib/access/use-case";
 import { Prisma } from "@/lib/db/generated/client";
-import { forbidden } from "@/lib/errors";
+import { ConfirmationPolicy } from "@/lib/db/generated/enums";
 import { record } from "@/lib/events/record";
 import { notify } from "@/lib/notices/notify";
 import { digestOf } from "@/lib/security/digest";
@@ -21,16 +21,6 @@ const input = z.object({
   preview: ConfirmationPreview,
 });
 
-const output = z.object({
-  confirmationId: z.uuid(),
-  token: z.string(),
-  /** `recruiter`: only a signed-in recruiter can confirm, on the approvals page. */
-  policy: z.enum(["agent", "recruiter"]),
-  /** Whether the same agent has requested this before and it is still unanswered. */
-  askedBefore: z.boolean(),
-  expiresAt: z.string(),
-});
-
 /**
  * Records that an act waits for a human's confirmation, and returns the token that will redeem it. Repeating a
  * request returns the same confirmation: however the answer arrives, the act happens once. Changes nothing else.
@@ -39,12 +29,19 @@ export const requestConfirmation = useCase({
   name: "requestConfirmation",
   permission: "organization:read",
   input,
-  output,
+  output: z.object({
+    confirmationId: z.uuid(),
+    token: z.string(),
+    /** `recruiter`: only a signed-in recruiter can confirm, on the approvals page. */
+    policy: z.enum(ConfirmationPolicy),
+    /** Whether the same agent has requested this before and it is still unanswered. */
+    askedBefore: z.boolean(),
+    expiresAt: z.string(),
+  }),
   async run(ctx, request) {
     const { actor } = ctx;
-    if (!actor.permissions.has(request.permission))
-      throw forbidden("This needs the {permission} permission.", { permission: request.permission });
-    const policy: Policy = (await requiresRecruiter(ctx)) ? "recruiter" : "agent";
+    requirePermission(actor, request.permission);
+    const policy: ConfirmationPolicy = (await requiresRecruiter(ctx)) ? "recruiter" : "agent";
     // Of two identical concurrent requests, the second finds the first one's confirmation.
     const question = digestOf([actor.id, actor.clientId, request.act, request.arguments]);
     await ctx.db.$queryRaw`SELECT pg_advisory_xact_lock(hashtext(${`confirm:${question}`}))::text`;
@@ -61,17 +58,21 @@ export const requestConfirmation = useCase({
 });
 
 type Requested = z.output<typeof input>;
-type Policy = "agent" | "recruiter";
+
+/** What a request has in common with a repetition of it. */
+const identifying = ({ actor }: Context, request: Requested) => ({
+  userId: actor.id,
+  clientId: actor.clientId,
+  act: request.act,
+  argumentsDigest: digestOf(request.arguments),
+  subjectRevision: request.subjectRevision,
+});
 
 /** Finds an unanswered confirmation of the same request. Only those for the approvals page store the arguments. */
-function findUnanswered({ actor, db }: Context, request: Requested, policy: Policy) {
-  return db.confirmation.findFirst({
+function findUnanswered(ctx: Context, request: Requested, policy: ConfirmationPolicy) {
+  return ctx.db.confirmation.findFirst({
     where: {
-      userId: actor.id,
-      clientId: actor.clientId,
-      act: request.act,
-      argumentsDigest: digestOf(request.arguments),
-      subjectRevision: request.subjectRevision,
+      ...identifying(ctx, request),
       status: "pending",
       // Enough time left for a human to read and answer.
       expiresAt: { gt: new Date(Date.now() + CONVERSATION_LIFETIME_MS / 5) },
@@ -82,17 +83,13 @@ function findUnanswered({ actor, db }: Context, request: Requested, policy: Poli
   });
 }
 
-async function create(ctx: Context, request: Requested, policy: Policy) {
+async function create(ctx: Context, request: Requested, policy: ConfirmationPolicy) {
   const { actor, db } = ctx;
   await deleteOld(db, new Date());
   const lifetime = policy === "recruiter" ? APPROVAL_LIFETIME_MS : CONVERSATION_LIFETIME_MS;
   const row = await db.confirmation.create({
     data: {
-      userId: actor.id,
-      clientId: actor.clientId,
-      act: request.act,
-      argumentsDigest: digestOf(request.arguments),
-      subjectRevision: request.subjectRevision,
+      ...identifying(ctx, request),
       preview: request.preview,
       ...(policy === "recruiter" && { arguments: request.arguments }),
       expiresAt: new Date(Date.now() + lifetime),

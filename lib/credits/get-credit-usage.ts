@@ -4,24 +4,22 @@ import { Prisma } from "@/lib/db/generated/client";
 
 const days = 30;
 
+const Day = z.object({
+  day: z.string(),
+  evaluations: z.int().describe("Credits charged for evaluations."),
+  drafts: z.int().describe("Credits charged for scorecard drafts."),
+  refunds: z.int().describe("Credits given back."),
+});
+
 /** Credits charged on each of the last thirty days (UTC), by kind of charge. Includes days without charges. */
 export const getCreditUsage = reading({
   name: "getCreditUsage",
   permission: "credit:read",
   input: z.object({}),
-  output: z.object({
-    days: z.array(
-      z.object({
-        day: z.string(),
-        evaluations: z.int().describe("Credits charged for evaluations."),
-        drafts: z.int().describe("Credits charged for scorecard drafts."),
-        refunds: z.int().describe("Credits given back."),
-      }),
-    ),
-  }),
+  output: z.object({ days: z.array(Day) }),
 
   async run({ read }) {
-    const [usage] = await read<[Day]>([
+    const [usage] = await read<[z.output<typeof Day>]>([
       Prisma.sql`
         SELECT to_char(d.day, 'YYYY-MM-DD') AS day,
           coalesce(-sum(t.amount) FILTER (WHERE t.kind = 'evaluation'), 0)::int AS evaluations,
@@ -36,5 +34,3 @@ export const getCreditUsage = reading({
     return { days: usage };
   },
 });
-
-type Day = { day: string; evaluations: number; drafts: number; refunds: number };

@@ -24,17 +24,26 @@ type Entry = {
   subjectId: string | null;
 };
 
-/**
- * Books one line and moves the balance, in the caller's transaction. A key already booked changes nothing; neither
- * does a charge where billing is off. Returns whether a line was booked. Locking the account row serializes the
- * bookings of one organization; the balance never goes below zero.
- */
-export async function book({ actor, db }: Pick<Context, "actor" | "db">, entry: Entry): Promise<boolean> {
-  if (env.BILLING === "off" && isCharge(entry)) return false;
+type Booking = Pick<Context, "actor" | "db">;
+
+/** Locks the organization's account, which serializes its bookings, and returns the balance. */
+export async function lockAccount({ actor, db }: Booking): Promise<number> {
   const { organizationId } = actor;
   // Not upsert: two concurrent ones would both insert.
   await db.creditAccount.createMany({ data: [{ organizationId }], skipDuplicates: true });
-  await db.$queryRaw`SELECT 1 FROM "CreditAccount" WHERE "organizationId" = ${organizationId}::uuid FOR UPDATE`;
+  const [account] = await db.$queryRaw<{ balance: number }[]>`
+    SELECT balance FROM "CreditAccount" WHERE "organizationId" = ${organizationId}::uuid FOR UPDATE`;
+  return account?.balance ?? 0;
+}
+
+/**
+ * Books one line and moves the balance, in the caller's transaction. A key already booked changes nothing; neither
+ * does a charge where billing is off. Returns whether a line was booked. The balance never goes below zero.
+ */
+export async function book({ actor, db }: Booking, entry: Entry): Promise<boolean> {
+  if (env.BILLING === "off" && isCharge(entry)) return false;
+  const { organizationId } = actor;
+  await lockAccount({ actor, db });
   const booked = await db.creditTransaction.findUnique({
     where: { organizationId_key: { organizationId, key: entry.key } },
     select: { id: true },
@@ -58,22 +67,18 @@ type Charge = Omit<Entry, "amount">;
  * transaction. Returns the charges that are paid, including earlier ones; all of them where billing is off.
  */
 export async function bookMany<C extends Charge>(
-  { actor, db }: Pick<Context, "actor" | "db">,
+  { actor, db }: Booking,
   price: number,
   charges: C[],
 ): Promise<C[]> {
   if (env.BILLING === "off") return charges;
-  const { organizationId } = actor;
-  await db.creditAccount.createMany({ data: [{ organizationId }], skipDuplicates: true });
-  const [account] = await db.$queryRaw<{ balance: number }[]>`
-    SELECT balance FROM "CreditAccount" WHERE "organizationId" = ${organizationId}::uuid FOR UPDATE`;
+  const balance = await lockAccount({ actor, db });
   const booked = await db.creditTransaction.findMany({
     where: { key: { in: charges.map(({ key }) => key) } },
     select: { key: true },
   });
   const bookedKeys = new Set(booked.map(({ key }) => key));
   const due = charges.filter(({ key }) => !bookedKeys.has(key));
-  const balance = account?.balance ?? 0;
   const paid = due.slice(0, Math.floor(balance / price));
   await db.creditTransaction.createMany({
     data: paid.map(({ kind, key, description, subjectId }, index) => ({
@@ -86,18 +91,19 @@ export async function bookMany<C extends Charge>(
     })),
   });
   await db.creditAccount.updateMany({
-    where: { organizationId },
+    where: { organizationId: actor.organizationId },
     data: { balance: { decrement: price * paid.length } },
   });
   return charges.filter((charge) => bookedKeys.has(charge.key) || paid.includes(charge));
 }
 
 /** Whether the balance covers `amount` right now. Only a hint: `book` decides. */
-export async function hasCredits(
-  { actor, db }: Pick<Context, "actor" | "db">,
-  amount: number,
-): Promise<boolean> {
-  if (env.BILLING === "off") return true;
+export async function hasCredits(ctx: Booking, amount: number): Promise<boolean> {
+  return env.BILLING === "off" || (await balanceOf(ctx)) >= amount;
+}
+
+/** The credits left right now. */
+export async function balanceOf({ actor, db }: Booking): Promise<number> {
   const account = await db.creditAccount.findUnique({ where: { organizationId: actor.organizationId } });
-  return (account?.balance ?? 0) >= amount;
+  return account?.balance ?? 0;
 }

@@ -13,34 +13,32 @@ export type FoundLine = {
 };
 /** `flows`: its text continues that of the previous page, perhaps within a paragraph. */
 export type FoundPage = { width: number; height: number; lines: FoundLine[]; flows?: boolean };
+/** A page's size in points, for formats without pages. */
+export const a4 = { width: 595.3, height: 841.9 };
 export type HiddenText = ReadDocument["hidden"][number];
 
 /** Joins pages into one text with the offsets of every line: `text.slice(line.start, line.end)` is the line. */
 export function assemble(pages: FoundPage[], hidden: HiddenText[], limits: ReadLimits): ReadDocument {
-  const parts: string[] = [];
   const document: ReadDocument = { text: "", pages: [], lines: [], hidden };
-  let length = 0;
   const append = (text: string) => {
-    parts.push(text);
-    length += text.length;
-    if (length > limits.characters) throw new Unreadable("too_long");
+    document.text += text;
+    if (document.text.length > limits.characters) throw new Unreadable("too_long");
   };
   pages.forEach((page, index) => {
     const number = index + 1;
     if (index > 0) append(page.flows && !page.lines[0]?.apart ? "\n" : "\n\n");
-    const pageStart = length;
+    const pageStart = document.text.length;
     page.lines.forEach((line, i) => {
       if (i > 0) append(line.apart ? "\n\n" : "\n");
-      const start = length;
+      const start = document.text.length;
       append(line.text);
-      document.lines.push({ start, end: length, page: number, box: line.box });
+      document.lines.push({ start, end: document.text.length, page: number, box: line.box });
     });
-    document.pages.push({ number, start: pageStart, end: length, width: page.width, height: page.height });
+    const { width, height } = page;
+    document.pages.push({ number, start: pageStart, end: document.text.length, width, height });
   });
-  if (document.lines.length > limits.lines) throw new Unreadable("too_long");
-  if (hidden.reduce((sum, { text }) => sum + text.length, 0) > limits.characters) {
+  const hiddenCharacters = hidden.reduce((sum, { text }) => sum + text.length, 0);
+  if (document.lines.length > limits.lines || hiddenCharacters > limits.characters)
     throw new Unreadable("too_long");
-  }
-  document.text = parts.join("");
   return document;
 }

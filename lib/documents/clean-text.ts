@@ -2,16 +2,6 @@
 const bullets =
   /[\uF0B7\uF0D8\uF0A7\uF0FC\uF076\uF0A8\uF02D\u27A2\u25CF\u25AA\u25A0\u2023\u2043\u25E6\u2219\uFFED]/g;
 
-const ligatures: Record<string, string> = {
-  "\uFB00": "ff",
-  "\uFB01": "fi",
-  "\uFB02": "fl",
-  "\uFB03": "ffi",
-  "\uFB04": "ffl",
-  "\uFB05": "st",
-  "\uFB06": "st",
-};
-
 /**
  * Normalizes one line: unifies bullets, expands ligatures, removes icons and invisible characters, composes
  * accents and turns every kind of space into a plain one. Keeps tabs: they separate columns.
@@ -21,7 +11,7 @@ export function cleanText(raw: string): string {
     raw
       .toWellFormed()
       .replace(bullets, "•")
-      .replace(/[\uFB00-\uFB06]/g, (ligature) => ligatures[ligature] ?? ligature)
+      .replace(/[\uFB00-\uFB06]/g, (ligature) => ligature.normalize("NFKC"))
       // Icon fonts use the private-use area, whose characters mean nothing as text.
       .replace(/[\uE000-\uF8FF\uFFFC\uFFFD]|[\u{F0000}-\u{10FFFD}]/gu, " ")
       // Zero-width and direction marks, the soft hyphen, and controls (NUL cannot be stored as text).

@@ -50,24 +50,11 @@ export type ReadDocument = z.infer<typeof ReadDocument>;
 export const ReadFile = ReadDocument.extend({ properties: z.array(z.string()) });
 export type ReadFile = z.infer<typeof ReadFile>;
 
-/** Ways a file can be unreadable. Each leaves the application with a reason, no score and no charge. */
-export const readFailures = [
-  "empty",
-  "wrong_type",
-  "picture",
-  "encrypted",
-  "corrupt",
-  "too_large",
-  "too_complex",
-  "too_long",
-  "timed_out",
-  "needs_ocr",
-  "interrupted",
-] as const;
-export type ReadFailure = (typeof readFailures)[number];
-
-/** The message for the recruiter. Never contains anything from the file. */
-export const readFailureMessages: Record<ReadFailure, string> = {
+/**
+ * Ways a file can be unreadable, with the message for the recruiter, which never contains anything from the file. Each
+ * leaves the application with a reason, no score and no charge.
+ */
+export const readFailureMessages = {
   empty: "The file is empty. Ask the candidate for the document again.",
   wrong_type:
     "The file is not a document that can be read, whatever its name says. Upload a PDF, DOCX, ODT, RTF, HTML or plain text file.",
@@ -86,4 +73,11 @@ export const readFailureMessages: Record<ReadFailure, string> = {
     "Reading the file was interrupted several times. Upload it again, or ask for a plain PDF or DOCX export.",
 };
 
-export type ReadResult = { ok: true; document: ReadFile } | { ok: false; failure: ReadFailure };
+export type ReadFailure = keyof typeof readFailureMessages;
+export const readFailures = Object.keys(readFailureMessages) as ReadFailure[];
+
+export const ReadResult = z.discriminatedUnion("ok", [
+  z.object({ ok: z.literal(true), document: ReadFile }),
+  z.object({ ok: z.literal(false), failure: z.enum(readFailures) }),
+]);
+export type ReadResult = z.infer<typeof ReadResult>;

@@ -47,15 +47,13 @@ export function packagedProperties(
 /** Every text node and attribute value as an entry of its own, up to where the XML is broken. */
 export function ownTexts(xml: string): string[] {
   const texts: string[] = [];
-  untilBroken(() =>
-    parseXml(xml, (parser) => {
-      parser.on("opentag", ({ attributes }) => {
-        for (const { prefix, value } of Object.values(attributes)) if (prefix !== "xmlns") texts.push(value);
-      });
-      parser.on("text", (text) => texts.push(text));
-      parser.on("cdata", (text) => texts.push(text));
-    }),
-  );
+  parseUntilBroken(xml, (parser) => {
+    parser.on("opentag", ({ attributes }) => {
+      for (const { prefix, value } of Object.values(attributes)) if (prefix !== "xmlns") texts.push(value);
+    });
+    parser.on("text", (text) => texts.push(text));
+    parser.on("cdata", (text) => texts.push(text));
+  });
   return texts;
 }
 
@@ -63,27 +61,25 @@ export function ownTexts(xml: string): string[] {
 export function wholeTexts(xml: string, names: ReadonlySet<string>): string[] {
   const texts: string[][] = [];
   let depth = 0;
-  untilBroken(() =>
-    parseXml(xml, (parser) => {
-      const append = (text: string) => depth > 0 && texts.at(-1)?.push(text);
-      parser.on("opentag", ({ local }) => {
-        if (depth === 0 && !names.has(local)) return;
-        if (depth++ === 0) texts.push([]);
-      });
-      parser.on("text", append);
-      parser.on("cdata", append);
-      parser.on("closetag", ({ local }) => {
-        if (local === "p") append("\n");
-        depth = Math.max(0, depth - 1);
-      });
-    }),
-  );
+  const append = (text: string) => depth > 0 && texts.at(-1)?.push(text);
+  parseUntilBroken(xml, (parser) => {
+    parser.on("opentag", ({ local }) => {
+      if (depth === 0 && !names.has(local)) return;
+      if (depth++ === 0) texts.push([]);
+    });
+    parser.on("text", append);
+    parser.on("cdata", append);
+    parser.on("closetag", ({ local }) => {
+      if (local === "p") append("\n");
+      depth = Math.max(0, depth - 1);
+    });
+  });
   return texts.map((pieces) => pieces.join(""));
 }
 
-function untilBroken(read: () => void) {
+function parseUntilBroken(...document: Parameters<typeof parseXml>) {
   try {
-    read();
+    parseXml(...document);
   } catch {
     // Keep what was read before the error.
   }

@@ -1,8 +1,8 @@
 import { files } from "@/lib/storage/files";
 import type { ReadResult } from "./document";
+import type { ReadLimits } from "./limits";
 import { readDocument } from "./read-document";
 
 /** Reads a stored file into text with positions. */
-export async function readStored(storageKey: string): Promise<ReadResult> {
-  return readDocument(await files.get(storageKey));
-}
+export const readStored = async (storageKey: string, limits?: Partial<ReadLimits>): Promise<ReadResult> =>
+  readDocument(await files.get(storageKey), limits);

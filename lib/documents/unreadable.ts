@@ -10,3 +10,9 @@ export class Unreadable extends Error {
     this.failure = failure;
   }
 }
+
+/** The failure that an error of a reader means: running out of stack is complexity, any other error a broken file. */
+export function asUnreadable(error: unknown): Unreadable {
+  if (error instanceof Unreadable) return error;
+  return new Unreadable(error instanceof RangeError ? "too_complex" : "corrupt", { cause: error });
+}

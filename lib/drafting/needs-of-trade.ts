@@ -1,7 +1,5 @@
-import { type Mention, conceptsIn, fieldsOf } from "@/lib/language/concepts";
-
-type Concept = Mention["concept"];
-type Job = { title: string; description: string };
+import type { DraftInput } from "@/lib/ai/embedded/draft/draft-scorecard";
+import { type Concept, conceptsIn, fieldsOf } from "@/lib/language/concepts";
 
 /**
  * The organization's team needs that fit a job's trade: a customer success manager is not asked for PostgreSQL under
@@ -9,7 +7,7 @@ type Job = { title: string; description: string };
  * belongs to the field of most of the job's concepts. Needs about behaviour, or without known concepts, are kept for
  * every job.
  */
-export function needsOfTrade(teamNeeds: string | null, job: Job): string | null {
+export function needsOfTrade(teamNeeds: string | null, job: DraftInput): string | null {
   const jobConcepts = knownIn(`${job.title}\n${job.description}`);
   const trade = new Set(jobConcepts.flatMap(withImplied));
   // Tools occur in every trade: they determine the field only if the job names no other skill.

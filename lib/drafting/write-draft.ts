@@ -1,8 +1,9 @@
 import * as z from "zod";
 import type { Actor } from "@/lib/access/actor";
 import { useCase } from "@/lib/access/use-case";
-import { withUsageRecorded } from "@/lib/ai/with-usage-recorded";
+import { withUsageRecorded } from "@/lib/ai/record-usage";
 import { modelOf } from "@/lib/ai/choice/model-of";
+import type { OrganizationInput } from "@/lib/ai/embedded/draft/draft-scorecard";
 import { draftScorecard } from "@/lib/ai/model";
 import { book } from "@/lib/credits/ledger";
 import { prices } from "@/lib/credits/prices";
@@ -12,8 +13,6 @@ import { needsOfTrade } from "./needs-of-trade";
 import { LeftOut } from "@/lib/scorecards/draft";
 import { ScorecardContent } from "@/lib/scorecards/scorecard";
 import { sentence } from "@/lib/say";
-
-type TeamContext = { values: string | null; teamNeeds: string | null };
 
 /** Reads the job, with values and team needs from the job itself, else its department, else the organization. */
 const gather = useCase({
@@ -33,7 +32,7 @@ const gather = useCase({
       where: { id: actor.organizationId },
       select: { values: true, teamNeeds: true },
     });
-    const [department] = await db.$queryRaw<TeamContext[]>`
+    const [department] = await db.$queryRaw<OrganizationInput[]>`
       SELECT "values", "teamNeeds" FROM "Department" WHERE lower(name) = lower(btrim(${draft.job.department}))`;
     const ownNeeds = draft.job.teamNeeds ?? department?.teamNeeds;
     return {
@@ -111,7 +110,7 @@ const recordDelay = useCase({
 export async function writeDraft(drafter: Actor, draftId: string): Promise<{ finished: boolean }> {
   const { generating, job, organization } = await gather(drafter, { draftId });
   if (!generating) return { finished: false };
-  const { content, refused, leftOut, generatedBy } = await withUsageRecorded(drafter, draftId, async () =>
+  const draft = await withUsageRecorded(drafter, draftId, async () =>
     draftScorecard(await modelOf(drafter), job, organization),
   ).catch(async (error: unknown) => {
     if (error instanceof DomainError && error.code === "unavailable")
@@ -121,5 +120,5 @@ export async function writeDraft(drafter: Actor, draftId: string): Promise<{ fin
       });
     throw error;
   });
-  return finish(drafter, { draftId, content, refused, leftOut, generatedBy });
+  return finish(drafter, { draftId, ...draft });
 }

@@ -22,7 +22,6 @@ export function makeDossier(
 ): Omit<Dossier, "asOf"> {
   const person = personIn(profile, knownNames);
   const value = (text: string) => foldMasks(maskSpans(text, identity(text, person, [])));
-  const valueOrNull = (text: string | null) => (text === null ? null : value(text));
   const text = maskSpans(document.text, identityInDocument(document.text, profile, person));
   // The headline may be a line that was masked as a possible name.
   const headline = ({ start, end }: Span) => foldMasks(text.slice(start, end)).replace(/\s+/g, " ");
@@ -37,12 +36,12 @@ export function makeDossier(
       roles: profile.roles.map((role) => ({
         ...role,
         title: value(role.title),
-        organization: valueOrNull(role.organization),
+        organization: role.organization && value(role.organization),
       })),
       education: profile.education.map((study) => ({
         ...study,
         title: value(study.title),
-        institution: valueOrNull(study.institution),
+        institution: study.institution && value(study.institution),
       })),
       skills: profile.skills.map((skill) => ({ ...skill, name: value(skill.name) })),
       languages: profile.languages,

@@ -3,11 +3,10 @@ import { useCase } from "@/lib/access/use-case";
 import { Profile } from "@/lib/profile/profile";
 import { ReadDocument } from "@/lib/documents/document";
 import type { Prisma } from "@/lib/db/generated/client";
-import type { ScoreStatus } from "@/lib/db/generated/enums";
 import { notFound } from "@/lib/errors";
 import { ScorecardContent } from "@/lib/scorecards/scorecard";
 import { currentVersion } from "@/lib/scorecards/stored-content";
-import { scoreStatusesBefore } from "@/lib/states/states";
+import { inScoring, scoreStatusesBefore } from "@/lib/states/states";
 import { sentence } from "@/lib/say";
 
 /** The parts of a document for judging it and locating quotes; the positions of lines are only for display. */
@@ -18,7 +17,7 @@ const Ready = z.object({
   state: z.literal("ready"),
   versionId: z.uuid(),
   content: ScorecardContent,
-  job: z.object({ title: z.string(), description: z.string() }),
+  job: z.object({ description: z.string() }),
   attachmentId: z.uuid(),
   document: JudgedDocument,
   profile: Profile,
@@ -38,8 +37,6 @@ const Gathered = z.discriminatedUnion("state", [
 ]);
 
 const noScorecard = sentence("The job has no published scorecard yet. Scoring starts when one is published.");
-/** Statuses in which there is something to evaluate; "processing" remains after a crash. */
-const unsettled: ScoreStatus[] = ["queued", "processing"];
 
 /** Reads all that an evaluation needs; moves the application to processing, or to not_scored without a scorecard. */
 export const gatherDossier = useCase({
@@ -55,7 +52,8 @@ export const gatherDossier = useCase({
       include: withDocuments,
     });
     if (!application) throw notFound("Application");
-    if (application.disposition !== "active" || !unsettled.includes(application.scoreStatus))
+    // "processing" remains after a crash.
+    if (application.disposition !== "active" || !inScoring.includes(application.scoreStatus))
       return { gathered: { state: "settled" as const } };
     const { attachments } = application.candidate;
     if (attachments.some((file) => file.readStatus === "pending"))
@@ -72,7 +70,7 @@ export const gatherDossier = useCase({
       return { gathered: { state: "no_scorecard" as const } };
     }
     const { count } = await db.application.updateMany({
-      where: { id: applicationId, disposition: "active", scoreStatus: { in: unsettled } },
+      where: { id: applicationId, disposition: "active", scoreStatus: { in: inScoring } },
       data: { scoreStatus: "processing", scoreReason: null },
     });
     // Decided on or taken out of the queue since it was read above: nobody needs the evaluation, so do not charge.
@@ -83,7 +81,7 @@ export const gatherDossier = useCase({
 
 /** Includes everything of an application that is judged. */
 export const withDocuments = {
-  job: { select: { title: true, description: true } },
+  job: { select: { description: true } },
   answers: { select: { id: true, question: true, text: true }, orderBy: { position: "asc" } },
   candidate: {
     select: {

@@ -2,12 +2,12 @@ import { judgeCriterion, readingOf } from "@/lib/ai/embedded/embedded-judge";
 import { findLanguage } from "@/lib/ai/embedded/judge/judge-language";
 import { claimedWorth, isUsed } from "@/lib/ai/embedded/judge/judge-skill";
 import { asksForTime, type Prepared, prepare } from "@/lib/ai/embedded/judge/prepare";
-import { wording } from "@/lib/ai/embedded/judge/wording";
+import { wording, years } from "@/lib/ai/embedded/judge/wording";
 import { inEnglish, sentence } from "@/lib/say";
 import { levelWorths } from "@/lib/language/spoken-languages";
 import type { Line } from "@/lib/ai/embedded/reading/lines";
 import type { Reading } from "@/lib/ai/embedded/reading/reading";
-import { yearsOf } from "@/lib/ai/embedded/reading/roles";
+import { type DatedRole, yearsOf } from "@/lib/ai/embedded/reading/roles";
 import { fold } from "@/lib/language/letters";
 import { roleHead } from "@/lib/profile/role-head";
 import type { Criterion } from "@/lib/scorecards/scorecard";
@@ -56,7 +56,8 @@ function limitedByFacts(assessment: Assessment, criterion: Criterion, dossier: D
   let limit = limitOf(limited, prepared, reading);
   if (limit && asksForWork(prepared) && before > limit.rating) {
     // The judge may recognise work that code does not: the roles it quotes count as well.
-    limited = { ...limited, years: Math.max(limited.years ?? 0, quotedYears(assessment, reading)) };
+    const quoted = years(yearsOf(quotedRoles(assessment, reading)));
+    limited = { ...limited, years: Math.max(limited.years ?? 0, quoted) };
     limit = limitOf(limited, prepared, reading);
   }
   if (!limit) return limited;
@@ -121,8 +122,7 @@ const retoldLimit: Limit = {
 
 /** Whether the quoted roles are described only in the job's own words. */
 function isRetold(assessment: Assessment, reading: Reading): boolean {
-  const heads = new Set(quotedWork(assessment, reading).map(({ role }) => role));
-  const roles = reading.roles.filter(({ line }) => heads.has(reading.lines[line]?.role ?? -1));
+  const roles = quotedRoles(assessment, reading);
   return roles.length > 0 && roles.every(({ retold }) => retold);
 }
 
@@ -139,11 +139,10 @@ function quotedLines({ evidence }: Assessment, reading: Reading): Line[] {
   });
 }
 
-/** Years, to a tenth, of the dated roles that contain quotes, overlaps counted once. */
-function quotedYears(assessment: Assessment, reading: Reading): number {
+/** The dated roles that contain quotes. */
+function quotedRoles(assessment: Assessment, reading: Reading): DatedRole[] {
   const quoted = new Set(quotedWork(assessment, reading).map(({ role }) => role));
-  const roles = reading.roles.filter(({ line }) => quoted.has(reading.lines[line]?.role ?? -1));
-  return Math.round(yearsOf(roles) * 10) / 10;
+  return reading.roles.filter(({ line }) => quoted.has(reading.lines[line]?.role ?? -1));
 }
 
 function timeLimit({ years }: Assessment, { minimumYears }: Criterion): Limit | null {

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { useCase } from "@/lib/access/use-case";
+import { type Context, useCase } from "@/lib/access/use-case";
+import { balanceOf } from "@/lib/credits/ledger";
 import type { ScoreStatus } from "@/lib/db/generated/enums";
 import { emit } from "@/lib/events/emit";
 import { applicationQueued } from "@/lib/events/events";
@@ -16,21 +17,7 @@ export const queueForRescoring = useCase({
   input: z.object({ jobId: z.uuid() }),
   output: z.object({ queued: z.int() }),
 
-  async run(ctx, { jobId }) {
-    const due = await ctx.db.application.findMany({
-      where: { jobId, disposition: "active", scoreStatus: { in: awaitsVersion } },
-      orderBy: { id: "asc" },
-      take: batch,
-      select: { id: true },
-    });
-    return {
-      queued: await queue(
-        ctx,
-        due.map(({ id }) => id),
-        awaitsVersion,
-      ),
-    };
-  },
+  run: async (ctx, { jobId }) => ({ queued: await queueOldest(ctx, { jobId }, awaitsVersion, batch) }),
 });
 
 /** Queues applications that wait for credits, oldest first, as many as the balance could pay for. */
@@ -41,26 +28,24 @@ export const queueAwaitingCredits = useCase({
   output: z.object({ queued: z.int() }),
 
   async run(ctx) {
-    const account = await ctx.db.creditAccount.findUnique({
-      where: { organizationId: ctx.actor.organizationId },
-    });
-    const due = await ctx.db.application.findMany({
-      where: { disposition: "active", scoreStatus: "awaiting_credits" },
-      orderBy: { id: "asc" },
-      take: Math.min(batch, account?.balance ?? 0),
-      select: { id: true },
-    });
-    return {
-      queued: await queue(
-        ctx,
-        due.map(({ id }) => id),
-        ["awaiting_credits"],
-      ),
-    };
+    const most = Math.min(batch, await balanceOf(ctx));
+    return { queued: await queueOldest(ctx, {}, ["awaiting_credits"], most) };
   },
 });
 
-async function queue(ctx: Parameters<typeof emit>[0], ids: string[], from: ScoreStatus[]) {
+async function queueOldest(ctx: Context, where: { jobId?: string }, from: ScoreStatus[], most: number) {
+  const due = await ctx.db.application.findMany({
+    where: { ...where, disposition: "active", scoreStatus: { in: from } },
+    orderBy: { id: "asc" },
+    take: most,
+    select: { id: true },
+  });
+  const ids = due.map(({ id }) => id);
+  return queue(ctx, ids, from);
+}
+
+/** Queues those of some applications that are undecided and in one of these statuses. Returns how many. */
+export async function queue(ctx: Context, ids: string[], from: ScoreStatus[]): Promise<number> {
   await lockApplications(ctx.db, ids);
   const queued = await ctx.db.application.updateManyAndReturn({
     where: { id: { in: ids }, disposition: "active", scoreStatus: { in: from } },

@@ -1,5 +1,7 @@
 import type { ReadDocument } from "@/lib/documents/document";
 import type { Dossier, RawAssessment } from "@/lib/ai/judging";
+import { literal, spaced } from "@/lib/language/letters";
+import { type Span, spansOf } from "@/lib/language/mask";
 import { sentence } from "@/lib/say";
 import type { Assessment, Evidence } from "./evaluation";
 
@@ -13,31 +15,24 @@ const pageAt = (pages: Pages, offset: number) =>
   pages.findLast(({ start }) => offset >= start)?.number ??
   1;
 
-const special = /[.*+?^${}()|[\]\\]/g;
-
 /** The position of a quote in a text, verbatim except for white space; null if it is not there. */
-function locate(text: string, quote: string): { start: number; end: number } | null {
+function locate(text: string, quote: string): Span | null {
   const exact = text.indexOf(quote);
   if (exact >= 0) return { start: exact, end: exact + quote.length };
   if (!/\s/.test(quote)) return null;
-  const match = new RegExp(
-    quote
-      .split(/\s+/)
-      .map((word) => word.replace(special, "\\$&"))
-      .join("\\s+"),
-  ).exec(text);
+  const match = new RegExp(spaced(quote).map(literal).join("\\s+")).exec(text);
   return match ? { start: match.index, end: match.index + match[0].length } : null;
 }
 
+/** Text between masks, without the white space around it. */
+const betweenMasks = /[^█\s](?:[^█]*[^█\s])?/g;
+
 /** The longest part of a passage without masked characters: a quote must be the candidate's own words. */
-function unmasked(text: string, { start, end }: { start: number; end: number }) {
-  let best = { start, end: start };
-  for (const part of text.slice(start, end).matchAll(/[^█]+/g)) {
-    const from = start + part.index + (part[0].length - part[0].trimStart().length);
-    const to = start + part.index + part[0].trimEnd().length;
-    if (to - from > best.end - best.start) best = { start: from, end: to };
-  }
-  return best.end - best.start >= 1 ? best : null;
+function unmasked(text: string, { start, end }: Span): Span | undefined {
+  const [longest] = spansOf(betweenMasks, text.slice(start, end), start).toSorted(
+    (a, b) => b.end - b.start - (a.end - a.start),
+  );
+  return longest;
 }
 
 export function findEvidence(quote: string, dossier: Dossier, pages: Pages): Evidence | null {
@@ -69,19 +64,10 @@ export function verifyQuotes(
   pages: Pages = [],
   years: number | null = null,
 ): Assessment {
-  const evidence: Evidence[] = [];
-  for (const quote of raw.quotes) {
-    if (evidence.length >= mostQuotes) break;
-    const passage = findEvidence(quote, dossier, pages);
-    if (
-      passage &&
-      !evidence.some((e) => e.source === passage.source && e.start === passage.start && e.end === passage.end)
-    ) {
-      evidence.push(passage);
-    }
-  }
-  const claims = raw.verdict !== "not_evidenced";
-  const isUnproven = claims && evidence.length === 0;
+  const passages = raw.quotes.flatMap((quote) => findEvidence(quote, dossier, pages) ?? []);
+  const distinct = new Map(passages.map((each) => [`${each.source} ${each.start} ${each.end}`, each]));
+  const evidence = [...distinct.values()].slice(0, mostQuotes);
+  const isUnproven = raw.verdict !== "not_evidenced" && evidence.length === 0;
   const verdict = isUnproven ? "not_evidenced" : raw.verdict;
   return {
     criterionId: raw.criterionId,

@@ -3,6 +3,7 @@ import { type Context, useCase } from "@/lib/access/use-case";
 import { listApplications } from "./list-application";
 import { listedFacts } from "./list-summary";
 import { readEvaluation, withEvidence } from "./stored-evaluation";
+import type { Evaluation } from "@/lib/db/generated/client";
 import { scoreStatusesBefore } from "@/lib/states/states";
 import { book } from "@/lib/credits/ledger";
 import { prices } from "@/lib/credits/prices";
@@ -99,17 +100,11 @@ export const recordEvaluation = useCase({
  * judged, its verdicts are totalled for that version, free of charge.
  */
 async function show(ctx: Context, applicationId: string, evaluation: Scored) {
-  const retotalled = await retotalOne(ctx, { applicationId, evaluationId: evaluation.id });
+  const retotalled = await retotalOne(ctx, applicationId, evaluation.id);
   await makeCurrent(ctx, applicationId, retotalled ?? evaluation);
 }
 
-type Scored = {
-  id: string;
-  scorecardVersionId: string;
-  overall: number | null;
-  dimensions: unknown;
-  flags: unknown;
-};
+type Scored = Pick<Evaluation, "id" | "scorecardVersionId" | "overall" | "dimensions" | "flags">;
 
 async function listShown(db: Context["db"], applicationId: string, evaluationId: string) {
   const stored = await db.evaluation.findUniqueOrThrow({

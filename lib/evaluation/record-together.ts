@@ -54,11 +54,10 @@ export const recordTogether = useCase({
       scored.flatMap(({ answers }) => answers),
     );
     const idOf = new Map(added.map(({ id, applicationId }) => [applicationId, id]));
-    const shown = scored.map(({ assessments, applicationId, ...rest }) => ({
-      ...rest,
-      applicationId,
-      verdicts: assessments,
-      verdictsOfId: idOf.get(applicationId) ?? "",
+    const shown = scored.map((evaluation) => ({
+      ...evaluation,
+      verdicts: evaluation.assessments,
+      verdictsOfId: idOf.get(evaluation.applicationId) ?? "",
     }));
     await showTotals(ctx, shown, added, version);
     const idsOf = (some: OneOfMany[]) => some.map(({ applicationId }) => applicationId);

@@ -57,7 +57,7 @@ export async function retotalJob(ctx: Context, jobId: string, published: TargetV
  * Totals the verdicts of one evaluation for the current version, if that is another one and asks nothing new. Returns
  * null if there is nothing to do.
  */
-export async function retotalOne(ctx: Context, { applicationId, evaluationId }: EvaluationIds) {
+export async function retotalOne(ctx: Context, applicationId: string, evaluationId: string) {
   const { db } = ctx;
   const evaluation = await db.evaluation.findUniqueOrThrow({
     where: { id: evaluationId },
@@ -75,35 +75,28 @@ export async function retotalOne(ctx: Context, { applicationId, evaluationId }: 
   });
   if (existing) return existing;
   const { judgedHash, inputHash, assessments } = evaluation;
-  const verdicts: Verdicts = {
-    applicationId,
+  const totalled = {
     evaluationId,
     verdictsOfId: evaluationId,
-    askedBy: evaluation.scorecardVersionId,
     judgedHash: judgedHash ?? inputHash,
-    verdicts: assessments,
-    flags: [],
-    overall: evaluation.overall,
-    advice: null,
-    outdated: true,
+    totals: totalsOf(current.content, assessments),
   };
-  const target = { versionId: current.id, version: current.version, content: current.content };
-  const totals = totalsOf(target.content, assessments);
-  const [added] = await addTotals(ctx, [{ ...verdicts, totals }], target);
+  const [added] = await addTotals(ctx, [totalled], { versionId: current.id, content: current.content });
   return added ? db.evaluation.findUnique({ where: { id: added.id } }) : null;
 }
 
 type Totalled = Verdicts & { totals: Totals };
-type Shown = Pick<Totalled, "applicationId" | "verdictsOfId" | "verdicts" | "flags" | "totals">;
-type Listing = Pick<TargetVersion, "version" | "content">;
-type EvaluationIds = { applicationId: string; evaluationId: string };
 
 /** The totals of stored verdicts for a scorecard's content. */
 export const totalsOf = (content: ScorecardContent, verdicts: StoredVerdict[]) =>
   aggregate(content, verdicts.map(toTotal));
 
 /** Inserts evaluations that refer to the verdicts they were computed from. */
-async function addTotals({ db }: Db, batch: Totalled[], { versionId, content }: TargetVersion) {
+async function addTotals(
+  { db }: Db,
+  batch: Pick<Totalled, "evaluationId" | "verdictsOfId" | "judgedHash" | "totals">[],
+  { versionId, content }: Omit<TargetVersion, "version">,
+) {
   const hash = contentHash(content);
   const rows = batch.map(({ evaluationId, verdictsOfId, judgedHash, totals }) => ({
     evaluationId,
@@ -134,7 +127,12 @@ const isSettled = Prisma.sql`(a."scoreStatus" = ANY(${scoredByStoredVerdicts}::"
  * Makes new evaluations the current ones. Applications that waited to be judged by an earlier version no longer wait,
  * unless another CV has arrived since.
  */
-export async function showTotals({ db }: Db, batch: Shown[], added: { id: string }[], version: Listing) {
+export async function showTotals(
+  { db }: Db,
+  batch: Pick<Totalled, "applicationId" | "verdictsOfId" | "verdicts" | "flags" | "totals">[],
+  added: { id: string }[],
+  version: Omit<TargetVersion, "versionId">,
+) {
   const count = await db.$executeRaw`
     UPDATE "Application" a SET
       "currentEvaluationId" = e.id, outdated = false, revision = a.revision + 1, "updatedAt" = now(),

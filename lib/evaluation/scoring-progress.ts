@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
+import { inScoring } from "@/lib/states/states";
 import { ScoreStatuses } from "@/lib/states/status";
 import { whyUnscored } from "@/lib/states/why-unscored";
 
@@ -39,7 +40,7 @@ export const scoringProgress = useCase({
       scoreReason: whyUnscored(row),
       applicationId: id,
       // Applications that were rejected, accepted or withdrawn are no longer evaluated.
-      working: disposition === "active" && ["queued", "processing"].includes(row.scoreStatus),
+      working: disposition === "active" && inScoring.includes(row.scoreStatus),
     }));
     const position = new Map(applicationIds.map((id, at) => [id, at]));
     applications.sort((a, b) => position.get(a.applicationId)! - position.get(b.applicationId)!);

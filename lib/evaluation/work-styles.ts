@@ -3,6 +3,7 @@ import { asOfDate } from "@/lib/ai/embedded/embedded-judge";
 import type { StyleQuote } from "@/lib/ai/embedded/work-styles";
 import type { Dossier } from "@/lib/ai/judging";
 import type { ReadDocument } from "@/lib/documents/document";
+import type { Span } from "@/lib/language/mask";
 import { workStyles } from "@/lib/language/everywhere/work-styles";
 import { roleHead } from "@/lib/profile/role-head";
 import { stretchOf } from "@/lib/profile/tenure";
@@ -50,10 +51,7 @@ export function verifyStyles(
 }
 
 /** The dated role whose description contains a passage; null elsewhere, and within the role's head. */
-function datedRoleAround(
-  dossier: Dossier,
-  { start, end }: { start: number; end: number },
-): StyleEvidence["role"] {
+function datedRoleAround(dossier: Dossier, { start, end }: Span): StyleEvidence["role"] {
   const role = dossier.profile.roles.find(({ span }) => start >= span.start && start < span.end);
   if (!role || !stretchOf(role, asOfDate(dossier)) || end <= roleHead(dossier.text, role).end) return null;
   const { title, from, to, current } = role;

@@ -1,32 +1,18 @@
 /** Where two values differ, in words: "overall is 99.9, worked out 71.2". At most four; empty if they agree. */
-export function differences(
-  stated: unknown,
-  workedOut: unknown,
-  names: Record<string, string> = {},
-): string[] {
-  const listed: string[] = [];
-  compare(stated, workedOut, [], listed, names);
-  return listed;
-}
+export const differences = (stated: unknown, workedOut: unknown, names: Record<string, string>): string[] =>
+  compare(stated, workedOut, [], names).slice(0, most);
 
 const most = 4;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
-function compare(
-  a: unknown,
-  b: unknown,
-  path: string[],
-  differences: string[],
-  names: Record<string, string>,
-) {
-  if (differences.length >= most || Object.is(a, b)) return;
-  if (isRecord(a) && isRecord(b) && Array.isArray(a) === Array.isArray(b)) {
-    for (const key of new Set([...Object.keys(a), ...Object.keys(b)]))
-      compare(a[key], b[key], [...path, named(key, a, b, names)], differences, names);
-    return;
-  }
-  differences.push(`${path.join(", ") || "all of it"} is ${shown(a)}, recomputed ${shown(b)}`);
+function compare(a: unknown, b: unknown, path: string[], names: Record<string, string>): string[] {
+  if (Object.is(a, b)) return [];
+  if (isRecord(a) && isRecord(b) && Array.isArray(a) === Array.isArray(b))
+    return [...new Set([...Object.keys(a), ...Object.keys(b)])].flatMap((key) =>
+      compare(a[key], b[key], [...path, named(key, a, b, names)], names),
+    );
+  return [`${path.join(", ") || "all of it"} is ${shown(a)}, recomputed ${shown(b)}`];
 }
 
 /** The name of a criterion or a dimension; the position of any other item. */

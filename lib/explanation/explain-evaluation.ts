@@ -7,7 +7,6 @@ import { Profile } from "@/lib/profile/profile";
 import { summarizeDocument } from "@/lib/candidates/document-summary";
 import { ReadDocument } from "@/lib/documents/document";
 import { notFound } from "@/lib/errors";
-import { toContent } from "@/lib/scorecards/stored-content";
 import { makeDossier } from "@/lib/evaluation/dossier";
 import { arithmeticOf } from "./arithmetic";
 import { Explanation } from "./explanation";
@@ -38,8 +37,7 @@ export const explainEvaluation = useCase({
       : null;
     if (!stored) throw notFound("Evaluation");
 
-    const { version, judged, totals, flags } = readEvaluation(stored);
-    const content = toContent(stored.scorecardVersion);
+    const { version, content, judged, totals, flags } = readEvaluation(stored);
     const assessments = judged.map(({ assessment }) => assessment);
     const blind = await isBlind(db, application.candidateId);
     return {
@@ -74,11 +72,7 @@ export const explainEvaluation = useCase({
         content,
         contentHash: stored.scorecardVersion.contentHash,
       },
-      inputs: await inputsOf(ctx, stored, {
-        blind,
-        jobDescription: application.job.description,
-        knownNames: application.candidate.fullName === null ? [] : [application.candidate.fullName],
-      }),
+      inputs: await inputsOf(ctx, stored, application, blind),
       assessments,
       flags,
       arithmetic: arithmeticOf(content, assessments),
@@ -87,13 +81,12 @@ export const explainEvaluation = useCase({
   },
 });
 
-type InputContext = { blind: boolean; jobDescription: string; knownNames: string[] };
-
 /** The judge's input, rebuilt from what is stored; the hash shows whether it is still the same. */
 async function inputsOf(
   { db }: Context,
   { applicationId, attachmentId }: { applicationId: string; attachmentId: string | null },
-  { blind, jobDescription, knownNames }: InputContext,
+  { job, candidate }: { job: { description: string }; candidate: { fullName: string | null } },
+  blind: boolean,
 ) {
   const file = attachmentId
     ? await db.attachment.findUnique({ where: { id: attachmentId }, include: { documentText: true } })
@@ -106,8 +99,9 @@ async function inputsOf(
   });
   const { documentText } = file;
   const profile = Profile.parse(documentText.profile);
+  const knownNames = candidate.fullName === null ? [] : [candidate.fullName];
   return {
-    jobDescription,
+    jobDescription: job.description,
     dossier: {
       ...makeDossier(documentText, profile, answers, knownNames),
       asOf: documentText.createdAt.toISOString().slice(0, 10),

@@ -1,7 +1,6 @@
 import { Inngest } from "inngest";
+import { WithIds, WithoutStacks } from "./middleware";
 import { quietLogger } from "./quiet-logger";
-import { WithIds } from "./with-ids";
-import { WithoutStacks } from "./without-stacks";
 
 /**
  * The client for Inngest, or for the local engine, whose address and keys the launcher sets. Never uses the SDK's

@@ -2,7 +2,7 @@ import { log } from "@/lib/log";
 
 /**
  * The SDK logs errors, in an object's `err` or directly, with all their fields. This logger logs an error's kind,
- * code and place, or without one the SDK's message, which comes last; with-ids.ts adds the ids of run and function.
+ * code and place, or without one the SDK's message, which comes last; middleware.ts adds the ids of run and function.
  */
 export const quietLogger = {
   debug: () => {},

@@ -9,7 +9,7 @@ const lookMs = 2_000;
 /**
  * Relays after every commit of this process and at its start; on a server also periodically, for events that others
  * left. A serverless instance sets no timer, which would keep it and the database awake: the sweep
- * (functions/sweep.ts) sends what a frozen or ended instance left. Throws without the keys that sign calls: a service
+ * (functions/clean-up.ts) sends what a frozen or ended instance left. Throws without the keys that sign calls: a service
  * without a workflow engine would accept work and never do it.
  */
 export function startRelay() {

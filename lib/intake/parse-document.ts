@@ -95,7 +95,7 @@ function candidateFields(text: string): z.input<typeof CandidateFields> {
     headline: profile.headline?.value ?? null,
     years: profile.years,
     language: profile.language,
-    roles: profile.roles.map(({ title, organization, from, to }) => ({ title, organization, from, to })),
+    roles: profile.roles,
     skills: profile.skills.map((skill) => skill.name),
   };
 }

@@ -1,5 +1,5 @@
 import type { Actor } from "@/lib/access/actor";
-import { withUsageRecorded } from "@/lib/ai/with-usage-recorded";
+import { withUsageRecorded } from "@/lib/ai/record-usage";
 import { modelOf } from "@/lib/ai/choice/model-of";
 import { structureJob } from "@/lib/ai/model";
 

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { conflict, notFound } from "@/lib/errors";
-import { viewQuery } from "./saved-view";
 import { sentence } from "@/lib/say";
 
 /** The most views of one owner for one job. */
@@ -37,3 +36,17 @@ export const saveView = useCase({
     return { viewId: id };
   },
 });
+
+/** The URL parameters that a view saves: neither the page nor the selected candidate. */
+const parameters = ["view", "sort", "q", "score", "criterion", "stage", "location", "source", "flagged"];
+
+/** The filters and the sort order in a URL, each once and in a fixed order, so that equal views have equal text. */
+function viewQuery(search: string): string {
+  const params = new URLSearchParams(search);
+  const query = new URLSearchParams();
+  for (const name of parameters) {
+    const value = params.get(name);
+    if (value) query.set(name, value.slice(0, 200));
+  }
+  return query.toString();
+}

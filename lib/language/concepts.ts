@@ -6,7 +6,7 @@ import { groupsIn, itemsIn } from "./spellings";
 import { spokenLanguageNames } from "./spoken-languages";
 import { countWords } from "./stated-years";
 import { everydayNames, toolNames, tools } from "./everywhere/tools";
-import { emptyWords, type Word, readWords } from "./words";
+import { emptyWords, type Word, readWords, stemsIn } from "./words";
 
 /** A known skill, tool or behaviour. `key` is used among word keys and is never equal to one. */
 export type Concept = {
@@ -87,10 +87,10 @@ function addSpelling(spelling: string, concept: Concept) {
   branch.thing = spelling.endsWith("s") && !hasAny(spelling, " -/.");
 }
 
-const counts = new Set(readWords(countWords.join(" ")).map(({ key }) => key));
+const counts = stemsIn(countWords.join(" "));
 /** Whether a word's key is a number. */
 export const isCount = (key: string) => counts.has(key) || (key.length < 3 && Number(key) >= 0);
-const namesOnlyWithCapital = new Set(readWords(everydayNames).map(({ key }) => key));
+const namesOnlyWithCapital = stemsIn(everydayNames);
 
 /** The longest concept at each position, left to right, without overlaps. */
 export function findConcepts(words: Word[]): Mention[] {

@@ -10,7 +10,7 @@ const monthNumbers = new Map(
 );
 
 /** 1 to 12 for a folded month name, with or without its full stop. */
-export const monthNumber = (name: string) => monthNumbers.get(withoutEnd(name, "."));
+const monthNumber = (name: string) => monthNumbers.get(withoutEnd(name, "."));
 
 /** A pattern of every month name, longest first so that "sept" is not read as "sep". */
 export const monthPattern = [...monthNumbers.keys()].sort((a, b) => b.length - a.length).join("|");
@@ -48,9 +48,8 @@ const moment = new RegExp(
 );
 
 const separator = `(?:-+>?|→|~|${words("to")})`;
-const present = words("present");
 /** "Present" after a dash, or in the next column of a table, where only spaces separate dates. */
-const toPresent = new RegExp(`^(?:[\\s.,]*(?:${separator}\\s*)+| {2,}|[ ]?\\t\\s*)${present}`, "u");
+const toPresent = new RegExp(`^(?:[\\s.,]*(?:${separator}\\s*)+| {2,}|[ ]?\\t\\s*)${words("present")}`, "u");
 const between = new RegExp(`^[\\s.,()]*(?:${separator}\\s*)+[(]?\\s*$`, "u");
 const betweenAnd = regex("^( )?{dates.and}( )?¶");
 const columns = /^(?: {2,}|[ ]?\t\s*)$/;

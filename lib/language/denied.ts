@@ -6,7 +6,7 @@ import type { Word } from "./words";
  * Why a word does not describe a person's work: it is denied, it is a wish or somebody else's work, or it has another
  * meaning in its context.
  */
-export type Unsaid = "denied" | "not their own" | "another sense";
+type Unsaid = "denied" | "not their own" | "another sense";
 
 const clauseSigns = "[,;.:()!?]";
 const within = "[^,;.:()!?]";

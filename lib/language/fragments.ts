@@ -49,7 +49,8 @@ export function fragments(line: Fragment, separator: RegExp): Fragment[] {
 /** Splits a line at every match, inside brackets too. */
 export const pieces = (line: Fragment, separator: RegExp) => cutAt(line, [...line.text.matchAll(separator)]);
 
-function cutAt(line: Fragment, cuts: readonly RegExpExecArray[]): Fragment[] {
+/** The parts of a line between these matches, without empty parts. */
+export function cutAt(line: Fragment, cuts: readonly RegExpExecArray[]): Fragment[] {
   const starts = [0, ...cuts.map(({ 0: { length }, index }) => index + length)];
   return starts.flatMap((start, at) => fragment(line, start, cuts[at]?.index) ?? []);
 }

@@ -1,6 +1,7 @@
 import { trimmedEnd, fold } from "./letters";
 import { dayOfMonth, monthPattern } from "./dates";
 import { isCity, isRegion } from "./places";
+import { spansOf } from "./mask";
 import { hasWeightyWord } from "./words";
 import { listed, anyWord, inAllLanguages, regex } from "./lists";
 import { isOccupation, wordsIn } from "./job-words";
@@ -37,7 +38,7 @@ export function isOnlyFacts(text: string): boolean {
 
 /** The passages that state when the job starts: "from 1 March", "start: asap". */
 const startsIn = (text: string): string[] =>
-  [...fold(text).matchAll(everyStart)].map(({ 0: { length }, index }) => text.slice(index, index + length));
+  spansOf(everyStart, fold(text)).map(({ start, end }) => text.slice(start, end));
 
 /** The start of a job as the description states it, without a label: "from 1 March", "asap"; null if none. */
 export function startIn(description: string): string | null {
@@ -49,15 +50,14 @@ const gender = anyWord(inAllLanguages("genders"));
 const letters = String.raw`(?:(?:${gender})\s*[/|*]\s*){1,3}(?:${gender}|\*)`;
 
 /** Marks that only say that a job is open to everyone: "(m/w/d)", "H/F", "(all genders)". */
-export const openToAll = new RegExp(
+const openToAll = new RegExp(
   String.raw`\s*[([]\s*(?:${letters}|${listed("openToAll")})\s*[)\]]|(?<=\s)${letters}(?![\p{L}\d])`,
-  "iu",
+  "giu",
 );
-const everyMark = new RegExp(openToAll, "giu");
 const reference = new RegExp(`\\s*[-–(#]*\\s*${listed("referenceNumbers")}.*$`, "iu");
 
 /** A job's title without such marks and without its reference number. */
-export const bareTitle = (title: string) => title.replace(everyMark, "").replace(reference, "").trim();
+export const bareTitle = (title: string) => title.replace(openToAll, "").replace(reference, "").trim();
 
 /** Gender-inclusive endings: "Un(e)", "Verkäufer(in)". */
 const everyEnding = new RegExp(`(?<=\\p{L})\\(${listed("bothEndings")}\\)`, "giu");
@@ -79,7 +79,7 @@ function titleFrom(text: string): Sought | null {
 }
 
 const plain = (sentence: string) => {
-  const bare = sentence.replace(everyMark, "").replace(everyEnding, "");
+  const bare = sentence.replace(openToAll, "").replace(everyEnding, "");
   return startsIn(bare)
     .reduce((rest, start) => rest.replace(start, ""), bare)
     .trim();

@@ -10,8 +10,7 @@ type Grounds = Partial<Record<Ground, Phrases>>;
  * All data about a language: the same lists as English, whose folder documents each of them. To add a language, add a
  * folder like the others and a line in languages.ts.
  */
-export type Language = Omit<English, "stems" | "people" | "grounds"> & {
-  stems?: English["stems"];
+export type Language = Omit<English, "people" | "grounds"> & {
   /** Nationalities missing from the shared demonyms, in the form before a noun. */
   people: English["people"] & { nationalities?: string };
   grounds: Omit<English["grounds"], "alone" | "anywhere"> & { alone: Grounds; anywhere: Grounds };

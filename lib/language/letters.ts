@@ -56,9 +56,8 @@ export const hasAny = (text: string, signs: string) => [...signs].some((sign) =>
 /** Removes a final full stop: of "Computer Science.", but not of "B.Sc." and "Ross Jr.". */
 export const withoutFullStop = (text: string) => text.replace(/(?<=\p{Ll}{3})\.$/u, "");
 
-/** The offsets of the words of a text, split at white space. */
-export const wordSpans = (text: string) =>
-  [...text.matchAll(/\S+/g)].map(({ 0: { length }, index }) => ({ start: index, end: index + length }));
+/** The source of a pattern that matches just this text. */
+export const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 
 /** Shortens a text to at most `most` characters, cut at a word boundary. */
 export const cutAtWord = (text: string, most: number) =>

@@ -3,7 +3,7 @@ import { monthPattern } from "./dates";
 import { regex } from "./lists";
 
 /** A text and its folded copy. Both have the length of the original, so offsets are valid in all three. */
-export type SourceText = {
+type SourceText = {
   /** As given, with exotic spaces, dashes, quotes, bullets and emphasis marks replaced one for one. */
   text: string;
   /** `text` in lower case without accents, for pattern matching. */
@@ -12,20 +12,20 @@ export type SourceText = {
 
 const spaces = "\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000";
 const dashes = "\u2010-\u2015\u2212\u2043\uff0d";
-const quotes = /[\u2018\u2019\u00b4\u2032]/g;
+const quotes = "\u2018\u2019\u00b4\u2032";
 /** Bullets of word processors and icon fonts, including the private-use ones of Symbol and Wingdings. */
 const bullets =
   "\uf0b7\uf0d8\uf0a7\uf0fc\uf076\uf0a8\u27a2\u2022\u25cf\u25aa\u25e6\u25cb\u25a0" +
   "\u25a1\u25ba\u25b6\u2023\u2219\u00b7\u2756\u2713\u2714";
 /** Zero-width characters, which separate nothing. */
-const zeroWidth = /[\u200b\u200c\u2060\ufeff\u00ad]|\u200d/g;
-const signs: readonly (readonly [pattern: RegExp, sign: string])[] = [
-  [new RegExp(`[${spaces}]`, "g"), " "],
-  [new RegExp(`[${dashes}]`, "g"), "-"],
-  [quotes, "'"],
-  [new RegExp(`[${bullets}]`, "g"), "•"],
-  [zeroWidth, "\u200b"],
-];
+const zeroWidth = "\u200b\u200c\u200d\u2060\ufeff\u00ad";
+const signs = Object.entries({
+  " ": spaces,
+  "-": dashes,
+  "'": quotes,
+  "•": bullets,
+  "\u200b": zeroWidth,
+}).map(([sign, characters]) => [new RegExp(`[${characters}]`, "g"), sign] as const);
 
 export function sourceText(original: string): SourceText {
   let text = withoutBrokenSigns(original)

@@ -3,7 +3,7 @@ import { linesIn } from "./phrases";
 import { fold, capitalized, withoutEnd } from "./letters";
 import { listedNames, listedWords, inAllLanguages, regex } from "./lists";
 import { readings } from "./languages";
-import { readWords } from "./words";
+import { stemsIn } from "./words";
 
 const displays = readings.map(
   ({ code }) => new Intl.DisplayNames([code], { type: "language", fallback: "none" }),
@@ -69,6 +69,4 @@ export function levelWorths(low: string): number[] {
 }
 
 /** Stems of words in a requirement that ask for nothing but the language: "fluent", "written". */
-export const languageSkillWords: ReadonlySet<string> = new Set(
-  readWords(`${inAllLanguages("languageManner")} a1 a2 b1 b2 c1 c2`).map(({ key }) => key),
-);
+export const languageSkillWords = stemsIn(`${inAllLanguages("languageManner")} a1 a2 b1 b2 c1 c2`);

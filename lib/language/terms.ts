@@ -31,8 +31,9 @@ export function termsOf(phrase: string): Term[] {
     // "Overseeing audits" is about audits.
     return behaviour && isThing ? describing : about;
   };
+  const end = { concept: null, from: words.length, to: words.length };
   let at = 0;
-  for (const { concept, from, to } of [...mentions, null].map((m) => m ?? endOf(words.length))) {
+  for (const { concept, from, to } of [...mentions, end]) {
     for (; at < from; at++) {
       const word = words[at];
       if (!word) continue;
@@ -46,8 +47,6 @@ export function termsOf(phrase: string): Term[] {
   }
   return [...terms].map(([key, weight]) => ({ key, weight }));
 }
-
-const endOf = (length: number) => ({ concept: null, from: length, to: length });
 
 export const totalWeight = (terms: Term[]) => terms.reduce((sum, term) => sum + term.weight, 0);
 

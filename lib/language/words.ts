@@ -1,34 +1,28 @@
-import { languages } from "./languages";
+import { stems } from "./en/stems";
 import { spaced, withoutEnd, fold } from "./letters";
 import { groupsIn } from "./spellings";
 import { anyWord, inAllLanguages } from "./lists";
 import { memoizeText } from "./memoize";
 
-const stems = languages.flatMap((language) => language.stems ?? []);
 const irregular = new Map(
-  stems.flatMap((each) =>
-    groupsIn(each.irregular).flatMap(([stem = "", ...forms]) =>
-      forms.map((form): [string, string] => [form, stem]),
-    ),
-  ),
+  groupsIn(stems.irregular).flatMap(([stem = "", ...forms]) => forms.map((form) => [form, stem] as const)),
 );
-const plurals = stems.flatMap((each) => groupsIn(each.plurals));
-const suffixes = stems.flatMap((each) => spaced(each.suffixes.trim()));
+const plurals = groupsIn(stems.plurals);
+const suffixes = spaced(stems.suffixes.trim());
 /** A suffix is cut only if this many letters remain: shorter stems would equate unrelated words. */
 const shortestStem = 4;
-const endings = (of: "singular" | "adverb" | "past") => stems.flatMap((each) => spaced(each[of]));
-const singular = endings("singular");
-const adverb = endings("adverb");
-const past = endings("past");
+const singular = spaced(stems.singular);
+const adverb = spaced(stems.adverb);
+const past = spaced(stems.past);
 
 /** Whether a word has a past-tense ending. */
-export const isPast = (word: string) => past.some((end) => word.endsWith(end));
+const isPast = (word: string) => past.some((end) => word.endsWith(end));
 
 /**
  * The stem that the forms of a folded word share: "managing", "manager" and "management" give "manag". Made for
  * English and mild enough for other languages, whose plurals it cuts too.
  */
-export function stem(word: string): string {
+function stem(word: string): string {
   const special = irregular.get(word);
   if (special) return special;
   if (word.length < 4 || /[^a-z]/.test(word)) return word;
@@ -91,13 +85,15 @@ export function readWords(text: string): Word[] {
   return words;
 }
 
-const inEvery = (list: string) => new Set(readWords(inAllLanguages(`weights.${list}`)).map(({ key }) => key));
+/** The stems of a text's words, each once. */
+export const stemsIn = (text: string): ReadonlySet<string> => new Set(readWords(text).map(({ key }) => key));
 
-export const emptyWords = inEvery("empty");
+const weighing = (list: string) => stemsIn(inAllLanguages(`weights.${list}`));
+export const emptyWords = weighing("empty");
 /** Words with a small weight, so that a phrase of nothing else can still be compared. */
-export const weakWords = inEvery("weak");
-export const introducingWords = inEvery("introducing");
-const frequentWords = inEvery("frequent");
+export const weakWords = weighing("weak");
+export const introducingWords = weighing("introducing");
+const frequentWords = weighing("frequent");
 
 /** Words up to this weight carry no meaning of their own. */
 export const weakest = 0.25;

@@ -12,17 +12,10 @@ import { sentence } from "@/lib/say";
 /** Longer than the mail server's timeouts: an older attempt was interrupted. */
 const ATTEMPT_MS = 120_000;
 
-export type LetterMail = {
-  to: string;
-  fromName: string;
-  replyTo: string | null;
-  subject: string;
-  text: string;
-};
-export type LetterClaim =
+type LetterClaim =
   | { state: "settled" }
   | { state: "wait"; ms: number }
-  | { state: "send"; mail: LetterMail };
+  | { state: "send"; mail: Awaited<ReturnType<typeof filledIn>> };
 
 const withDecision = {
   decision: {
@@ -88,7 +81,7 @@ async function settle(ctx: Context, { id, decision }: Loaded, data: End) {
   return settled;
 }
 
-async function filledIn({ actor, db }: Context, { decision, ...letter }: Loaded): Promise<LetterMail> {
+async function filledIn({ actor, db }: Context, { decision, ...letter }: Loaded) {
   const { candidate, job } = decision.application;
   const organization = await db.organization.findUniqueOrThrow({ where: { id: actor.organizationId } });
   const member = await db.member.findFirst({

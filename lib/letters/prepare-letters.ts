@@ -1,9 +1,10 @@
 import * as z from "zod";
 import { memberName } from "@/lib/access/member-name";
 import { useCase } from "@/lib/access/use-case";
-import { blindAmong } from "@/lib/blind-review/blind-candidate";
+import { blindCandidatesOf } from "@/lib/blind-review/blind-candidate";
 import { shownName } from "@/lib/blind-review/shown-name";
 import { addressedAs } from "./addressed-as";
+import { placeholders } from "./fill-in";
 import { LetterTemplate, templatesOf } from "./template";
 import { whyNoLetter } from "./why-no-letter";
 
@@ -20,12 +21,7 @@ export const prepareLetters = useCase({
     people: z.array(
       z.object({
         applicationId: z.uuid(),
-        fields: z.object({
-          candidate: z.string(),
-          job: z.string(),
-          organization: z.string(),
-          recruiter: z.string(),
-        }),
+        fields: z.record(z.enum(placeholders), z.string()),
         refusal: z.string().nullable(),
       }),
     ),
@@ -46,10 +42,7 @@ export const prepareLetters = useCase({
         job: { select: { title: true } },
       },
     });
-    const blind = await blindAmong(
-      db,
-      rows.map(({ candidateId }) => candidateId),
-    );
+    const blind = await blindCandidatesOf(db, rows);
     const recruiter = (await memberName(db, [actor.id]))(actor.id);
     return {
       templates: templatesOf(letterTemplates).filter((template) => template.kind === kind),

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { env } from "@/lib/env";
+import { unavailable } from "@/lib/errors";
 import { developmentMailbox } from "./development-mailbox";
 import { problemOf, providerFailed } from "@/lib/telemetry/telemetry";
 import type { Mail } from "./mail";
@@ -12,7 +13,7 @@ const isDeployed = env.NODE_ENV === "production" && !env.DATABASE_EMBEDDED;
 export const mailbox =
   env.SMTP_URL || isDeployed ? null : developmentMailbox(path.join(env.SHORTLIST_HOME, "mail"));
 
-export const smtp = env.SMTP_URL ? openSmtp(env.SMTP_URL, env.MAIL_FROM ?? "") : null;
+const smtp = env.SMTP_URL ? openSmtp(env.SMTP_URL, env.MAIL_FROM ?? "") : null;
 
 /** Whether mail is delivered, or at least stored in the development mailbox. */
 export const mailIsSent = () => smtp !== null || mailbox !== null;
@@ -29,4 +30,10 @@ export async function sendMail(mail: Mail): Promise<void> {
     providerFailed({ kind: "mail", provider: "smtp" }, problemOf(error));
     throw error;
   }
+}
+
+/** Checks that the mail server accepts our login, or that there is a development mailbox. Throws DomainError. */
+export async function probeMail(): Promise<void> {
+  if (!mailIsSent()) throw unavailable("No mail server is set: SMTP_URL and MAIL_FROM.");
+  await smtp?.probe();
 }

@@ -13,11 +13,13 @@ export function catalogueOf(
   const byName = new Map(tools.map((tool) => [tool.name, tool]));
   if (byName.size !== tools.length) throw new Error("Two tools have the same name.");
   const lists = new Map<string, Tool["listing"][]>();
+  /** By the recruiter's permissions, even beyond the token's scopes: a refusal names the scope. */
+  const offeredTo = ({ grant, permissions }: Actor) =>
+    tools.filter((tool) => (grant?.memberPermissions ?? permissions).has(tool.permission));
   return {
     find: (name) => byName.get(name),
     listedFor(actor: Actor) {
-      const permitted = memberPermissionsOf(actor);
-      const offered = tools.filter((tool) => permitted.has(tool.permission));
+      const offered = offeredTo(actor);
       const key = offered.map((tool) => tool.name).join();
       const cached = lists.get(key);
       if (cached) return cached;
@@ -26,18 +28,10 @@ export function catalogueOf(
       return list;
     },
     promptsFor(actor: Actor) {
-      const permitted = memberPermissionsOf(actor);
-      return prompts.filter((prompt) =>
-        prompt.uses.every((name) => {
-          const tool = byName.get(name);
-          return tool !== undefined && permitted.has(tool.permission);
-        }),
-      );
+      const offered = new Set(offeredTo(actor).map((tool) => tool.name));
+      return prompts.filter(({ uses }) => uses.every((name) => offered.has(name)));
     },
     resourcesFor: ({ permissions }: Actor) =>
       resources.filter(({ permission }) => permission === null || permissions.has(permission)),
   };
 }
-
-/** Tools are listed by the recruiter's permissions, even beyond the token's scopes: a refusal names the scope. */
-const memberPermissionsOf = ({ grant, permissions }: Actor) => grant?.memberPermissions ?? permissions;

@@ -18,7 +18,7 @@ export async function callTool(exchange: Exchange, tool: Tool, rawArguments: unk
   const args = withoutNulls(rawArguments ?? {}, tool);
   const witness = witnessOf(exchange.actor, { tool: tool.name, arguments: args });
   const acting = { ...exchange.actor, witness };
-  const { answer, reference } = await runTool({ ...exchange, acting }, tool, args);
+  const { answer, reference = null } = await runTool({ ...exchange, acting }, tool, args);
   const durationMs = Math.round(performance.now() - started);
   const outcome = "outcome" in answer ? answer.outcome : "asked";
   await exchange.say?.("info", `${tool.name}: ${outcome} in ${durationMs} ms`);
@@ -32,28 +32,26 @@ async function runTool(
   exchange: Exchange,
   tool: Tool,
   args: unknown,
-): Promise<{ answer: Answer; reference: string | null }> {
+): Promise<{ answer: Answer; reference?: string }> {
   const parsed = tool.input.safeParse(args);
   if (!parsed.success) {
     const problems = argumentProblems(parsed.error, tool.input);
     const suggestion = await jobsInstead(exchange.actor, args, parsed.error);
     const text = `The arguments of ${tool.name} are invalid:\n${problems}\n${suggestion}Correct them and call ${tool.name} again.`;
-    return { answer: { kind: "failure", text, outcome: "failed:invalid" }, reference: null };
+    return { answer: { kind: "failure", text, outcome: "failed:invalid" } };
   }
   try {
     exchange.signal.throwIfAborted();
-    const answer = await withProgress(exchange, tool.listing.title, () => tool.run(exchange, parsed.data));
-    return { answer, reference: null };
+    return {
+      answer: await withProgress(exchange, tool.listing.title, () => tool.run(exchange, parsed.data)),
+    };
   } catch (error) {
     if (exchange.signal.aborted)
-      return {
-        answer: { kind: "failure", text: "Cancelled: the client went away.", outcome: "cancelled" },
-        reference: null,
-      };
+      return { answer: { kind: "failure", text: "Cancelled: the client went away.", outcome: "cancelled" } };
     if (error instanceof DomainError) {
       const suggestion = await jobsInstead(exchange.actor, args, error);
       const text = explained(tool, error) + (suggestion && `\n${suggestion.trim()}`);
-      return { answer: { kind: "failure", text, outcome: `failed:${error.code}` }, reference: null };
+      return { answer: { kind: "failure", text, outcome: `failed:${error.code}` } };
     }
     const reference = randomUUID();
     log.error("tool failed", error);

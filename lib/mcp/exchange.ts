@@ -1,4 +1,4 @@
-import type { InputRequest } from "@modelcontextprotocol/server";
+import type { InputRequest, LoggingLevel } from "@modelcontextprotocol/server";
 import type { Actor } from "@/lib/access/actor";
 import type { Prompt } from "./prompts/prompt";
 import type { Resource } from "./resources/resource";
@@ -23,12 +23,10 @@ export type Exchange = {
   /** Reports progress to the client; null when it did not ask for it. */
   progress: ((value: number, message: string, total?: number) => Promise<void>) | null;
   /** Sends a log message to the client; null when it set no log level. */
-  say: ((level: LogLevel, message: string) => Promise<void>) | null;
+  say: ((level: LoggingLevel, message: string) => Promise<void>) | null;
   /** Keeps the instance alive until work that outlasts the response is done. */
   defer: (work: () => Promise<void>) => void;
 };
-
-export type LogLevel = "debug" | "info" | "warning" | "error";
 
 /** The client's capabilities and its replies, by key, to the questions of the round before. */
 type Rounds = {

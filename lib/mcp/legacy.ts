@@ -21,6 +21,7 @@ import type { Exchange } from "./exchange";
 import type { Message } from "./http/message";
 import { instructions, serverInfo } from "./identity";
 import { complete, getPrompt, listPrompts, listResources, listTemplates, readResource } from "./offered";
+import { progressTo } from "./progress";
 import { Refused } from "./refused";
 import { hasLevel, wantsLevel, setLevel } from "./log-level";
 import type { Answer } from "./tool";
@@ -33,7 +34,7 @@ const options = { capabilities, instructions, jsonSchemaValidator: new AjvJsonSc
  * Answers with JSON, or with an event stream when the caller asked for progress or for log messages.
  */
 export async function serveLegacy(request: Request, message: Message, exchange: Exchange): Promise<Response> {
-  const token = progressToken(message);
+  const token = message.params?._meta?.progressToken;
   const streams = token !== undefined || (message.method === "tools/call" && hasLevel(exchange.actor));
   const server = new Server(serverInfo, options);
   registrations.get(message.method ?? "")?.(server, exchange, token);
@@ -46,8 +47,7 @@ export async function serveLegacy(request: Request, message: Message, exchange: 
   return transport.handleRequest(request, { parsedBody: message });
 }
 
-type ProgressToken = string | number | undefined;
-type Register = (server: Server, exchange: Exchange, token: ProgressToken) => void;
+type Register = (server: Server, exchange: Exchange, token?: string | number) => void;
 
 /** Registers the handler of one method: a server answers one message, so it needs no other. */
 const registrations = new Map<string, Register>(
@@ -58,14 +58,7 @@ const registrations = new Map<string, Register>(
       server.setRequestHandler(CallToolRequestSchema, async ({ params }, { sendNotification }) => {
         const tool = exchange.catalogue.find(params.name);
         if (!tool) throw new McpError(ErrorCode.InvalidParams, `Unknown tool: ${params.name.slice(0, 100)}`);
-        const progress: Exchange["progress"] =
-          token === undefined
-            ? null
-            : (value, message, total) =>
-                sendNotification({
-                  method: "notifications/progress",
-                  params: { progressToken: token, progress: value, total, message },
-                });
+        const progress = progressTo(token, sendNotification);
         const say: Exchange["say"] = hasLevel(exchange.actor)
           ? async (level, data) => {
               if (wantsLevel(exchange.actor, level))
@@ -134,8 +127,3 @@ export function toCallResult(answer: Answer): CallToolResult {
 
 /** Asking needs elicits.form, elicits.url or rounds, which this era's exchange never has. */
 const cannotAsk = () => new McpError(ErrorCode.InternalError, "This client does not support questions.");
-
-function progressToken(message: unknown): ProgressToken {
-  const { params } = message as { params?: { _meta?: { progressToken?: string | number } } };
-  return params?._meta?.progressToken;
-}

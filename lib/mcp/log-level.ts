@@ -1,12 +1,11 @@
+import { type LoggingLevel, LoggingLevelSchema } from "@modelcontextprotocol/sdk/types.js";
 import type { Actor } from "@/lib/access/actor";
-import type { LogLevel } from "./exchange";
 
-/** The protocol's levels, from the least to the most severe. */
-const order = ["debug", "info", "notice", "warning", "error", "critical", "alert", "emergency"] as const;
-type Level = (typeof order)[number];
+/** From the least to the most severe. */
+const order = LoggingLevelSchema.options;
 
 const MAX_LEVELS = 1_000;
-const levels = new Map<string, Level>();
+const levels = new Map<string, LoggingLevel>();
 const keyOf = ({ organizationId, id, clientId }: Actor) => `${organizationId}/${id}/${clientId}`;
 
 /**
@@ -14,7 +13,7 @@ const keyOf = ({ organizationId, id, clientId }: Actor) => `${organizationId}/${
  * is stored in this process, for the last thousand grants that set one. A client that set none, or whose request
  * reaches another instance, gets no log messages, which the protocol allows.
  */
-export function setLevel(actor: Actor, level: Level) {
+export function setLevel(actor: Actor, level: LoggingLevel) {
   const key = keyOf(actor);
   levels.delete(key);
   levels.set(key, level);
@@ -24,7 +23,7 @@ export function setLevel(actor: Actor, level: Level) {
 
 export const hasLevel = (actor: Actor) => levels.has(keyOf(actor));
 
-export function wantsLevel(actor: Actor, level: LogLevel): boolean {
+export function wantsLevel(actor: Actor, level: LoggingLevel): boolean {
   const chosen = levels.get(keyOf(actor));
   return chosen !== undefined && order.indexOf(level) >= order.indexOf(chosen);
 }

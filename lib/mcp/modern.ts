@@ -21,7 +21,9 @@ import type { Exchange, Questions } from "./exchange";
 import type { Message } from "./http/message";
 import { paramHeaderProblem } from "./http/param-headers";
 import { LIST_TTL_MS, instructions, serverInfo } from "./identity";
+import { toCallResult } from "./legacy";
 import { complete, getPrompt, listPrompts, listResources, listTemplates, readResource } from "./offered";
+import { progressTo } from "./progress";
 import { Refused } from "./refused";
 import { asTask } from "./tasks/as-task";
 import { cancelTask, getTask, updateTask } from "./tasks/methods";
@@ -87,7 +89,7 @@ const registrations = new Map(
         if (tool.task?.required && !current.tasks) throw needsTasks();
         const answer = await callTool(current, tool, params.arguments);
         const task = await asTask(current, tool, params.arguments, answer);
-        return task ? taskCreated(task) : toCallResult(answer, context);
+        return task ? taskCreated(task) : toResult(answer, context);
       }),
     "tasks/get": (server, exchange) =>
       server.setRequestHandler("tasks/get", OneTask, ({ taskId }, context) =>
@@ -95,17 +97,13 @@ const registrations = new Map(
       ),
     "tasks/update": (server, exchange) =>
       server.setRequestHandler("tasks/update", OneTask, ({ taskId }, context) =>
-        withProtocolErrors(async () => {
-          await updateTask(taskExchange(exchange, context), taskId, { ...context.mcpReq.inputResponses });
-          return {};
-        }),
+        withProtocolErrors(() =>
+          updateTask(taskExchange(exchange, context), taskId, { ...context.mcpReq.inputResponses }),
+        ),
       ),
     "tasks/cancel": (server, exchange) =>
       server.setRequestHandler("tasks/cancel", OneTask, ({ taskId }, context) =>
-        withProtocolErrors(async () => {
-          await cancelTask(taskExchange(exchange, context), taskId);
-          return {};
-        }),
+        withProtocolErrors(() => cancelTask(taskExchange(exchange, context), taskId)),
       ),
     "prompts/list": (server, exchange) =>
       server.setRequestHandler("prompts/list", () => listPrompts(exchange)),
@@ -177,7 +175,6 @@ function exchangeIn(exchange: Exchange, { mcpReq }: ServerContext): Exchange {
   const { elicitation, extensions = {} } = declared;
   // An empty elicitation capability means forms.
   const form = elicitation !== undefined && (elicitation.form !== undefined || elicitation.url === undefined);
-  const token = mcpReq._meta?.progressToken;
   const pending = mcpReq.requestState<{ token: string }>();
   const response = inputResponse(mcpReq.inputResponses, "confirm");
   return {
@@ -193,26 +190,16 @@ function exchangeIn(exchange: Exchange, { mcpReq }: ServerContext): Exchange {
       envelope[LOG_LEVEL_META_KEY] === undefined
         ? null
         : (level, message) => mcpReq.log(level, message, serverInfo.name),
-    progress:
-      token === undefined
-        ? null
-        : (value, message, total) =>
-            mcpReq.notify({
-              method: "notifications/progress",
-              params: { progressToken: token, progress: value, total, message },
-            }),
+    progress: progressTo(mcpReq._meta?.progressToken, (notification) => mcpReq.notify(notification)),
   };
 }
 
-async function toCallResult(
+async function toResult(
   answer: Answer,
   context: ServerContext,
 ): Promise<CallToolResult | InputRequiredResult> {
-  if (answer.kind === "result")
-    return { content: [{ type: "text", text: answer.text }], structuredContent: answer.structured };
-  if (answer.kind === "blocks") return { content: answer.blocks };
-  if (answer.kind === "failure") return { isError: true, content: [{ type: "text", text: answer.text }] };
   if (answer.kind === "questions") return ask(answer, context);
+  if (answer.kind !== "question") return toCallResult(answer);
   return inputRequired({
     inputRequests: {
       confirm: answer.url

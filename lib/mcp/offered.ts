@@ -5,7 +5,7 @@ import { DomainError, notFound } from "@/lib/errors";
 import { log } from "@/lib/log";
 import type { Exchange } from "./exchange";
 import { Refused } from "./refused";
-import { type Resource, type ResourceListing, isTemplate } from "./resources/resource";
+import { type Resource, isTemplate } from "./resources/resource";
 
 /** Everything but tools: prompts, resources and completions, in shapes that both eras share. */
 export const listPrompts = ({ actor, catalogue }: Exchange) => ({
@@ -25,35 +25,22 @@ export const listResources = (exchange: Exchange, cursor: string | undefined) =>
     const { actor, catalogue } = exchange;
     const offered = catalogue.resourcesFor(actor);
     // One template lists its members in pages; the other resources are few and all go on the first page.
-    const single =
-      cursor === undefined ? offered.filter((resource) => !isTemplate(resource)).map(listed) : [];
+    const single = cursor === undefined ? offered.filter((resource) => !isTemplate(resource)) : [];
     const pages = offered.find((resource) => resource.list);
     const page = await pages?.list?.(actor, cursor);
     return {
-      resources: [...single, ...(page?.items ?? [])],
+      resources: [...single.map((each) => ({ uri: each.address, ...listed(each) })), ...(page?.items ?? [])],
       ...(page?.nextCursor && { nextCursor: page.nextCursor }),
     };
   });
 
-const listed = ({ address, name, title, description, mimeType }: Resource): ResourceListing => ({
-  uri: address,
-  name,
-  title,
-  description,
-  mimeType,
-});
+const listed = ({ name, title, description, mimeType }: Resource) => ({ name, title, description, mimeType });
 
 export const listTemplates = ({ actor, catalogue }: Exchange) => ({
   resourceTemplates: catalogue
     .resourcesFor(actor)
     .filter(isTemplate)
-    .map(({ address, name, title, description, mimeType }) => ({
-      uriTemplate: address,
-      name,
-      title,
-      description,
-      mimeType,
-    })),
+    .map((resource) => ({ uriTemplate: resource.address, ...listed(resource) })),
 });
 
 /** @throws Refused not_found with the uri, for an unknown address and for a row of another organization. */
@@ -71,13 +58,9 @@ export const readResource = (exchange: Exchange, uri: string) =>
     throw notFound("Resource");
   });
 
-const templates = new WeakMap<Resource, UriTemplate>();
-
 function match(resource: Resource, uri: string): Record<string, string> | null {
   if (!isTemplate(resource)) return resource.address === uri ? {} : null;
-  const template = templates.get(resource) ?? new UriTemplate(resource.address);
-  templates.set(resource, template);
-  const variables = uri.length < 500 ? template.match(uri) : null;
+  const variables = uri.length < 500 ? new UriTemplate(resource.address).match(uri) : null;
   return (
     variables && Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, String(value)]))
   );

@@ -1,7 +1,7 @@
 import { SUPPORTED_PROTOCOL_VERSIONS } from "@modelcontextprotocol/sdk/types.js";
 import { callTool } from "./dispatch";
 import type { Exchange } from "./exchange";
-import type { Message } from "./http/message";
+import { type Message, calledTool } from "./http/message";
 import { toCallResult } from "./legacy";
 import { hasLevel } from "./log-level";
 import type { Tool } from "./tool";
@@ -16,18 +16,18 @@ const lists = new WeakMap<Tool["listing"][], string>();
  */
 export async function answerPlainly(
   request: Request,
-  { id, method, params }: Message,
+  message: Message,
   exchange: Exchange,
 ): Promise<Response | null> {
+  const { id, method, params } = message;
   const version = request.headers.get("mcp-protocol-version");
   // Without the header only `_meta` tells the revision; with it, `_meta` may still ask for progress and more.
   if (id === undefined || (version !== null && !versions.has(version)) || (params && "_meta" in params))
     return null;
   if (method === "tools/list") return answer(id, listed(exchange));
-  if (method !== "tools/call" || hasLevel(exchange.actor)) return null;
-  const tool = typeof params?.name === "string" ? exchange.catalogue.find(params.name) : undefined;
+  const tool = calledTool(message, exchange.catalogue);
   const args = params?.arguments ?? {};
-  if (!tool || typeof args !== "object" || Array.isArray(args)) return null;
+  if (!tool || hasLevel(exchange.actor) || typeof args !== "object" || Array.isArray(args)) return null;
   return answer(id, JSON.stringify(toCallResult(await callTool(exchange, tool, args))));
 }
 

@@ -1,4 +1,15 @@
+import type { ProgressNotification, ProgressToken } from "@modelcontextprotocol/server";
 import type { Exchange } from "./exchange";
+
+/** Reports progress under the token that the client gave; null when it gave none. */
+export const progressTo = (
+  progressToken: ProgressToken | undefined,
+  notify: (notification: ProgressNotification) => Promise<void>,
+): Exchange["progress"] =>
+  progressToken === undefined
+    ? null
+    : (progress, message, total) =>
+        notify({ method: "notifications/progress", params: { progressToken, progress, total, message } });
 
 const EVERY_MS = 2_000;
 

@@ -1,21 +1,24 @@
 import { isLegacyRequest } from "@modelcontextprotocol/server";
+import * as z from "zod";
 import type { Actor } from "@/lib/access/actor";
+import { pageUrl } from "@/lib/access/addresses";
+import type { Bearer } from "@/lib/access/bearer";
 import { errorResponse } from "@/lib/access/error-response";
 import { scopeFor } from "@/lib/access/permissions";
 import { recordAgentCall } from "@/lib/audit/record-agent-call";
-import { declinedTool } from "./declined-tool";
 import type { Catalogue, Exchange } from "./exchange";
-import { type Message, readMessage } from "./http/message";
+import { type Message, calledTool, readMessage } from "./http/message";
 import { corsHeaders, isAllowedOrigin, preflight } from "./http/origin";
 import { insufficientScope, refusal, unauthenticated } from "./http/refusal";
 import { serveLegacy } from "./legacy";
 import { serveModern } from "./modern";
 import { answerPlainly } from "./plain";
 import { refuseTask } from "./tasks/refuse-task";
+import type { Tool } from "./tool";
 
 export type Door = {
   catalogue: Catalogue;
-  authenticate: (request: Request) => Promise<{ actor: Actor } | { problem: "missing" | "invalid" }>;
+  authenticate: (request: Request) => Promise<Bearer>;
   /** Counts a call. Returns the seconds to wait when there have been too many, else null. */
   count: (actor: Actor) => Promise<number | null>;
   /** Keeps the instance alive until work that outlasts the response is done. */
@@ -51,9 +54,9 @@ async function serve(door: Door, request: Request): Promise<Response> {
       "Retry-After": `${wait}`,
     });
 
-  const read = await readMessage(request);
-  if ("refused" in read) return read.refused;
-  const refused = refuseTool(door, actor, read.message) ?? refuseTask(actor, read.message, door.defer);
+  const message = await readMessage(request);
+  if (message instanceof Response) return message;
+  const refused = refuseTool(door, actor, message) ?? refuseTask(actor, message, door.defer);
   if (refused instanceof Response) return refused;
 
   const exchange: Exchange = {
@@ -71,11 +74,11 @@ async function serve(door: Door, request: Request): Promise<Response> {
   };
   if (!accepts(request))
     return refusal(406, "not_acceptable", "Accept application/json, text/event-stream or both.");
-  const plain = await answerPlainly(request, read.message, exchange);
+  const plain = await answerPlainly(request, message, exchange);
   if (plain) return plain;
   const lenient = accepting(request);
-  const legacy = await isLegacyRequest(lenient, read.message);
-  return legacy ? serveLegacy(lenient, read.message, exchange) : serveModern(lenient, read.message, exchange);
+  const legacy = await isLegacyRequest(lenient, message);
+  return legacy ? serveLegacy(lenient, message, exchange) : serveModern(lenient, message, exchange);
 }
 
 /**
@@ -83,24 +86,32 @@ async function serve(door: Door, request: Request): Promise<Response> {
  * the recruiter has declined that scope, the tool itself answers so, in a result that the agent reads: a challenge
  * would make the host send the recruiter to the same question again and again.
  */
-function refuseTool(
-  { catalogue, defer }: Door,
-  actor: Actor,
-  { method, params }: Message,
-): Response | Catalogue | null {
-  const tool =
-    method === "tools/call" && typeof params?.name === "string" ? catalogue.find(params.name) : undefined;
+function refuseTool({ catalogue, defer }: Door, actor: Actor, message: Message): Response | Catalogue | null {
+  const tool = calledTool(message, catalogue);
   if (!tool || actor.permissions.has(tool.permission)) return null;
   const scope = scopeFor(tool.permission);
   const beyondRole = actor.grant && !actor.grant.memberPermissions.has(tool.permission);
   if (scope && !beyondRole && actor.grant?.declined.includes(scope))
     return { ...catalogue, find: () => declinedTool(tool) };
-  const call = { tool: tool.name, arguments: params?.arguments ?? {}, durationMs: 0, reference: null };
+  const args = message.params?.arguments ?? {};
+  const call = { tool: tool.name, arguments: args, durationMs: 0, reference: null };
   void recordAgentCall(actor, { ...call, outcome: "failed:forbidden" }, defer);
   if (scope && !beyondRole && !actor.scopes.includes(scope))
     return insufficientScope(["service:recruiter", scope], `${tool.name} needs the scope ${scope}.`);
   return refusal(403, "forbidden", `The recruiter's role does not allow ${tool.name}.`);
 }
+
+/** A tool whose scope the recruiter declined: it answers any arguments with that fact and where to change it. */
+const declinedTool = (tool: Tool): Tool => ({
+  ...tool,
+  input: z.looseObject({}),
+  task: undefined,
+  run: async () => ({
+    kind: "failure",
+    text: `The recruiter chose not to allow this agent to use ${tool.name}; only they can change that, at ${pageUrl.connectedAgents()}.`,
+    outcome: "failed:forbidden",
+  }),
+});
 
 /** Whether the client accepts any content type that we may answer with. */
 const accepts = (request: Request) =>

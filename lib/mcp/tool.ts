@@ -1,9 +1,8 @@
 import type * as z from "zod";
 import type { Permission } from "@/lib/access/permissions";
 import type { UseCase } from "@/lib/access/use-case";
-import type { ErrorCode } from "@/lib/errors";
+import { DomainError, type ErrorCode } from "@/lib/errors";
 import type { Exchange, Questions } from "./exchange";
-import type { Block } from "./block";
 import { inputListing, outputListing } from "./listing-schema";
 import type { TaskWork } from "./tasks/task-work";
 
@@ -31,6 +30,12 @@ export const adds: Safety = {
   openWorldHint: false,
 };
 
+/** A piece of content, in the shapes that both eras of the protocol share. */
+export type Block =
+  | { type: "text"; text: string }
+  | { type: "image" | "audio"; data: string; mimeType: string }
+  | { type: "resource"; resource: { uri: string; mimeType: string; text: string } };
+
 /** What a tool answers, before it is put into the format of a protocol revision. */
 export type Answer =
   | { kind: "result"; structured: Record<string, unknown>; text: string; outcome: string }
@@ -40,6 +45,13 @@ export type Answer =
   | Questions
   /** Content that is more than text. */
   | { kind: "blocks"; blocks: Block[]; outcome: string };
+
+/** An error of the domain as an answer. Throws any other. */
+export function failed(error: unknown): Answer {
+  if (error instanceof DomainError)
+    return { kind: "failure", text: error.message, outcome: `failed:${error.code}` };
+  throw error;
+}
 
 /** What to do after a failure: names the call that helps. */
 type NextSteps = Partial<Record<ErrorCode, string>>;
@@ -89,8 +101,8 @@ type Declaration<
   input: S;
   /** The part of the use case's output that agents get. */
   output: V;
-  /** Reduces the result to what the agent asked for and `output` allows. Null when agents get all of it. */
-  shape: ((result: z.output<O>, args: z.output<S>) => z.output<V>) | null;
+  /** Reduces the result to what the agent asked for and `output` allows. */
+  shape: (result: z.output<O>, args: z.output<S>) => z.output<V>;
   /** The result as compact text, in which text from candidates is fenced. */
   text: (result: z.output<V>, args: z.output<S>) => string;
 };
@@ -104,7 +116,7 @@ export function tool<I extends z.ZodObject, O extends z.ZodObject>(
     ...declared,
     input: useCase.input,
     output: useCase.output,
-    shape: null,
+    shape: (result) => result,
   });
 }
 
@@ -122,8 +134,7 @@ export function shapedTool<
     async run({ acting }, args) {
       const chosen = args as z.output<S>;
       const useCaseArgs = Object.fromEntries(Object.entries(args).filter(([name]) => inputNames.has(name)));
-      const whole = await useCase(acting, useCaseArgs as z.input<I>);
-      const result = shape ? shape(whole, chosen) : (whole as unknown as z.output<V>);
+      const result = shape(await useCase(acting, useCaseArgs as z.input<I>), chosen);
       return {
         kind: "result",
         structured: result,

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { isIP } from "node:net";
-import { NotPublic, type Reach, requestPublic } from "./get-public";
+import { NotPublic, type Reach, requestPublic } from "./request-public";
 import { isPublicAddress } from "./public-address";
 
 /**
@@ -37,7 +37,7 @@ export const fetchPublic =
 
 /** What is wrong with a URL that an organization configures, before anything is sent to it; null if it is allowed. */
 export function addressProblem(address: string, trusted: ReadonlySet<string>): string | null {
-  const url = URL.canParse(address) ? new URL(address) : null;
+  const url = URL.parse(address);
   if (!url || !/^https?:$/.test(url.protocol)) return "Give an address that begins with https://.";
   if (url.username || url.password || url.search || url.hash)
     return "The address must not contain a user, password, query or fragment.";

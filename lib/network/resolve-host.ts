@@ -1,4 +1,5 @@
 import { lookup, Resolver } from "node:dns/promises";
+import { isIP } from "node:net";
 
 export type Resolved = { address: string; family: number }[];
 
@@ -13,9 +14,7 @@ export async function resolveHost(host: string, servers?: string[]): Promise<Res
   const resolver = new Resolver({ timeout: 2_000, tries: 2 });
   if (servers) resolver.setServers(servers);
   const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
-  const [four, six] = answers.map((answer) => (answer.status === "fulfilled" ? answer.value : []));
-  return [
-    ...(four ?? []).map((address) => ({ address, family: 4 })),
-    ...(six ?? []).map((address) => ({ address, family: 6 })),
-  ];
+  return answers
+    .flatMap((answer) => (answer.status === "fulfilled" ? answer.value : []))
+    .map((address) => ({ address, family: isIP(address) }));
 }

@@ -3,12 +3,8 @@ import { flow, useCase } from "@/lib/access/use-case";
 import { env } from "@/lib/env";
 import { emit } from "@/lib/events/emit";
 import { digestDue } from "@/lib/events/events";
-import { sendMail } from "@/lib/mail/send-mail";
-import { letter } from "@/lib/mail/template";
-import { toReader } from "@/lib/mail/to-reader";
 import { say } from "@/lib/say";
-import { readerActor, renderNotices } from "./render-notices";
-import { howToUnsubscribe, unsubscribeUrls } from "./unsubscribe";
+import { mailMember } from "./mail-member";
 
 /** Requests that day's digest for each member who has notices for it. */
 export const requestDigests = useCase({
@@ -79,23 +75,12 @@ export const mailDigest = flow({
     const { organizationId } = actor;
     const { member, noticeIds } = await takeDigest(actor, { userId, day });
     if (!member) return { sent: false };
-    const { email, organization, role } = member;
-    return toReader(email, async () => {
-      const { lines } = await renderNotices(readerActor(organizationId, { userId, role }), { noticeIds });
-      if (lines.length === 0) return { sent: false };
-      const unsubscribe = unsubscribeUrls({ organizationId, userId });
-      await sendMail({
-        ...letter({
-          to: email,
-          key: `digest-${organizationId}-${userId}-${day}`,
-          subject: say("{organization}: what happened since yesterday", { organization }),
-          paragraphs: lines.map(({ text, path }) => `${text} ${env.APP_URL}${path}`),
-          action: { label: say("Open notifications"), url: `${env.APP_URL}/notifications` },
-          closing: howToUnsubscribe(unsubscribe.page),
-        }),
-        unsubscribe: unsubscribe.oneClick,
-      });
-      return { sent: true };
-    });
+    const { organization, ...reader } = member;
+    return mailMember({ ...reader, organizationId, userId }, noticeIds, (lines) => ({
+      key: `digest-${organizationId}-${userId}-${day}`,
+      subject: say("{organization}: what happened since yesterday", { organization }),
+      paragraphs: lines.map(({ text, path }) => `${text} ${env.APP_URL}${path}`),
+      action: { label: say("Open notifications"), url: `${env.APP_URL}/notifications` },
+    }));
   },
 });

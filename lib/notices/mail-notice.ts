@@ -1,13 +1,9 @@
 import * as z from "zod";
 import { flow, useCase } from "@/lib/access/use-case";
 import { env } from "@/lib/env";
-import { sendMail } from "@/lib/mail/send-mail";
-import { letter } from "@/lib/mail/template";
-import { toReader } from "@/lib/mail/to-reader";
 import { say } from "@/lib/say";
 import { choicesOf } from "./choices";
-import { readerActor, renderNotices } from "./render-notices";
-import { howToUnsubscribe, unsubscribeUrls } from "./unsubscribe";
+import { mailMember } from "./mail-member";
 
 /** The member a notice is mailed to; null when they have left, have read it, or no longer want mail of it. */
 const readNotice = useCase({
@@ -37,27 +33,16 @@ export const mailNotice = flow({
   input: z.object({ noticeId: z.uuid() }),
   output: z.object({ sent: z.boolean() }),
 
-  async run({ organizationId, ...actor }, { noticeId }) {
-    const { reader } = await readNotice({ ...actor, organizationId }, { noticeId });
+  async run(actor, { noticeId }) {
+    const { reader } = await readNotice(actor, { noticeId });
     if (!reader) return { sent: false };
-    return toReader(reader.email, async () => {
-      const {
-        lines: [line],
-      } = await renderNotices(readerActor(organizationId, reader), { noticeIds: [noticeId] });
-      if (!line) return { sent: false };
-      const unsubscribe = unsubscribeUrls({ organizationId, userId: reader.userId });
-      await sendMail({
-        ...letter({
-          to: reader.email,
-          key: `notice-${noticeId}-${Date.parse(reader.at)}`,
-          subject: line.text.replace(/\.$/, ""),
-          paragraphs: [line.text],
-          action: { label: say("Open it"), url: `${env.APP_URL}${line.path}` },
-          closing: howToUnsubscribe(unsubscribe.page),
-        }),
-        unsubscribe: unsubscribe.oneClick,
-      });
-      return { sent: true };
-    });
+    const { at, ...member } = reader;
+    const { organizationId } = actor;
+    return mailMember({ ...member, organizationId }, [noticeId], ([{ text, path }]) => ({
+      key: `notice-${noticeId}-${Date.parse(at)}`,
+      subject: text.replace(/\.$/, ""),
+      paragraphs: [text],
+      action: { label: say("Open it"), url: `${env.APP_URL}${path}` },
+    }));
   },
 });

@@ -1,15 +1,15 @@
 import { pagePath } from "@/lib/access/addresses";
 import { memberName } from "@/lib/access/member-name";
-import { blindAmong } from "@/lib/blind-review/blind-candidate";
+import { blindCandidatesOf } from "@/lib/blind-review/blind-candidate";
+import { nameApplications } from "@/lib/blind-review/name-subjects";
 import { poolName } from "@/lib/blind-review/pool-name";
-import { shownName } from "@/lib/blind-review/shown-name";
 import type { Notice } from "@/lib/db/generated/client";
 import type { NoticeKind } from "@/lib/db/generated/enums";
 import type { TenantDb } from "@/lib/db/tenant";
 import { say } from "@/lib/say";
 
 /** A notice's current text for its reader, and the page it links to. */
-type Rendered = { text: string; path: string };
+export type Rendered = { text: string; path: string };
 type Row = Pick<Notice, "kind" | "subjectId" | "since" | "userId">;
 type Render = (db: TenantDb, rows: Row[]) => Promise<Map<string, Rendered>>;
 
@@ -26,25 +26,12 @@ const ids = (rows: Row[]) => rows.map(({ subjectId }) => subjectId);
 const ofApplication =
   (text: (name: string, jobTitle: string) => string): Render =>
   async (db, rows) => {
-    const applications = await db.application.findMany({
-      where: { id: { in: ids(rows) } },
-      select: {
-        id: true,
-        number: true,
-        candidateId: true,
-        candidate: { select: { fullName: true } },
-        job: { select: { title: true } },
-      },
-    });
-    const blind = await blindAmong(
-      db,
-      applications.map(({ candidateId }) => candidateId),
-    );
+    const applications = [...(await nameApplications(db, ids(rows)))];
     return new Map(
-      applications.map((row) => {
-        const name = shownName(row, row.candidate, blind.has(row.candidateId));
-        return [row.id, { text: text(name, row.job.title), path: pagePath.application(row.id) }];
-      }),
+      applications.map(([id, { candidate, jobTitle }]) => [
+        id,
+        { text: text(candidate, jobTitle), path: pagePath.application(id) },
+      ]),
     );
   };
 
@@ -60,10 +47,7 @@ const mentioned: Render = async (db, rows) => {
     db,
     notes.map(({ authorId }) => authorId),
   );
-  const blind = await blindAmong(
-    db,
-    notes.map(({ candidateId }) => candidateId),
-  );
+  const blind = await blindCandidatesOf(db, notes);
   return new Map(
     notes.map(({ id, authorId, candidate, application }) => {
       const about = poolName(candidate, blind.has(candidate.id));

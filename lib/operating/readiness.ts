@@ -1,5 +1,5 @@
 import { probeDatabase } from "@/lib/db/probe";
-import { probeMail } from "@/lib/mail/probe-mail";
+import { probeMail } from "@/lib/mail/send-mail";
 import { files } from "@/lib/storage/files";
 import { Part, type State } from "./part";
 import { probeEngine } from "@/lib/events/probe-engine";

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { flow } from "@/lib/access/use-case";
 import { identityDb } from "@/lib/db/identity";
 
-const Match = z.object({
+export const FoundOrganization = z.object({
   organizationId: z.uuid(),
   name: z.string(),
   members: z.int(),
@@ -24,15 +24,15 @@ export const findOrganizations = flow({
     query: z.string().trim().min(1).max(120).describe("Id, or the name as spelled."),
   }),
   output: z.object({
-    exact: z.array(Match),
-    near: z.array(Match).describe("Ask before using one."),
+    exact: z.array(FoundOrganization),
+    near: z.array(FoundOrganization).describe("Ask before using one."),
   }),
 
   async run(_actor, { query }) {
     const id = z.uuid().safeParse(query).success ? query : null;
     const exact = await identityDb.organization.findMany({
       where: { OR: [{ name: query }, ...(id ? [{ id }] : [])] },
-      ...shown,
+      select: shown,
       orderBy: [{ createdAt: "asc" }, { id: "asc" }],
       take: EXACT_AT_MOST,
     });
@@ -42,15 +42,15 @@ export const findOrganizations = flow({
       WHERE (lower(name) % lower(${query}) OR lower(name) LIKE ${pattern}) AND NOT id = ANY(${exact.map((row) => row.id)}::uuid[])
       ORDER BY similarity(lower(name), lower(${query})) DESC, id LIMIT ${NEAR_AT_MOST}`;
     const order = alike.map((row) => row.id);
-    const near = await identityDb.organization.findMany({ where: { id: { in: order } }, ...shown });
+    const near = await identityDb.organization.findMany({ where: { id: { in: order } }, select: shown });
     near.sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
-    return { exact: exact.map(described), near: near.map(described) };
+    return { exact: exact.map(asFound), near: near.map(asFound) };
   },
 });
 
-const shown = { select: { id: true, name: true, createdAt: true, _count: { select: { members: true } } } };
+export const shown = { id: true, name: true, createdAt: true, _count: { select: { members: true } } };
 
-const described = (row: { id: string; name: string; createdAt: Date; _count: { members: number } }) => ({
+export const asFound = (row: { id: string; name: string; createdAt: Date; _count: { members: number } }) => ({
   organizationId: row.id,
   name: row.name,
   members: row._count.members,

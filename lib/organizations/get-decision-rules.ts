@@ -2,7 +2,7 @@ import * as z from "zod";
 import { reading } from "@/lib/access/use-case";
 import { Prisma } from "@/lib/db/generated/client";
 
-type Rules = { undoSeconds: number; rejectionReasons: string[] };
+const Rules = z.object({ undoSeconds: z.int(), rejectionReasons: z.array(z.string()) });
 
 /**
  * The organization's settings for decisions: for how many seconds one can be undone before it is sent to the ATS (0
@@ -12,10 +12,10 @@ export const getDecisionRules = reading({
   name: "getDecisionRules",
   permission: "organization:read",
   input: z.object({}),
-  output: z.object({ undoSeconds: z.int(), rejectionReasons: z.array(z.string()) }),
+  output: Rules,
 
   async run({ actor, read }) {
-    const [[organization]] = await read<[Rules]>([
+    const [[organization]] = await read<[z.output<typeof Rules>]>([
       Prisma.sql`
         SELECT "decisionUndoSeconds" AS "undoSeconds", "rejectionReasons" FROM "Organization"
         WHERE id = ${actor.organizationId}::uuid`,

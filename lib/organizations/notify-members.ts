@@ -1,8 +1,7 @@
 import { systemActor } from "@/lib/access/system";
-import { log } from "@/lib/log";
 import { createDueNotices } from "@/lib/notices/create-due-notices";
 import { requestDigests } from "@/lib/notices/mail-digest";
-import { organizationIds } from "./organization-ids";
+import { inEveryOrganization } from "./organization-ids";
 
 /** The hour, in UTC, at which the daily mail goes out. */
 const DIGEST_HOUR = 6;
@@ -12,17 +11,11 @@ const DIGEST_HOUR = 6;
  * mail. A failure in one organization does not stop the others.
  */
 export async function notifyMembers(now = new Date()) {
-  let failed = 0;
-  for await (const organizationId of organizationIds()) {
+  const failed = await inEveryOrganization("members not told", async (organizationId) => {
     const mailer = systemActor(organizationId, "mailer");
-    try {
-      await createDueNotices(mailer, { now });
-      if (now.getUTCHours() === DIGEST_HOUR)
-        await requestDigests(mailer, { day: now.toISOString().slice(0, 10) });
-    } catch (error) {
-      failed += 1;
-      log.error("members not told", error);
-    }
-  }
+    await createDueNotices(mailer, { now });
+    if (now.getUTCHours() === DIGEST_HOUR)
+      await requestDigests(mailer, { day: now.toISOString().slice(0, 10) });
+  });
   return { failed };
 }

@@ -1,4 +1,5 @@
 import { identityDb } from "@/lib/db/identity";
+import { log } from "@/lib/log";
 
 const BATCH = 200;
 
@@ -17,4 +18,15 @@ export async function* organizationIds() {
     if (!last || batch.length < BATCH) return;
     after = last.id;
   }
+}
+
+/** Does work in every organization; a failure in one, logged as `problem`, does not stop the others. Counts failures. */
+export async function inEveryOrganization(problem: string, work: (organizationId: string) => Promise<void>) {
+  let failed = 0;
+  for await (const organizationId of organizationIds())
+    await work(organizationId).catch((error: unknown) => {
+      failed += 1;
+      log.error(problem, error);
+    });
+  return failed;
 }

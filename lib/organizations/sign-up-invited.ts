@@ -4,7 +4,7 @@ import { auth } from "@/lib/access/auth";
 import { DomainError, notFound } from "@/lib/errors";
 import { joinOrganization } from "./accept-invitation";
 import { openInvitation } from "./open-invitation";
-import { SignUp, addressTaken } from "./sign-up";
+import { SignUp, createAccount, refuseTaken } from "./sign-up";
 
 const Account = SignUp.pick({ name: true, password: true });
 
@@ -25,16 +25,8 @@ export async function signUpInvited(
   assertHardToGuess(password, [name, email, organization]);
   // Hashing is slow on purpose: done before the transaction opens.
   const hash = await (await auth().$context).password.hash(password);
-  const userId = await joinOrganization(invitation, async (db) => {
-    if (await db.user.findUnique({ where: { email }, select: { id: true } })) throw addressTaken();
-    const user = await db.user.create({ data: { name, email } });
-    await db.account.create({
-      data: { userId: user.id, accountId: user.id, providerId: "credential", password: hash },
-    });
-    return user.id;
-  }).catch((error: unknown) => {
-    if ((error as { code?: string }).code === "P2002") throw addressTaken();
-    throw error;
-  });
+  const userId = await joinOrganization(invitation, (db) => createAccount(db, { name, email }, hash)).catch(
+    refuseTaken,
+  );
   return { userId, email };
 }

@@ -3,6 +3,7 @@ import * as z from "zod";
 import { assertHardToGuess, PASSWORD_MAX, PASSWORD_MIN } from "@/lib/access/account/password";
 import { auth } from "@/lib/access/auth";
 import { identityDb } from "@/lib/db/identity";
+import type { TenantDb } from "@/lib/db/tenant";
 import { conflict, DomainError } from "@/lib/errors";
 import { proposedTemplates } from "@/lib/letters/template";
 import { proposedReasons } from "./choose-rejection-reasons";
@@ -39,22 +40,34 @@ export async function signUp(
   const hash = await (await auth().$context).password.hash(password);
   return identityDb
     .$transaction(async (db) => {
-      if (await db.user.findUnique({ where: { email }, select: { id: true } })) throw addressTaken();
-      const user = await db.user.create({ data: { name, email, locale: spokenLocale() } });
-      await db.account.create({
-        data: { userId: user.id, accountId: user.id, providerId: "credential", password: hash },
-      });
-      const { id } = await db.organization.create({
+      const userId = await createAccount(db, { name, email, locale: spokenLocale() }, hash);
+      const { id: organizationId } = await db.organization.create({
         data: { name: organization, slug: slugOf(organization), ...defaults() },
       });
-      await db.member.create({ data: { organizationId: id, userId: user.id, role: "owner" } });
-      return { userId: user.id, organizationId: id };
+      await db.member.create({ data: { organizationId, userId, role: "owner" } });
+      return { userId, organizationId };
     })
-    .catch((error: unknown) => {
-      // Somebody signed up with the same address between the check and the insert.
-      if ((error as { code?: string }).code === "P2002") throw addressTaken();
-      throw error;
-    });
+    .catch(refuseTaken);
+}
+
+/** Creates a user who signs in with a password. Throws `conflict` when the e-mail address has an account. */
+export async function createAccount(
+  db: TenantDb,
+  user: { name: string; email: string; locale?: string },
+  hash: string,
+): Promise<string> {
+  if (await db.user.findUnique({ where: { email: user.email }, select: { id: true } })) throw addressTaken();
+  const { id } = await db.user.create({ data: user });
+  await db.account.create({
+    data: { userId: id, accountId: id, providerId: "credential", password: hash },
+  });
+  return id;
+}
+
+/** For when somebody signed up with the same address between the check and the insert. */
+export function refuseTaken(error: unknown): never {
+  if ((error as { code?: string }).code === "P2002") throw addressTaken();
+  throw error;
 }
 
 /** A new organization's settings in the language of the person who signs up; the database's defaults are English. */
@@ -66,7 +79,7 @@ const defaults = () =>
         letterTemplates: proposedTemplates(),
       };
 
-export const addressTaken = () => conflict("An account with this e-mail address exists. Sign in instead.");
+const addressTaken = () => conflict("An account with this e-mail address exists. Sign in instead.");
 
 /** A readable slug; the random suffix keeps equal names apart. */
 function slugOf(name: string): string {

@@ -3,9 +3,8 @@ import { deleteOldTasks } from "@/lib/agent-tasks/delete-old-tasks";
 import { deleteOldImports } from "@/lib/ats/csv/delete-old-imports";
 import { deleteUnanswered } from "@/lib/confirmations/delete-unanswered";
 import { identityDb } from "@/lib/db/identity";
-import { log } from "@/lib/log";
 import { discardUploads } from "@/lib/uploads/discard-uploads";
-import { organizationIds } from "./organization-ids";
+import { inEveryOrganization } from "./organization-ids";
 
 /** An unaccepted invitation shows who knew whose address, so it is deleted this long after it expires. */
 const INVITATION_KEPT_MS = 30 * 24 * 3_600_000;
@@ -19,19 +18,14 @@ export async function sweepOrganizations(now = new Date()) {
   const expiresAt = { lt: new Date(now.getTime() - INVITATION_KEPT_MS) };
   const invitations = await identityDb.invitation.deleteMany({ where: { status: "pending", expiresAt } });
   deleted.invitations = invitations.count;
-  for await (const organizationId of organizationIds()) {
+  deleted.failed = await inEveryOrganization("organization not swept", async (organizationId) => {
     const sweeper = systemActor(organizationId, "sweeper");
-    try {
-      const uploads = await discardUploads(sweeper, { now });
-      deleted.uploads += uploads.forgotten;
-      deleted.files += uploads.files;
-      deleted.imports += await deleteOldImports(sweeper, { now });
-      deleted.confirmations += (await deleteUnanswered(sweeper, { now })).forgotten;
-      deleted.tasks += (await deleteOldTasks(sweeper, { now })).forgotten;
-    } catch (error) {
-      deleted.failed += 1;
-      log.error("organization not swept", error);
-    }
-  }
+    const uploads = await discardUploads(sweeper, { now });
+    deleted.uploads += uploads.forgotten;
+    deleted.files += uploads.files;
+    deleted.imports += await deleteOldImports(sweeper, { now });
+    deleted.confirmations += (await deleteUnanswered(sweeper, { now })).forgotten;
+    deleted.tasks += (await deleteOldTasks(sweeper, { now })).forgotten;
+  });
   return deleted;
 }

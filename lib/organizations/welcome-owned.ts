@@ -1,5 +1,11 @@
+import { systemActor } from "@/lib/access/system";
+import { grantCredits } from "@/lib/credits/grant-credits";
 import { identityDb } from "@/lib/db/identity";
-import { welcomeOrganization } from "./welcome-organization";
+import { inTenant, wholeOrganization } from "@/lib/db/tenant";
+import { sentence } from "@/lib/say";
+
+/** Credits a new organization can try the service with. */
+const TRIAL_CREDITS = 100;
 
 /**
  * Gives the organizations a user owns their trial credits once the user's address is confirmed. Called on
@@ -11,4 +17,17 @@ export async function welcomeOwned(userId: string): Promise<void> {
     select: { organizationId: true },
   });
   for (const { organizationId } of owned) await welcomeOrganization(organizationId);
+}
+
+/** Gives an organization its trial credits, unless it has had them. Concurrent calls give them once, by the key. */
+export async function welcomeOrganization(organizationId: string): Promise<void> {
+  const welcomed = await inTenant(wholeOrganization(organizationId), (db) =>
+    db.creditTransaction.findFirst({ where: { key: "grant:welcome" }, select: { id: true } }),
+  );
+  if (welcomed) return;
+  await grantCredits(systemActor(organizationId, "billing"), {
+    amount: TRIAL_CREDITS,
+    key: "welcome",
+    description: sentence("Trial credits"),
+  });
 }

@@ -15,7 +15,7 @@ import { looksLikePlace } from "./contact";
 import type { PlacedLine } from "./sections";
 
 /** A line with a role's dates, and the text before and after them. */
-export type Anchor = { index: number; range: DateRange; before: Fragment | null; after: Fragment | null };
+type Anchor = { index: number; range: DateRange; before: Fragment | null; after: Fragment | null };
 
 /** Vocational training is education, not a role, even in a CV without headings. */
 const learning = new RegExp(`^[^a-z]{0,40}(?:${leadingWords}[^a-z]{1,20})?${listed("training")}`, "u");
@@ -51,7 +51,7 @@ export function leadIn(line: Fragment, range: DateRange): Fragment | null {
 }
 
 /** Whether it has more than four words, and most of them begin with a small letter. */
-export const isProse = ({ text }: Fragment) => {
+const isProse = ({ text }: Fragment) => {
   const words = spaced(text);
   return words.length > 4 && words.filter((word) => beginsSmall(word)).length * 2 > words.length;
 };

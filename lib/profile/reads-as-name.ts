@@ -7,7 +7,6 @@ import { closeLetterSpacing, headingKind } from "./sections";
 import { fold, capitalized, spaced, withoutEnd, withoutFullStop } from "@/lib/language/letters";
 import { hasOrganizationMark, isHeaderWord, isQualifier, namesWork, wordsIn } from "@/lib/language/job-words";
 import { degreesBefore, formsOfAddress, lettersBehind } from "@/lib/language/everywhere/name-words";
-import { inEvery } from "@/lib/language/languages";
 import { isParticle, wordsOfWork } from "@/lib/language/name-words";
 import { isRegion } from "@/lib/language/places";
 
@@ -19,7 +18,7 @@ export type NameRead = Fragment & { doubtful: boolean };
 
 const address = anyWord(formsOfAddress, degreesBefore);
 const honorifics = new RegExp(`^(?:(?:${address})\\b\\.?\\s*)+(?=\\p{L})`, "u");
-const pronouns = anyWord(inEvery(({ people }) => `${people.pronouns} ${people.neutralPronouns}`));
+const pronouns = anyWord(inAllLanguages("people.pronouns"), inAllLanguages("people.neutralPronouns"));
 const lettersAfter = new RegExp(
   `(?:,|\\s-|\\s\\|)\\s*(?:${anyWord(lettersBehind)}|${pronouns})\\b.*$|\\s*\\((?:${pronouns})\\b.*$`,
 );

@@ -1,4 +1,4 @@
-import { spaced } from "@/lib/language/letters";
+import { literal, spaced } from "@/lib/language/letters";
 import type { Span } from "@/lib/language/mask";
 import { dateRangesIn } from "@/lib/language/dates";
 import { sourceText } from "@/lib/language/lines";
@@ -21,12 +21,9 @@ export function roleHead(text: string, role: Role): Span & Record<"employer" | "
   return { start, end, employer, dates };
 }
 
-const special = /[.*+?^${}()|[\]\\]/g;
-
 /** The position of a name in a text; whitespace may differ. */
 function placeOf(name: string, text: string): Span | null {
-  const words = spaced(name).map((word) => word.replace(special, "\\$&"));
-  const match = new RegExp(words.join("[\\s\u200b]+"), "u").exec(text);
+  const match = new RegExp(spaced(name).map(literal).join("[\\s\u200b]+"), "u").exec(text);
   return match && { start: match.index, end: match.index + match[0].length };
 }
 

@@ -1,11 +1,12 @@
-import { beginsCapital, isProper, spaced, wordSpans, hasWord, withoutFullStop } from "@/lib/language/letters";
+import { beginsCapital, isProper, spaced, hasWord, withoutFullStop } from "@/lib/language/letters";
 import { hasOrganizationMark, namesWork, isQualifier, legalFormIn, wordsIn } from "@/lib/language/job-words";
 import { isCity, isPlaceWord, isRegion } from "@/lib/language/places";
-import { type Fragment, fragment, fragments } from "@/lib/language/fragments";
+import { type Fragment, cutAt, fragment, fragments } from "@/lib/language/fragments";
 import { listed, regex } from "@/lib/language/lists";
+import { spansOf } from "@/lib/language/mask";
 
 /** The parts that the lines at the head of a role name. */
-export type RoleHeader = { title: Fragment | null; organization: Fragment | null };
+type RoleHeader = { title: Fragment | null; organization: Fragment | null };
 
 const titleLabel = regex("^{roles.titleLabels}( )?:( )?");
 const organizationLabel = regex("^{roles.employerLabels}( )?:( )?");
@@ -110,8 +111,7 @@ function cutAtEmployer(block: Fragment): Fragment[] {
     const [first = ""] = wordsIn(block.low.slice(index + length));
     return name.test(block.text.slice(index + length)) && !isQualifier(first);
   });
-  const starts = [0, ...cuts.map((cut) => cut.index + cut[0].length)];
-  return starts.flatMap((start, i) => fragment(block, start, cuts[i]?.index) ?? []);
+  return cutAt(block, cuts);
 }
 
 function looksProper({ text, low }: Fragment): boolean {
@@ -130,6 +130,8 @@ function withoutSentence(title: Fragment): Fragment {
   const end = Math.min(withoutFullStop(title.text).length, stop?.index ?? Infinity, longestTitle);
   return fragment(title, 0, end) ?? title;
 }
+
+const wordSpans = (low: string) => spansOf(/\S+/g, low);
 
 /** The most words that a place's name has. */
 const mostWords = 3;
@@ -160,7 +162,7 @@ function isHeading({ text, low }: Fragment): boolean {
 }
 
 /** The parts of a list without places: "Acme Corp Leeds", "UK Engineer" are Acme Corp and an engineer. */
-export function withoutPlaces(parts: readonly Fragment[]): Fragment[] {
+function withoutPlaces(parts: readonly Fragment[]): Fragment[] {
   const regions = parts.map(({ low }, index) => (index > 0 ? regionAt(low) : 0));
   return parts.flatMap((part, index) => {
     const from = regions[index]!;

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { useCase, type Context } from "@/lib/access/use-case";
 import { answeredVersions } from "@/lib/evaluation/retotal";
 import { newQuestions } from "@/lib/scorecards/questions";
+import { balanceOf } from "@/lib/credits/ledger";
 import { prices } from "@/lib/credits/prices";
 import { notFound } from "@/lib/errors";
 import { problemsOf } from "@/lib/scorecards/check-content";
@@ -27,9 +28,6 @@ export async function planPublication(ctx: Context, jobId: string, content: Scor
   const firstScores = same
     ? 0
     : await ctx.db.application.count({ where: { ...active, scoreStatus: "not_scored" } });
-  const account = await ctx.db.creditAccount.findUnique({
-    where: { organizationId: ctx.actor.organizationId },
-  });
   return {
     jobId,
     jobTitle: job.title,
@@ -42,7 +40,7 @@ export async function planPublication(ctx: Context, jobId: string, content: Scor
     staleApplications,
     firstScores,
     rescoringCredits: (staleApplications + firstScores) * prices.evaluation,
-    balance: account?.balance ?? 0,
+    balance: await balanceOf(ctx),
     subjectRevision: `v${before?.version ?? 0}`,
   };
 }

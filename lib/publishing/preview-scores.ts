@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { type Context, useCase } from "@/lib/access/use-case";
-import { blindAmong } from "@/lib/blind-review/blind-candidate";
+import { blindCandidatesOf } from "@/lib/blind-review/blind-candidate";
 import { shownName } from "@/lib/blind-review/shown-name";
 import { Totals } from "@/lib/evaluation/evaluation";
 import { totalsOf } from "@/lib/evaluation/retotal";
@@ -50,23 +50,23 @@ export const previewScores = useCase({
   async run(ctx, { jobId, ...from }) {
     const { content } = await resolveContent(ctx, jobId, from);
     const plan = await planPublication(ctx, jobId, content);
-    const before = new Map<string, Place>();
-    const after = new Map<string, Place>();
-    // A score from a version other than the current one has no rank now.
-    const unranked = new Set<string>();
+    const people: (Move & { outdated: boolean })[] = [];
     const answersOf = await answers(ctx, jobId, content);
     for await (const batch of storedVerdicts(ctx.db, jobId)) {
       for (const judged of batch) {
+        const { applicationId, outdated } = judged;
         const { overall, advice } = totalsOf(content, answersOf(judged));
-        before.set(judged.applicationId, { rank: null, score: judged.overall, advice: judged.advice });
-        if (judged.outdated) unranked.add(judged.applicationId);
-        after.set(judged.applicationId, { rank: null, score: overall, advice });
+        const from = { rank: null, score: judged.overall, advice: judged.advice };
+        people.push({ applicationId, outdated, from, to: { rank: null, score: overall, advice } });
       }
     }
-    rank(before, unranked);
-    rank(after);
-    const moves = [...before]
-      .map(([applicationId, from]) => ({ applicationId, from, to: after.get(applicationId)! }))
+    // A score from a version other than the current one has no rank now.
+    rank(
+      people.filter(({ outdated }) => !outdated),
+      "from",
+    );
+    rank(people, "to");
+    const moves = people
       .filter(({ from, to }) => from.rank !== to.rank || from.score !== to.score || from.advice !== to.advice)
       .toSorted((a, b) => Number(changesAdvice(b)) - Number(changesAdvice(a)) || bestRank(a) - bestRank(b));
     const shown = moves.slice(0, most);
@@ -83,7 +83,7 @@ export const previewScores = useCase({
       unknown: content.criteria
         .filter(({ name }) => plan.newQuestions.includes(name))
         .map(({ id, name }) => ({ criterion: name, share: shares.get(id) ?? 0 })),
-      compared: before.size,
+      compared: people.length,
       moving: moves.length,
       otherAdvice: moves.filter(changesAdvice).length,
       moves: shown.map((move) => ({ ...move, name: names.get(move.applicationId) ?? "" })),
@@ -91,7 +91,7 @@ export const previewScores = useCase({
   },
 });
 
-type Move = { from: Place; to: Place };
+type Move = { applicationId: string; from: Place; to: Place };
 const changesAdvice = ({ from, to }: Move) => from.advice !== to.advice;
 const bestRank = ({ from, to }: Move) => Math.min(from.rank ?? Infinity, to.rank ?? Infinity);
 
@@ -112,10 +112,11 @@ async function answers({ db }: Context, jobId: string, content: ScorecardContent
 }
 
 /** Assigns ranks by score, best first; equal scores by id. */
-function rank(places: Map<string, Place>, unranked: ReadonlySet<string> = new Set()) {
-  const scored = [...places].filter(([id, { score }]) => score !== null && !unranked.has(id));
-  scored.sort(([a, { score }], [b, { score: other }]) => other! - score! || (a < b ? -1 : 1));
-  scored.forEach(([, place], index) => (place.rank = index + 1));
+function rank(people: Move[], at: "from" | "to") {
+  people
+    .filter((one) => one[at].score !== null)
+    .toSorted((a, b) => b[at].score! - a[at].score! || (a.applicationId < b.applicationId ? -1 : 1))
+    .forEach((one, index) => (one[at].rank = index + 1));
 }
 
 async function namesOf({ db }: Context, ids: string[]) {
@@ -123,10 +124,7 @@ async function namesOf({ db }: Context, ids: string[]) {
     where: { id: { in: ids } },
     select: { id: true, number: true, candidateId: true, candidate: { select: { fullName: true } } },
   });
-  const blind = await blindAmong(
-    db,
-    applications.map(({ candidateId }) => candidateId),
-  );
+  const blind = await blindCandidatesOf(db, applications);
   return new Map(
     applications.map((row) => [row.id, shownName(row, row.candidate, blind.has(row.candidateId))]),
   );

@@ -114,14 +114,10 @@ const checks: Record<string, (node: Node, seen: Seen, parent: string) => void> =
       throw invalid(`${names.join(".")}* can only stand for columns of SELECT.`);
   },
   FuncCall(node) {
-    const name = plainName(node.funcname);
-    if (!name || !functions.has(name))
-      throw invalid(`The function ${joined(node.funcname)} cannot be used here.`);
+    checkName("function", node.funcname, functions);
   },
   A_Expr(node) {
-    const name = plainName(node.name);
-    if (!name || !operators.has(name))
-      throw invalid(`The operator ${joined(node.name)} cannot be used here.`);
+    checkName("operator", node.name, operators);
     // The only comparison that returns one of its operands.
     if (node.kind === "AEXPR_NULLIF")
       for (const value of [node.lexpr, node.rexpr])
@@ -133,8 +129,7 @@ const checks: Record<string, (node: Node, seen: Seen, parent: string) => void> =
     if (operName) checks.A_Expr?.({ name: operName }, seen, "SubLink");
   },
   TypeName({ names }) {
-    const name = plainName(names);
-    if (!name || !types.has(name)) throw invalid(`The type ${joined(names)} cannot be used here.`);
+    checkName("type", names, types);
   },
   SQLValueFunction(node) {
     if (!currentTimes.has(String(node.op))) throw invalid("Only the current date and time can be used here.");
@@ -167,7 +162,11 @@ function plainName(name: unknown): string | null {
   return first === "pg_catalog" && more.length === 0 ? second : null;
 }
 
-const joined = (name: unknown) => parts(name).join(".");
+function checkName(what: string, name: unknown, allowed: ReadonlySet<string>) {
+  const plain = plainName(name);
+  if (!plain || !allowed.has(plain))
+    throw invalid(`The ${what} ${parts(name).join(".")} cannot be used here.`);
+}
 
 const spelled = (kind: string) => kind.replace(/(Stmt|Expr)$/, "").replace(/([a-z])([A-Z])/g, "$1 $2");
 

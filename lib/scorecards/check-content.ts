@@ -1,5 +1,5 @@
 import { findProtectedCriteria } from "./protected-criteria";
-import type { ScorecardContent } from "./scorecard";
+import { type ScorecardContent, skillWords } from "./scorecard";
 import { wholeOf } from "./shares";
 import { say } from "@/lib/say";
 
@@ -18,11 +18,7 @@ export function problemsOf(content: ScorecardContent): Problem[] {
         message: say("is the same as that of criterion {number}", { number: twin + 1 }),
       });
     seen.set(name, i);
-    const words = [
-      criterion.name,
-      criterion.description,
-      ...criterion.skills.flatMap((s) => [s.name, ...s.aliases]),
-    ];
+    const words = [criterion.name, criterion.description, ...skillWords(criterion)];
     const protectedBy = findProtectedCriteria(words.join("\n"));
     if (protectedBy) problems.push({ path: `criteria.${i}`, message: say(protectedBy.reason) });
   });

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { DomainError, invalid } from "@/lib/errors";
-import { digestOf } from "@/lib/security/digest";
+import { digestOf, uuidFrom } from "@/lib/security/digest";
 import { Criterion, type ScorecardContent, ScorecardFlags } from "./scorecard";
 
 /** One edit of a draft: flat, so that an agent can write it without nesting. */
@@ -42,7 +42,8 @@ export function applyEdit(content: ScorecardContent, edit: DraftEdit, index: num
       weight: 10,
       importance: "must",
       ...defined(fields),
-      id: criterionId ?? idOf(content, edit, index),
+      // The same edit of the same draft makes the same criterion.
+      id: criterionId ?? uuidFrom(digestOf([content, edit, index])),
     });
     if (!added.success) throw new DomainError("invalid", `${at}: ${z.prettifyError(added.error)}`);
     return { ...content, criteria: [...content.criteria, added.data] };
@@ -55,19 +56,6 @@ export function applyEdit(content: ScorecardContent, edit: DraftEdit, index: num
       : content.criteria.map((c) => (c.id === criterionId ? { ...c, ...defined(fields) } : c));
   if (criteria.length === 0) throw invalid("{at}: a scorecard needs at least one criterion.", { at });
   return { ...content, criteria };
-}
-
-/** A UUID of version 8 (RFC 9562, section 5.8): the same edit of the same draft makes the same criterion. */
-function idOf(...from: unknown[]): string {
-  const hex = digestOf(from);
-  const parts = [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `8${hex.slice(13, 16)}`,
-    `a${hex.slice(17, 20)}`,
-    hex.slice(20, 32),
-  ];
-  return parts.join("-");
 }
 
 const defined = <T extends object>(fields: T) =>

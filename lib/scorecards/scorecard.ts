@@ -27,6 +27,10 @@ export const Criterion = z.object({
 });
 export type Criterion = z.infer<typeof Criterion>;
 
+/** All names and other spellings of a criterion's skills. */
+export const skillWords = ({ skills }: Pick<Criterion, "skills">) =>
+  skills.flatMap(({ name, aliases }) => [name, ...aliases]);
+
 const Thresholds = z
   .object({
     shortlistFrom: z.int().min(0).max(100).default(70),

@@ -1,20 +1,12 @@
 import type { Context } from "@/lib/access/use-case";
+import type { Prisma } from "@/lib/db/generated/client";
 import { digestOf } from "@/lib/security/digest";
 import { ScorecardContent } from "./scorecard";
 
 /** The `include` that loads a version with its whole content. */
 export const versionContent = { criteria: { orderBy: { position: "asc" } } } as const;
 
-type StoredVersion = {
-  shortlistFrom: number;
-  declineBelow: number;
-  rediscovery: boolean;
-  blindReview: boolean;
-  criteria: ({ criterionId: string; skills: unknown } & Omit<
-    ScorecardContent["criteria"][number],
-    "id" | "skills"
-  >)[];
-};
+type StoredVersion = Prisma.ScorecardVersionGetPayload<{ include: typeof versionContent }>;
 
 /** Converts a version's rows to the content that people and agents edit. */
 export function toContent(version: StoredVersion): ScorecardContent {

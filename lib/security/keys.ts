@@ -22,9 +22,11 @@ export const keyFor = (purpose: Purpose): Buffer =>
 export const sign = (purpose: Purpose, message: string): string =>
   createHmac("sha256", keyFor(purpose)).update(message).digest("base64url");
 
-/** Compares in constant time. */
-export function isSignature(purpose: Purpose, message: string, signature: string): boolean {
-  const expected = Buffer.from(sign(purpose, message));
-  const bytes = Buffer.from(signature);
-  return expected.length === bytes.length && timingSafeEqual(expected, bytes);
+export const isSignature = (purpose: Purpose, message: string, signature: string): boolean =>
+  isSame(sign(purpose, message), signature);
+
+/** Compares secrets in constant time. */
+export function isSame(expected: string, presented: string): boolean {
+  const [a, b] = [Buffer.from(expected), Buffer.from(presented)];
+  return a.length === b.length && timingSafeEqual(a, b);
 }

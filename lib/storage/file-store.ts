@@ -1,6 +1,7 @@
 import { Disk } from "flydrive";
 import { S3Driver } from "flydrive/drivers/s3";
 import { invalid, notFound, unavailable } from "@/lib/errors";
+import { readUpTo } from "@/lib/read-up-to";
 import { PrivateFolder } from "./private-folder";
 
 export type FileStoreConfig =
@@ -50,7 +51,7 @@ export function openFileStore(config: FileStoreConfig): FileStore {
     async get(key: string, most?: number) {
       try {
         if (most === undefined) return await disk.getBytes(checked(key));
-        return await atMost(await disk.getStream(checked(key)), most);
+        return await readUpTo(await disk.getStream(checked(key)), most);
       } catch (error) {
         if (isMissing(error)) throw notFound("File");
         throw asUnavailable(error);
@@ -80,17 +81,6 @@ export function openFileStore(config: FileStoreConfig): FileStore {
       return publicDisk ? await publicDisk.getSignedUploadUrl(checked(key), { expiresIn: seconds }) : null;
     },
   } as FileStore;
-}
-
-async function atMost(stream: AsyncIterable<Buffer>, most: number): Promise<Uint8Array | null> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of stream) {
-    size += chunk.length;
-    if (size > most) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks, size);
 }
 
 function s3Driver({
@@ -135,10 +125,7 @@ function asUnavailable(error: unknown): Error {
   return unavailable("The file store cannot be reached. Try again shortly.", { cause: error });
 }
 
-async function orUnavailable(work: Promise<unknown>): Promise<void> {
-  try {
-    await work;
-  } catch (error) {
+const orUnavailable = (work: Promise<unknown>) =>
+  work.catch((error: unknown) => {
     throw asUnavailable(error);
-  }
-}
+  });

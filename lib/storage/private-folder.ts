@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { FSDriver } from "flydrive/drivers/fs";
 
@@ -21,13 +21,7 @@ export class PrivateFolder extends FSDriver {
     await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
     const unfinished = `${target}.${randomUUID()}.part`;
     try {
-      const file = await open(unfinished, "wx", 0o600);
-      try {
-        await file.writeFile(contents);
-        await file.sync();
-      } finally {
-        await file.close();
-      }
+      await writeFile(unfinished, contents, { flag: "wx", mode: 0o600, flush: true });
       await rename(unfinished, target);
     } catch (error) {
       await rm(unfinished, { force: true });

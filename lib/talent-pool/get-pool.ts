@@ -2,18 +2,9 @@ import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { say, sentence } from "@/lib/say";
 
-const unindexedReasons = [
-  "no_cv",
-  "reading",
-  "unreadable",
-  "waiting",
-  "opted_out",
-  "merged",
-  "erased",
-] as const;
 const count = z.int();
 
-const explanations: Record<(typeof unindexedReasons)[number], string> = {
+const explanations = {
   no_cv: sentence("No CV: a name and an address give a scorecard nothing to match."),
   reading: sentence("Their CV is being read."),
   unreadable: sentence("Their CV could not be read."),
@@ -22,6 +13,9 @@ const explanations: Record<(typeof unindexedReasons)[number], string> = {
   merged: sentence("Merged into another record and found there."),
   erased: sentence("Erased at their request or by the retention rules."),
 };
+
+type Reason = keyof typeof explanations;
+const reasons = Object.keys(explanations) as Reason[];
 
 /** Counts what the talent pool contains, and the candidates who are not searched, by reason. */
 export const getPool = useCase({
@@ -37,7 +31,7 @@ export const getPool = useCase({
       total: count,
     }),
     lastIndexedAt: z.string().nullable(),
-    notIndexed: z.array(z.object({ reason: z.enum(unindexedReasons), count, explanation: z.string() })),
+    notIndexed: z.array(z.object({ reason: z.enum(reasons), count, explanation: z.string() })),
   }),
 
   async run({ db }) {
@@ -48,7 +42,7 @@ export const getPool = useCase({
       SELECT d."createdAt" AS at FROM "DocumentText" d
       JOIN "Attachment" a ON a."organizationId" = d."organizationId" AND a.id = d."attachmentId" AND a.kind = 'cv'
       ORDER BY d."attachmentId" DESC LIMIT 1`;
-    const rows = await db.$queryRaw<{ reason: (typeof unindexedReasons)[number]; count: number }[]>`
+    const rows = await db.$queryRaw<{ reason: Reason; count: number }[]>`
       SELECT reason, count(*)::int FROM (
         SELECT CASE
           WHEN c."erasedAt" IS NOT NULL THEN 'erased'
@@ -77,7 +71,7 @@ export const getPool = useCase({
         total: await db.employee.count(),
       },
       lastIndexedAt: newest?.at.toISOString() ?? null,
-      notIndexed: unindexedReasons.flatMap((reason) => {
+      notIndexed: reasons.flatMap((reason) => {
         const count = counts.get(reason) ?? 0;
         return count > 0 ? [{ reason, count, explanation: say(explanations[reason]) }] : [];
       }),

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import * as z from "zod";
 import type { Actor } from "@/lib/access/actor";
 import { requirePermission } from "@/lib/access/use-case";
+import type { Attachment } from "@/lib/db/generated/client";
 import { inTenant } from "@/lib/db/tenant";
 import { DomainError, notFound } from "@/lib/errors";
 import { sha256 } from "@/lib/security/digest";
@@ -32,13 +33,7 @@ export const IncomingFile = z
   });
 
 /** A file in the store, ready to become an attachment. */
-export type StoredFile = {
-  fileName: string;
-  mediaType: string;
-  size: number;
-  sha256: string;
-  storageKey: string;
-};
+export type StoredFile = Pick<Attachment, "fileName" | "mediaType" | "size" | "sha256" | "storageKey">;
 
 type Incoming = z.output<typeof IncomingFile>;
 

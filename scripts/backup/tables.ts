@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { bypassesRowSecurity } from "../postgres/roles.ts";
 
 /** A backup's description of itself. */
 export interface Manifest {
@@ -27,10 +28,7 @@ export const tableNames = async (db: pg.Client) => {
 
 /** Row-level security applies to the tables' owner too: a partial backup would look complete. */
 export async function requireEveryRow(db: pg.Client) {
-  const { rows } = await db.query<{ whole: boolean }>(
-    "SELECT rolsuper OR rolbypassrls AS whole FROM pg_roles WHERE rolname = current_user",
-  );
-  if (!rows[0]?.whole)
+  if (!(await bypassesRowSecurity(db)))
     throw new Error(
       "DATABASE_OWNER_URL is subject to row-level security. Use a login with BYPASSRLS, or use your database's own backups.",
     );

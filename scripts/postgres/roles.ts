@@ -17,6 +17,16 @@ export async function connected<T>(url: string, work: (client: pg.Client) => Pro
   }
 }
 
+/** The one value of a statement's one row. */
+export async function value<T>(client: pg.Client, text: string, values: unknown[] = []): Promise<T> {
+  const { rows } = await client.query<[T]>({ text, values, rowMode: "array" });
+  return (rows as [[T]])[0][0];
+}
+
+/** Whether the login reads and writes every row, whatever row-level security says. */
+export const bypassesRowSecurity = (client: pg.Client) =>
+  value<boolean>(client, "SELECT rolsuper OR rolbypassrls FROM pg_roles WHERE rolname = current_user");
+
 /** Creates or updates a login: no superuser, no bypass of row-level security, roles only by SET ROLE. */
 export async function ensureLogin(
   client: pg.Client,

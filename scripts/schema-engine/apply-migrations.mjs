@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { describeError } from "./describe-error.mjs";
-import { lastPanic, schemaEngine } from "./engine.mjs";
+import { schemaEngine } from "./engine.mjs";
 
 /**
  * Does what `prisma migrate deploy` does, without Prisma's CLI, which is larger than everything else that migrates.
@@ -30,6 +29,6 @@ export async function applyMigrations(url, folder, names) {
       filters: { externalTables: [], externalEnums: [] },
     });
   } catch (error) {
-    throw new Error(describeError(error, engine.errors, lastPanic).message, { cause: error });
+    throw new Error(engine.describe(error).message, { cause: error });
   }
 }

@@ -1,7 +1,7 @@
 /** Describes the engine's error for people. The driver's error is in a registry, under the engine's number. */
-export function describeError(error, registry, lastPanic) {
+export function describeError(error, registry, panic) {
   const is_panic = error?.name === "RuntimeError";
-  const message = is_panic ? lastPanic() || error.message : (error?.message ?? String(error));
+  const message = is_panic ? panic || error.message : (error?.message ?? String(error));
   const number = error?.meta?.id ?? /External error id#(\d+)/.exec(message)?.[1];
   const stored = number === undefined ? undefined : registry.consumeError(Number(number))?.error;
   const cause = stored?.cause ?? stored;

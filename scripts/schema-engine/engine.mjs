@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { bindMigrationAwareSqlAdapterFactory } from "@prisma/driver-adapter-utils";
 import * as wasm from "@prisma/schema-engine-wasm/schema_engine_bg";
 import { createDatabase } from "./database-command.mjs";
+import { describeError } from "./describe-error.mjs";
 import { logLine } from "./log-line.mjs";
 import { DryRunAdapter, MigrationAdapter } from "./migration-adapter.mjs";
 
@@ -20,11 +21,9 @@ const { instance } = await WebAssembly.instantiate(readFileSync(binary), { "./sc
 wasm.__wbg_set_wasm(instance.exports);
 instance.exports.__wbindgen_start();
 
-export const lastPanic = () => panic;
-
 /**
  * The engine's methods over one database. `call(method, params)` answers what the native engine would;
- * `print` receives what it would have printed.
+ * `print` receives what it would have printed, and `describe` explains an error.
  */
 export function schemaEngine({ url, shadowDatabaseUrl, datamodels, print }) {
   const factories = [new MigrationAdapter(url, shadowDatabaseUrl), new DryRunAdapter(url, shadowDatabaseUrl)];
@@ -87,7 +86,7 @@ export function schemaEngine({ url, shadowDatabaseUrl, datamodels, print }) {
   };
 
   return {
-    errors: adapter.errorRegistry,
+    describe: (error) => describeError(error, adapter.errorRegistry, panic),
     call: async (method, params = {}) => {
       try {
         return (own[method] ? await own[method](params) : await (await fresh())[method](params)) ?? {};

@@ -1,6 +1,5 @@
 import readline from "node:readline";
-import { describeError } from "./describe-error.mjs";
-import { lastPanic, schemaEngine } from "./engine.mjs";
+import { schemaEngine } from "./engine.mjs";
 
 /** Answers JSON-RPC requests, one per line on stdin, in order, until stdin closes. */
 export function serve({ url, shadowDatabaseUrl, datamodels }) {
@@ -18,7 +17,7 @@ export function serve({ url, shadowDatabaseUrl, datamodels }) {
     try {
       send({ id, result: await engine.call(method, params) });
     } catch (error) {
-      const data = describeError(error, engine.errors, lastPanic);
+      const data = engine.describe(error);
       send({
         id,
         error: { code: 4466, message: "An error happened. Check the data field for details.", data },

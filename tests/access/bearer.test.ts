@@ -1,13 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
-import { afterAll, beforeEach, expect, test } from "vitest";
-import { database } from "../support/database";
+import { beforeEach, expect, test } from "vitest";
+import { ownerDb as db } from "../support/world";
 import { actorFromBearer } from "@/lib/access/bearer";
 import { rolePermissions, scopePermissions, scopes as everyScope } from "@/lib/access/permissions";
-import { PrismaClient } from "@/lib/db/generated/client";
-import { PrismaPg } from "@prisma/adapter-pg";
-
-const db = new PrismaClient({ adapter: new PrismaPg({ connectionString: database.ownerUrl, max: 2 }) });
-afterAll(() => db.$disconnect());
 
 let token: string;
 let id: string;
@@ -40,14 +35,17 @@ beforeEach(async () => {
 const bearer = (authorization = `Bearer ${token}`) =>
   actorFromBearer({ headers: new Headers({ authorization }) });
 const invalid = { problem: "invalid" };
+async function actorOfToken() {
+  const answer = await bearer();
+  if ("problem" in answer) throw new Error(answer.problem);
+  return answer.actor;
+}
 
 test("a valid token acts for its recruiter in its organization, within its scopes", async () => {
-  const result = await bearer();
-  if ("problem" in result) throw new Error(result.problem);
-  expect(result.actor).toMatchObject({ kind: "agent", id: userId, organizationId, clientId });
-  expect([...result.actor.permissions].sort()).toEqual([...scopePermissions["service:recruiter"]].sort());
-  expect(result.scopes).toEqual(["openid", "service:recruiter"]);
-  expect(result.tokenId).toBe(id);
+  const actor = await actorOfToken();
+  expect(actor).toMatchObject({ kind: "agent", id: userId, organizationId, clientId });
+  expect([...actor.permissions].sort()).toEqual([...scopePermissions["service:recruiter"]].sort());
+  expect(actor.scopes).toEqual(["openid", "service:recruiter"]);
 });
 
 test("reads the Bearer scheme in any case, reports another or no scheme as missing and a malformed token as invalid", async () => {
@@ -102,8 +100,8 @@ test.each<[string, () => Promise<unknown>]>([
 test("a token is not valid in another organization of the same recruiter", async () => {
   const { id: other } = await db.organization.create({ data: { name: "Other", slug: randomUUID() } });
   await db.member.create({ data: { organizationId: other, userId, role: "owner" } });
-  const result = await bearer();
-  expect("actor" in result && result.actor.organizationId).toBe(organizationId);
+  const actor = await actorOfToken();
+  expect(actor.organizationId).toBe(organizationId);
   await db.member.deleteMany({ where: { userId, organizationId } });
   expect(await bearer()).toEqual(invalid);
 });
@@ -112,12 +110,11 @@ test("grants only the permissions that both the role and the scopes allow", asyn
   const scopes = ["service:recruiter", "service:recruiter:write"];
   await db.oauthAccessToken.update({ where: { id }, data: { scopes } });
   await db.member.updateMany({ where: { userId }, data: { role: "owner" } });
-  const owner = await bearer();
-  if ("problem" in owner) throw new Error(owner.problem);
-  expect([...owner.actor.permissions].sort()).toEqual([...rolePermissions.recruiter].sort());
+  const owner = await actorOfToken();
+  expect([...owner.permissions].sort()).toEqual([...rolePermissions.recruiter].sort());
   await db.member.updateMany({ where: { userId }, data: { role: "bystander" } });
-  const bystander = await bearer();
-  expect("actor" in bystander && bystander.actor.permissions.size).toBe(0);
+  const bystander = await actorOfToken();
+  expect(bystander.permissions.size).toBe(0);
 });
 
 test("applies administrator scopes only while the recruiter is a service administrator", async () => {
@@ -125,28 +122,28 @@ test("applies administrator scopes only while the recruiter is a service adminis
     where: { id },
     data: { scopes: ["openid", "service:admin:recruiter", "service:admin:sql"] },
   });
-  const before = await bearer();
-  expect("actor" in before && { scopes: before.scopes, permissions: [...before.actor.permissions] }).toEqual({
+  const before = await actorOfToken();
+  expect({ scopes: before.scopes, permissions: [...before.permissions] }).toEqual({
     scopes: ["openid"],
     permissions: [],
   });
   await db.user.update({ where: { id: userId }, data: { serviceAdministrator: true } });
-  const during = await bearer();
-  expect("actor" in during && [...during.actor.permissions]).toEqual(["service:recruiters", "service:sql"]);
+  const during = await actorOfToken();
+  expect([...during.permissions]).toEqual(["service:recruiters", "service:sql"]);
   // Each scope grants its own permission only.
   await db.oauthAccessToken.update({ where: { id }, data: { scopes: ["service:admin:sql"] } });
-  const sqlOnly = await bearer();
-  expect("actor" in sqlOnly && [...sqlOnly.actor.permissions]).toEqual(["service:sql"]);
+  const sqlOnly = await actorOfToken();
+  expect([...sqlOnly.permissions]).toEqual(["service:sql"]);
   await db.user.update({ where: { id: userId }, data: { serviceAdministrator: false } });
-  const after = await bearer();
-  expect("actor" in after && [...after.actor.permissions]).toEqual([]);
+  const after = await actorOfToken();
+  expect([...after.permissions]).toEqual([]);
 });
 
 test("grants a service administrator's token no admin permissions without the admin scopes", async () => {
   await db.user.update({ where: { id: userId }, data: { serviceAdministrator: true } });
-  const result = await bearer();
-  expect("actor" in result && result.actor.permissions.has("service:recruiters")).toBe(false);
-  expect("actor" in result && result.actor.permissions.has("service:sql")).toBe(false);
+  const actor = await actorOfToken();
+  expect(actor.permissions.has("service:recruiters")).toBe(false);
+  expect(actor.permissions.has("service:sql")).toBe(false);
 });
 
 test("looks up a token by index, without a sequential scan", async () => {
@@ -172,11 +169,10 @@ test("limits a token to the current scopes of its grant and returns the recruite
       confirmationPolicy: "recruiter",
     },
   });
-  const result = await bearer();
-  if ("problem" in result) throw new Error(result.problem);
-  expect(result.scopes).toEqual(["openid"]);
-  expect(result.actor.permissions.size).toBe(0);
-  expect(result.actor.grant).toEqual({
+  const actor = await actorOfToken();
+  expect(actor.scopes).toEqual(["openid"]);
+  expect(actor.permissions.size).toBe(0);
+  expect(actor.grant).toEqual({
     memberPermissions: new Set(rolePermissions.recruiter),
     declined: ["service:recruiter:write"],
     confirmation: "recruiter",

@@ -1,4 +1,4 @@
-import fs from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 
@@ -184,8 +184,6 @@ const agentsOnly: Record<string, readonly string[]> = {
   ],
 };
 
-const root = path.join(import.meta.dirname, "../..");
-
 test("every use case has a door for people and one for agents, or a listed reason for only one", () => {
   const useCases = declared();
   const pages = usedIn(["app", "components"], useCases);
@@ -203,10 +201,9 @@ test("every use case has a door for people and one for agents, or a listed reaso
 function declared(): Map<string, string> {
   return new Map(
     filesIn("lib").flatMap((file) =>
-      [...read(file).matchAll(/^export const (\w+) = (?:useCase|reading|flow)\(/gm)].map(([, name]) => [
-        name!,
-        file.replace(/\.ts$/, ""),
-      ]),
+      [...read(file).matchAll(/^export const (\w+) = (?:useCase|reading|flow|deciding)\(/gm)].map(
+        ([, name]) => [name!, file.replace(/\.ts$/, "")],
+      ),
     ),
   );
 }
@@ -228,9 +225,6 @@ function usedIn(folders: string[], useCases: Map<string, string>): Set<string> {
 }
 
 const filesIn = (folder: string): string[] =>
-  fs
-    .readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
-    .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => path.posix.join(folder, file.split(path.sep).join("/")));
+  globSync(`${folder}/**/*.{ts,tsx}`).map((file) => file.split(path.sep).join("/"));
 
-const read = (file: string) => fs.readFileSync(path.join(root, file), "utf8");
+const read = (file: string) => readFileSync(file, "utf8");

@@ -1,24 +1,17 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright";
+import { afterAll, expect, test } from "vitest";
 import { OauthAgent } from "../support/agent";
-import type { TestApp } from "../support/app";
-import { newRecruiter, PASSWORD, type Recruiter } from "../support/recruiter";
+import { newRecruiter, PASSWORD } from "../support/recruiter";
 import { sharedApp, sharedBrowser } from "../support/shared";
 
 // Chromium applies the form-action of a form's page also to the redirect that answers the form.
-let app: TestApp;
-let recruiter: Recruiter;
-let browser: Browser;
+const app = await sharedApp();
+const recruiter = await newRecruiter(app.url);
+const browser = await sharedBrowser();
 const servers: Server[] = [];
-
-beforeAll(async () => {
-  app = await sharedApp();
-  recruiter = await newRecruiter(app.url);
-  browser = await sharedBrowser();
-}, 300_000);
-afterAll(async () => {
+afterAll(() => {
   for (const server of servers) server.close();
 });
 

@@ -1,7 +1,5 @@
-import { beforeAll, expect, test } from "vitest";
-import type { Browser } from "playwright";
+import { expect, test } from "vitest";
 import { ownerDb } from "../support/world";
-import type { TestApp } from "../support/app";
 import { violations } from "../support/accessibility";
 import { signInThere } from "../support/person-browser";
 import { RECRUITER_SCOPES, newAgent, newRecruiter } from "../support/recruiter";
@@ -9,12 +7,8 @@ import { sharedApp, sharedBrowser } from "../support/shared";
 import { saveScreenshot } from "../support/save-screenshot";
 
 // The consent screen of members with fewer permissions than a recruiter.
-let app: TestApp;
-let browser: Browser;
-beforeAll(async () => {
-  app = await sharedApp();
-  browser = await sharedBrowser();
-}, 300_000);
+const app = await sharedApp();
+const browser = await sharedBrowser();
 
 async function consentPageAs(role: string) {
   const { email } = await newRecruiter(app.url);

@@ -1,25 +1,17 @@
-import type { Browser, BrowserContext, Page } from "playwright";
-import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import type { OauthAgent } from "../support/agent";
+import type { BrowserContext, Page } from "playwright";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { violations } from "../support/accessibility";
-import type { TestApp } from "../support/app";
-import { RECRUITER_SCOPES, newAgent, newRecruiter, PASSWORD, type Recruiter } from "../support/recruiter";
+import { signInThere } from "../support/person-browser";
+import { RECRUITER_SCOPES, newAgent, newRecruiter } from "../support/recruiter";
 import { sharedApp, sharedBrowser } from "../support/shared";
 
 // What only a real browser can show: what Enter presses, which referrer a form sends, and what is readable.
-let app: TestApp;
-let recruiter: Recruiter;
-let agent: OauthAgent;
-let browser: Browser;
+const app = await sharedApp();
+const recruiter = await newRecruiter(app.url);
+const agent = await newAgent(app.url, { client_name: "Claude" });
+const browser = await sharedBrowser();
 let context: BrowserContext;
 let page: Page;
-beforeAll(async () => {
-  app = await sharedApp();
-  recruiter = await newRecruiter(app.url);
-  agent = await newAgent(app.url, { client_name: "Claude" });
-  browser = await sharedBrowser();
-}, 300_000);
-
 beforeEach(async () => {
   context = await browser.newContext({ reducedMotion: "reduce" });
   page = await context.newPage();
@@ -29,9 +21,7 @@ afterEach(() => context.close());
 /** Opens the agent's link and signs in, up to the consent page. */
 async function openConsentPage(scope = RECRUITER_SCOPES) {
   await page.goto(agent.authorizeUrl(scope));
-  await page.getByLabel("Email").fill(recruiter.email);
-  await page.getByLabel("Password").fill(PASSWORD);
-  await page.keyboard.press("Enter");
+  await signInThere(page, recruiter.email);
   await page.getByRole("heading", { name: "An agent asks for access" }).waitFor();
 }
 

@@ -1,7 +1,6 @@
-import { database } from "../support/database";
+import "../support/database";
 import { randomUUID } from "node:crypto";
-import pg from "pg";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import * as z from "zod";
 import type { Actor } from "@/lib/access/actor";
 import { permissions } from "@/lib/access/permissions";
@@ -142,17 +141,14 @@ const exceptions = [
 let actor: Actor;
 let ids: Record<string, string>;
 let organizationId: string;
-const owner = new pg.Client({ connectionString: database.ownerUrl });
 
 beforeAll(async () => {
-  await owner.connect();
   const { recruiter } = await hiringTeam({ role: "owner" });
   actor = { ...recruiter, permissions: new Set(permissions) };
   const { recruiter: stranger } = await hiringTeam({ role: "owner" });
   ({ organizationId } = stranger);
   ids = await rowsOf(stranger);
 });
-afterAll(() => owner.end());
 
 /** Creates a row for every kind of id that use cases take. */
 async function rowsOf({ id: userId, organizationId }: Actor): Promise<Record<string, string>> {
@@ -179,12 +175,7 @@ async function rowsOf({ id: userId, organizationId }: Actor): Promise<Record<str
     }),
     department: ownerDb.department.create({ data: { ...of, name: "Theirs" } }),
     invitation: ownerDb.invitation.create({
-      data: {
-        ...of,
-        email: "theirs@example.com",
-        expiresAt: soon,
-        inviterId: userId,
-      },
+      data: { ...of, email: "theirs@example.com", expiresAt: soon, inviterId: userId },
     }),
     import: ownerDb.csvImport.create({
       data: { ...by, kind: "jobs", fileName: "jobs.csv", mapping: {}, rows: 1 },
@@ -262,7 +253,7 @@ async function rowsOf({ id: userId, organizationId }: Actor): Promise<Record<str
 
 /** A digest of the stranger's rows for each table. */
 async function digests(): Promise<unknown> {
-  const { rows: tables } = await owner.query<{ name: string }>(
+  const tables = await ownerDb.$queryRawUnsafe<{ name: string }[]>(
     `SELECT c.table_name AS name FROM information_schema.columns c JOIN information_schema.tables t
       USING (table_schema, table_name)
       WHERE c.column_name = 'organizationId' AND c.table_schema = 'public' AND t.table_type = 'BASE TABLE'`,
@@ -272,7 +263,7 @@ async function digests(): Promise<unknown> {
     ({ name }) => `SELECT '${name}' AS name, md5(string_agg(t::text, '' ORDER BY t::text)) AS digest
       FROM "${name}" t WHERE "organizationId"::text = '${organizationId}'`,
   );
-  return (await owner.query(`${each.join(" UNION ALL ")} ORDER BY name`)).rows;
+  return ownerDb.$queryRawUnsafe(`${each.join(" UNION ALL ")} ORDER BY name`);
 }
 
 test("finds more than 200 use cases, with every exception listed here among them", () => {

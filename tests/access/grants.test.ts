@@ -1,54 +1,23 @@
-import { PrismaPg } from "@prisma/adapter-pg";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { TestApp } from "../support/app";
-import { database } from "../support/database";
-import {
-  codeFor,
-  RECRUITER_SCOPES,
-  newAgent,
-  newRecruiter,
-  statusOf,
-  tokensFor,
-  type Recruiter,
-} from "../support/recruiter";
+import { expect, test } from "vitest";
+import { codeFor, RECRUITER_SCOPES, newAgent, newRecruiter, statusOf, tokensFor } from "../support/recruiter";
 import { sharedApp } from "../support/shared";
-import type { Actor } from "@/lib/access/actor";
 import { listGrants, revokeGrant } from "@/lib/access/oauth/grants";
-import { type Role } from "@/lib/access/permissions";
-import { PrismaClient } from "@/lib/db/generated/client";
-import { memberActor } from "../support/world";
+import { joinOrganizationOf, memberActor, ownerActor, ownerDb } from "../support/world";
 
-const db = new PrismaClient({ adapter: new PrismaPg({ connectionString: database.ownerUrl, max: 2 }) });
-let app: TestApp;
-let owner: Recruiter;
-let colleague: Recruiter;
-beforeAll(async () => {
-  app = await sharedApp();
-  owner = await newRecruiter(app.url);
-  colleague = await newRecruiter(app.url);
-  const [{ organizationId }, { userId }] = await Promise.all([memberOf(owner), memberOf(colleague)]);
-  await db.member.create({ data: { organizationId, userId, role: "recruiter" } });
-});
-afterAll(() => db.$disconnect());
-
-const memberOf = ({ email }: Recruiter) =>
-  db.member.findFirstOrThrow({ where: { user: { email }, role: "owner" } });
-
-/** An actor signed in to the owner's organization. */
-async function actor(of: Recruiter, role: Role): Promise<Actor> {
-  const [{ organizationId }, { userId }] = await Promise.all([memberOf(owner), memberOf(of)]);
-  return memberActor({ userId, organizationId }, role);
-}
-const inOwners = { organization: "" };
-beforeAll(() => {
-  inOwners.organization = owner.organization;
-});
+const app = await sharedApp();
+const owner = await newRecruiter(app.url);
+const colleague = await newRecruiter(app.url);
+await joinOrganizationOf(owner, colleague);
+// Both are signed in to the owner's organization.
+const admin = await ownerActor(owner.email);
+const { id: userId } = await ownerActor(colleague.email);
+const recruiter = memberActor({ ...admin, userId }, "recruiter");
+const inOwners = { organization: owner.organization };
 
 test("lists a grant with its client, member and scopes, and revokes its tokens and codes", async () => {
   const agent = await newAgent(app.url, { client_name: "Listed" });
   const tokens = await tokensFor(agent, owner, RECRUITER_SCOPES, inOwners);
   const outstanding = await codeFor(agent, owner, RECRUITER_SCOPES, inOwners);
-  const admin = await actor(owner, "owner");
   const { grants } = await listGrants(admin, {});
   expect(grants[0]).toMatchObject({
     client: { id: agent.clientId, name: "Listed", redirectHosts: ["127.0.0.1:33418 (this computer)"] },
@@ -70,8 +39,6 @@ test("recruiters list and revoke their own grants, administrators all of their o
   const elsewhere = await tokensFor(agent, colleague, RECRUITER_SCOPES, {
     organization: colleague.organization,
   });
-  const admin = await actor(owner, "owner");
-  const recruiter = await actor(colleague, "recruiter");
   const seenByRecruiter = (await listGrants(recruiter, {})).grants;
   expect(seenByRecruiter.map((each) => each.grantedBy.id)).toEqual([recruiter.id]);
   const seenByAdmin = (await listGrants(admin, {})).grants.filter(
@@ -81,7 +48,7 @@ test("recruiters list and revoke their own grants, administrators all of their o
 
   const ofOwner = seenByAdmin.find((each) => each.grantedBy.id === admin.id)!;
   await expect(revokeGrant(recruiter, { grantId: ofOwner.id })).rejects.toMatchObject({ code: "not_found" });
-  const other = await db.oauthConsent.findFirstOrThrow({
+  const other = await ownerDb.oauthConsent.findFirstOrThrow({
     where: { userId: recruiter.id, NOT: { referenceId: admin.organizationId } },
   });
   await expect(revokeGrant(admin, { grantId: other.id })).rejects.toMatchObject({ code: "not_found" });
@@ -92,7 +59,7 @@ test("recruiters list and revoke their own grants, administrators all of their o
 });
 
 test("refuses to list or revoke grants without the permission", async () => {
-  const lacking = { ...(await actor(owner, "owner")), permissions: new Set<never>() };
+  const lacking = { ...admin, permissions: new Set<never>() };
   await expect(listGrants(lacking, {})).rejects.toMatchObject({ code: "forbidden" });
   await expect(revokeGrant(lacking, { grantId: lacking.id })).rejects.toMatchObject({ code: "forbidden" });
 });

@@ -1,12 +1,9 @@
-import { database } from "../support/database";
-import { readFileSync } from "node:fs";
-import pg from "pg";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import "../support/database";
+import { beforeAll, expect, test } from "vitest";
 import * as z from "zod";
 import type { Actor } from "@/lib/access/actor";
 import { rolePermissions } from "@/lib/access/permissions";
 import { sightOf } from "@/lib/access/role-permissions";
-import type { UseCase } from "@/lib/access/use-case";
 import { acceptApplication } from "@/lib/applications/accept-application";
 import { assignCandidate } from "@/lib/candidates/assign-candidate";
 import { createCandidate } from "@/lib/candidates/create-candidate";
@@ -19,7 +16,10 @@ import { getJob } from "@/lib/jobs/get-job";
 import { allTools } from "@/lib/mcp/all-tools";
 import { agentOf, callLegacy, doorFor, rpc, WRITE, type Serve } from "../mcp/door";
 import { hiringManager } from "../support/hiring-manager";
+import type { JsonSchema } from "../support/json-schema";
 import { runPipeline } from "../support/pipeline";
+import { sample } from "../support/sent-file";
+import { everyUseCase } from "../support/use-cases";
 import { configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
 
 // One job is shared with a hiring manager and one is not. Everything the manager may read is read twice: before the
@@ -32,7 +32,6 @@ let shared: Ids;
 let hidden: Ids;
 let before: Map<string, unknown>;
 const content = exampleContent();
-const owner = new pg.Client({ connectionString: database.ownerUrl });
 
 type Ids = Record<
   | "jobId"
@@ -46,13 +45,10 @@ type Ids = Record<
   string
 >;
 
-const cv = (fileName: string) => ({
-  fileName,
-  contentBase64: readFileSync(`samples/candidates/${fileName}`).toString("base64"),
-});
+const create = (jobId: string, fileName: string) =>
+  createCandidate(recruiter, { jobId, files: [sample(`candidates/${fileName}`)] });
 
 beforeAll(async () => {
-  await owner.connect();
   ({ recruiter } = await hiringTeam({ role: "admin" }));
   const { organizationId } = recruiter;
   const sharedJob = await configuredJob(recruiter);
@@ -64,37 +60,23 @@ beforeAll(async () => {
   manager = await hiringManager(recruiter, [sharedJob.job.id]);
   agent = agentOf(manager, WRITE, "agent-of-a-manager", "hiring_manager");
   ({ serve } = doorFor(agent));
-  const amara = await createCandidate(recruiter, {
-    jobId: sharedJob.job.id,
-    files: [cv("01-amara-lindqvist.pdf")],
-  });
+  const amara = await create(sharedJob.job.id, "01-amara-lindqvist.pdf");
   await runPipeline(organizationId);
-  const lucia = await createCandidate(recruiter, {
-    jobId: sharedJob.job.id,
-    files: [cv("04-lucia-navarro.pdf")],
-  });
+  const lucia = await create(sharedJob.job.id, "04-lucia-navarro.pdf");
   await runPipeline(organizationId);
   shared = await idsOf(sharedJob, amara, lucia.applicationId);
   before = await answersFor(shared);
 
-  const katharina = await createCandidate(recruiter, {
-    jobId: hiddenJob.job.id,
-    files: [cv("03-katharina-vogt.docx")],
-  });
+  const katharina = await create(hiddenJob.job.id, "03-katharina-vogt.docx");
   await assignCandidate(recruiter, { jobId: hiddenJob.job.id, candidateId: amara.candidateId });
   await runPipeline(organizationId);
   const { id: otherApplicationId } = await hiddenOf(amara.candidateId);
   hidden = await idsOf(hiddenJob, katharina, otherApplicationId);
-  await addNote(recruiter, {
-    ...amara,
-    applicationId: (await hiddenOf(amara.candidateId)).id,
-    body: "Likes lions.",
-    mentions: [],
-  });
+  const note = { body: "Likes lions.", mentions: [] };
+  await addNote(recruiter, { ...amara, applicationId: otherApplicationId, ...note });
   await acceptApplication(recruiter, { applicationId: hidden.applicationId, feedback: "Lions obey." });
   await saveView(recruiter, { jobId: hidden.jobId, name: "Lions", query: "view=all", shared: true });
 });
-afterAll(() => owner.end());
 
 const hiddenOf = (candidateId: string) =>
   ownerDb.application.findFirstOrThrow({ where: { candidateId, job: { title: "Zookeeper" } } });
@@ -129,7 +111,7 @@ const traces = async () => {
 };
 
 test("every table is closed to the hiring manager's database role or has a policy for it", async () => {
-  const { rows } = await owner.query<{ table: string }>(`
+  const rows = await ownerDb.$queryRawUnsafe(`
     SELECT c.relname AS table FROM pg_class c
     WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r'
       AND has_any_column_privilege('shortlist_hiring_manager', c.oid, 'SELECT, INSERT, UPDATE')
@@ -140,19 +122,20 @@ test("every table is closed to the hiring manager's database role or has a polic
 });
 
 test("no table shows a hiring manager a row of a job that is not shared with them", async () => {
-  const { rows: tables } = await owner.query<{ table: string }>(`
+  const tables = await ownerDb.$queryRawUnsafe<{ table: string }[]>(`
     SELECT c.relname AS table FROM pg_class c WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r'`);
   const hiddenTraces = await traces();
   const traced: string[] = [];
   for (const { table } of tables) {
-    const { rows } = await owner.query<{ row: string }>(`SELECT to_jsonb(t)::text AS row FROM "${table}" t`);
+    const select = `SELECT to_jsonb(t)::text AS row FROM "${table}" t`;
+    const rows = await ownerDb.$queryRawUnsafe<{ row: string }[]>(select);
     if (rows.some(({ row }) => hiddenTraces.some((trace) => row.includes(trace)))) traced.push(table);
-    const seen = await inTenant(manager, (db) =>
-      db.$queryRawUnsafe<{ row: string }[]>(`SELECT to_jsonb(t)::text AS row FROM "${table}" t`),
-    ).catch((error: unknown) => {
-      expect(String(error), table).toMatch(/permission denied/);
-      return [];
-    });
+    const seen = await inTenant(manager, (db) => db.$queryRawUnsafe<{ row: string }[]>(select)).catch(
+      (error: unknown) => {
+        expect(String(error), table).toMatch(/permission denied/);
+        return [];
+      },
+    );
     for (const { row } of seen) for (const trace of hiddenTraces) expect(row, table).not.toContain(trace);
   }
   for (const table of [
@@ -272,35 +255,16 @@ const masked = (result: unknown): unknown =>
 
 const skipped = ["note:write", "organization:read"];
 
-async function readable(): Promise<[string, UseCase][]> {
-  const modules = import.meta.glob<Record<string, unknown>>("../../lib/**/*.ts");
-  const useCases: [string, UseCase][] = [];
-  for (const [file, load] of Object.entries(modules)) {
-    const text = readFileSync(file.replace("../../", ""), "utf8");
-    if (!/^export const \w+ = (useCase|reading|flow)\(/m.test(text)) continue;
-    for (const [name, value] of Object.entries(await load())) {
-      const { permission } = value as Partial<UseCase>;
-      if (typeof value !== "function" || permission === undefined) continue;
-      if (manager.permissions.has(permission) && !skipped.includes(permission))
-        useCases.push([name, value as UseCase]);
-    }
-  }
-  return useCases.sort(([a], [b]) => a.localeCompare(b));
-}
-
-type Schema = {
-  type?: string;
-  properties?: Record<string, Schema>;
-  items?: Schema;
-  required?: string[];
-  enum?: string[];
-};
+const readable = async () =>
+  (await everyUseCase())
+    .filter(([, { permission }]) => manager.permissions.has(permission) && !skipped.includes(permission))
+    .sort(([a], [b]) => a.localeCompare(b));
 
 const argumentsOf = (input: z.ZodObject, ids: Ids) =>
-  ofSchema(z.toJSONSchema(input, { io: "input" }) as Schema, ids);
+  ofSchema(z.toJSONSchema(input, { io: "input" }) as JsonSchema, ids);
 
 /** Arguments for a schema: our ids for each property that takes one, and the other required properties. */
-const ofSchema = (schema: Schema, ids: Ids): Record<string, unknown> =>
+const ofSchema = (schema: JsonSchema, ids: Ids): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(schema.properties ?? {}).flatMap(([name, each]) => {
       const value = named(name, each, ids);
@@ -309,7 +273,7 @@ const ofSchema = (schema: Schema, ids: Ids): Record<string, unknown> =>
     }),
   );
 
-function named(name: string, { type }: Schema, ids: Ids): unknown {
+function named(name: string, { type }: JsonSchema, ids: Ids): unknown {
   if (name === "content") return content;
   if (name === "id") return `application:${ids.applicationId}`;
   if (name === "applicationIds") return [ids.applicationId, ids.otherApplicationId];
@@ -317,7 +281,7 @@ function named(name: string, { type }: Schema, ids: Ids): unknown {
   return type === "array" && id !== undefined ? [id] : id;
 }
 
-function valueOf(schema: Schema, ids: Ids): unknown {
+function valueOf(schema: JsonSchema, ids: Ids): unknown {
   if (schema.enum) return schema.enum[0];
   if (schema.type === "object") return ofSchema(schema, ids);
   if (schema.type === "array") return schema.items ? [valueOf(schema.items, ids)] : [];

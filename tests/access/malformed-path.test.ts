@@ -1,9 +1,7 @@
-import { beforeAll, expect, test } from "vitest";
-import type { TestApp } from "../support/app";
+import { expect, test } from "vitest";
 import { sharedApp } from "../support/shared";
 
-let app: TestApp;
-beforeAll(async () => void (app = await sharedApp()));
+const app = await sharedApp();
 
 test.each(["/api/auth/mcp/%ZZ", "/api/mcp/%E0%A4%A", "/%", "/jobs/%FF"])(
   "answers malformed percent-encoding with 400 and the usual headers: %s",

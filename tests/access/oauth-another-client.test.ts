@@ -1,20 +1,12 @@
-import { beforeAll, expect, test } from "vitest";
-import type { OauthAgent } from "../support/agent";
-import type { TestApp } from "../support/app";
-import { codeFor, newAgent, newRecruiter, statusOf, tokensFor, type Recruiter } from "../support/recruiter";
+import { expect, test } from "vitest";
+import { codeFor, newAgent, newRecruiter, statusOf, tokensFor } from "../support/recruiter";
 import { sharedApp } from "../support/shared";
 
 // A self-registered client gets hold of another client's code or token: from a log, a shared computer, a referrer.
-let app: TestApp;
-let recruiter: Recruiter;
-let agent: OauthAgent;
-let thief: OauthAgent;
-beforeAll(async () => {
-  app = await sharedApp();
-  recruiter = await newRecruiter(app.url);
-  agent = await newAgent(app.url);
-  thief = await newAgent(app.url, { client_name: "Thief" });
-});
+const app = await sharedApp();
+const recruiter = await newRecruiter(app.url);
+const agent = await newAgent(app.url);
+const thief = await newAgent(app.url, { client_name: "Thief" });
 
 const refused = { status: 400, json: { error: "invalid_grant" } };
 /** Redeems a code with everything a thief could know, the PKCE verifier included. */

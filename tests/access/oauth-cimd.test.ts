@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { connected } from "../../scripts/postgres/roles.ts";
 import { OauthAgent } from "../support/agent";
 import { answerConsent } from "../support/answer-consent";
 import { startApp, type TestApp } from "../support/app";
-import { database } from "../support/database";
 import { certificateFile, documentedAgent, DocumentHost } from "../support/document-host";
 import {
   codeFor,
@@ -15,6 +13,7 @@ import {
   type Recruiter,
 } from "../support/recruiter";
 import { Visitor } from "../support/visitor";
+import { ownerDb } from "../support/world";
 
 // Two instances on one database: `app` accepts documents from this machine, `strict` is configured as in production.
 let app: TestApp;
@@ -43,22 +42,16 @@ const documented = (clientId: string, url = app.url) => documentedAgent(url, cli
 const ask = (agent: OauthAgent, more: Record<string, string | undefined> = {}) =>
   recruiter.visitor.get(agent.authorizeUrl(RECRUITER_SCOPES, more));
 
-const sql = <Row extends object>(text: string, values: unknown[] = []) =>
-  connected(database.ownerUrl, async (db) => (await db.query<Row>(text, values)).rows);
-const stored = async (clientId: string) => {
-  const [row] = await sql<{
-    name: string;
-    redirectUris: string[];
-    documentExpiresAt: Date;
-    clientSecret: null;
-  }>('SELECT * FROM "OauthClient" WHERE "clientId" = $1', [clientId]);
-  return row;
-};
+const stored = (clientId: string) => ownerDb.oauthClient.findUnique({ where: { clientId } });
+/** The seconds until the stored document of a client expires. */
+const freshFor = async (clientId: string) =>
+  ((await stored(clientId))!.documentExpiresAt!.getTime() - Date.now()) / 1000;
 /** Marks the stored document of a client as expired. */
 const expire = (clientId: string) =>
-  sql(`UPDATE "OauthClient" SET "documentExpiresAt" = now() - interval '1 second' WHERE "clientId" = $1`, [
-    clientId,
-  ]);
+  ownerDb.oauthClient.update({
+    where: { clientId },
+    data: { documentExpiresAt: new Date(Date.now() - 1000) },
+  });
 
 test("the metadata announces support for client metadata documents", async () => {
   const { json } = await new Visitor(app.url).get("/.well-known/oauth-authorization-server");
@@ -147,7 +140,7 @@ test.each<[string, Record<string, unknown>, string]>([
   expect(answer).toMatchObject({ status: 400, location: null, json: { error: "invalid_client" } });
   expect(answer.json.error_description).toContain(description);
   expect(answer.headers.get("cache-control")).toBe("no-store");
-  expect(await stored(agent.clientId)).toBeUndefined();
+  expect(await stored(agent.clientId)).toBeNull();
 });
 
 test("answers 400 for a document that is missing, moved, too large or not JSON", async () => {
@@ -188,7 +181,7 @@ test("fetches a cached document again only after it has expired", async () => {
   expect(first).toBeLessThanOrEqual(2);
   for (let i = 0; i < 3; i++) await ask(agent);
   expect(host.timesAsked(at)).toBe(first);
-  const fresh = ((await stored(agent.clientId))!.documentExpiresAt.getTime() - Date.now()) / 1000;
+  const fresh = await freshFor(agent.clientId);
   expect(fresh).toBeGreaterThan(7_000);
   expect(fresh).toBeLessThanOrEqual(7_200);
   await expire(agent.clientId);
@@ -204,7 +197,7 @@ test.each([
 ])("caches a document with %s for %i s", async (control, seconds) => {
   const agent = documented(host.publish(at, {}, { "cache-control": control }));
   await ask(agent);
-  const fresh = ((await stored(agent.clientId))!.documentExpiresAt.getTime() - Date.now()) / 1000;
+  const fresh = await freshFor(agent.clientId);
   expect(fresh).toBeGreaterThan(seconds - 30);
   expect(fresh).toBeLessThanOrEqual(seconds);
 });
@@ -229,7 +222,7 @@ test.each<[string, Record<string, unknown>]>([
   expect(await statusOf(agent, tokens.access_token)).toBe(401);
   expect((await agent.refresh(tokens.refresh_token)).status).toBe(400);
   expect((await agent.redeem(code)).status).toBe(400);
-  expect(await sql('SELECT 1 FROM "OauthConsent" WHERE "clientId" = $1', [agent.clientId])).toEqual([]);
+  expect(await ownerDb.oauthConsent.count({ where: { clientId: agent.clientId } })).toBe(0);
   // The earlier consent page showed the old document, so it can no longer be answered.
   expect((await recruiter.visitor.get(pending)).text).toContain("has expired");
   expect((await answerConsent(recruiter.visitor, pending)).location).toBe("/consent?problem=expired");
@@ -260,7 +253,7 @@ test("refuses authorization when an expired document is missing, and keeps the t
 test("refuses a disabled client without fetching its document", async () => {
   const agent = documented(host.publish(at));
   await ask(agent);
-  await sql('UPDATE "OauthClient" SET disabled = true WHERE "clientId" = $1', [agent.clientId]);
+  await ownerDb.oauthClient.update({ where: { clientId: agent.clientId }, data: { disabled: true } });
   await expire(agent.clientId);
   expect(await ask(agent)).toMatchObject({ status: 400, json: { error: "invalid_client" } });
   expect(host.timesAsked(at)).toBe(1);
@@ -270,7 +263,7 @@ test("concurrent requests create one client", async () => {
   const agent = documented(host.publish(at));
   const answers = await Promise.all(Array.from({ length: 10 }, () => ask(agent)));
   for (const { location } of answers) expect(location).toMatch(/^\/consent\?/);
-  expect(await sql('SELECT 1 FROM "OauthClient" WHERE "clientId" = $1', [agent.clientId])).toHaveLength(1);
+  expect(await ownerDb.oauthClient.count({ where: { clientId: agent.clientId } })).toBe(1);
 });
 
 test("limits how many documents one caller can have fetched", async () => {
@@ -373,7 +366,7 @@ test("fetches nothing from this machine or its network in production", async () 
     expect(answer.text, clientId).not.toMatch(/ECONN|ENOTFOUND|EAI_AGAIN|certificate/);
   }
   expect(host.connections).toBe(before);
-  expect(await sql(`SELECT 1 FROM "OauthClient" WHERE "clientId" LIKE '%meta-data%'`)).toEqual([]);
+  expect(await ownerDb.oauthClient.count({ where: { clientId: { contains: "meta-data" } } })).toBe(0);
 });
 
 test("asks a client with a document for consent every time", async () => {

@@ -1,8 +1,5 @@
-import { beforeAll, expect, test } from "vitest";
-import { connected } from "../../scripts/postgres/roles";
-import { type OauthAgent } from "../support/agent";
+import { expect, test } from "vitest";
 import { answerConsent } from "../support/answer-consent";
-import type { TestApp } from "../support/app";
 import {
   consentTo,
   RECRUITER_SCOPES,
@@ -14,28 +11,19 @@ import {
 } from "../support/recruiter";
 import { Visitor } from "../support/visitor";
 import { sharedApp } from "../support/shared";
+import { joinOrganizationOf, ownerActor, ownerDb } from "../support/world";
 import { scopes } from "@/lib/access/permissions";
 import consent from "@/messages/en/consent.json";
 
-let app: TestApp;
-let recruiter: Recruiter;
-let agent: OauthAgent;
-beforeAll(async () => {
-  app = await sharedApp();
-  recruiter = await newRecruiter(app.url);
-  agent = await newAgent(app.url, { client_name: "<b>Honest</b> agent" });
-});
+const app = await sharedApp();
+const recruiter = await newRecruiter(app.url);
+const agent = await newAgent(app.url, { client_name: "<b>Honest</b> agent" });
 
 const consentPath = async (scope = RECRUITER_SCOPES, of = recruiter) =>
   (await of.visitor.get(agent.authorizeUrl(scope))).location ?? "";
 const queryOf = (location: string) => new URL(location, app.url).search.slice(1);
 const codesStored = () =>
-  connected(app.ownerUrl, async (db) => {
-    const { rows } = await db.query<{ count: number }>(
-      `SELECT count(*)::int AS count FROM "Verification" WHERE value LIKE '%authorization_code%'`,
-    );
-    return rows[0]!.count;
-  });
+  ownerDb.verification.count({ where: { value: { contains: "authorization_code" } } });
 
 test("the page shows the client, the recruiter, the scopes and which of them are optional", async () => {
   const page = await recruiter.visitor.get(await consentPath());
@@ -124,17 +112,16 @@ test("does not let an ordinary recruiter allow the administrator scopes", async 
 
 test("a service administrator allows the administrator scopes one by one", async () => {
   const administrator = await newRecruiter(app.url);
-  await connected(app.ownerUrl, (db) =>
-    db.query('UPDATE "User" SET "serviceAdministrator" = true WHERE email = $1', [administrator.email]),
-  );
+  await ownerDb.user.update({
+    where: { email: administrator.email },
+    data: { serviceAdministrator: true },
+  });
   const scope = "openid service:admin:recruiter service:admin:sql";
   // Administrator scopes start unticked; the scopes that a recruiter's agent needs start ticked.
-  const page = await administrator.visitor.get(
-    (await administrator.visitor.get(agent.authorizeUrl(`${scope} service:recruiter:write`))).location ?? "",
-  );
-  const fullPage = await administrator.visitor.get(
-    (await administrator.visitor.get(agent.authorizeUrl(scopes.join(" ")))).location ?? "",
-  );
+  const pageFor = async (requested: string) =>
+    administrator.visitor.get(await consentPath(requested, administrator));
+  const page = await pageFor(`${scope} service:recruiter:write`);
+  const fullPage = await pageFor(scopes.join(" "));
   for (const each of scopes) expect(fullPage.text, each).toContain(consent[`scope.${each}`]);
   const box = (value: string) => new RegExp(`<input[^>]*value="${value}"[^>]*>`).exec(page.text)?.[0];
   expect(box("service:recruiter:write")).toContain("checked");
@@ -149,33 +136,20 @@ test("a service administrator allows the administrator scopes one by one", async
 test("a recruiter of several organizations can choose one of them, and no other", async () => {
   const other = await newRecruiter(app.url);
   const stranger = await newRecruiter(app.url);
-  const ids = await connected(app.ownerUrl, async (db) => {
-    await db.query(
-      `INSERT INTO "Member" (id, "organizationId", "userId", role)
-       SELECT uuidv7(), m."organizationId", u.id, 'recruiter' FROM "User" u, "Member" m JOIN "User" o ON o.id = m."userId"
-       WHERE u.email = $1 AND o.email = $2`,
-      [recruiter.email, other.email],
-    );
-    const { rows } = await db.query<{ id: string; name: string }>('SELECT id, name FROM "Organization"');
-    return new Map(rows.map((row) => [row.name, row.id]));
-  });
-  const boundTo = async (organization: string) => {
+  await joinOrganizationOf(other, recruiter);
+  const idOf = async ({ email }: Recruiter) => (await ownerActor(email)).organizationId;
+  const boundTo = async ({ organization }: Recruiter) => {
     const { access_token } = await tokensFor(agent, recruiter, RECRUITER_SCOPES, { organization });
-    const { rows } = await connected(app.ownerUrl, (db) =>
-      db.query<{ referenceId: string }>(
-        `SELECT "referenceId" FROM "OauthAccessToken" ORDER BY id DESC LIMIT 1`,
-      ),
-    );
+    const { referenceId } = await ownerDb.oauthAccessToken.findFirstOrThrow({ orderBy: { id: "desc" } });
     expect(access_token).toBeTruthy();
-    return rows[0]!.referenceId;
+    return referenceId;
   };
   const page = await recruiter.visitor.get(await consentPath());
   expect(page.text.match(/type="radio"[^>]*name="organization"/g)).toHaveLength(2);
-  expect(await boundTo(recruiter.organization)).toBe(ids.get(recruiter.organization));
-  expect(await boundTo(other.organization)).toBe(ids.get(other.organization));
+  for (const each of [recruiter, other]) expect(await boundTo(each)).toBe(await idOf(each));
 
   const before = await codesStored();
-  for (const organization of [ids.get(stranger.organization) ?? "", "", "not-an-id"]) {
+  for (const organization of [await idOf(stranger), "", "not-an-id"]) {
     const location = await consentPath();
     const answer = await recruiter.visitor.post("/consent/answer", {
       request: queryOf(location),
@@ -294,9 +268,7 @@ test("accepts an answer from the other loopback host names", async () => {
 test("refuses a client that was disabled after its request", async () => {
   const client = await newAgent(app.url);
   const location = (await recruiter.visitor.get(client.authorizeUrl(RECRUITER_SCOPES))).location ?? "";
-  await connected(app.ownerUrl, (db) =>
-    db.query('UPDATE "OauthClient" SET disabled = true WHERE "clientId" = $1', [client.clientId]),
-  );
+  await ownerDb.oauthClient.update({ where: { clientId: client.clientId }, data: { disabled: true } });
   expect((await recruiter.visitor.get(location)).text).toContain("no longer registered");
   expect((await answerConsent(recruiter.visitor, location)).location).toBe("/consent?problem=unknown-client");
 });

@@ -1,14 +1,10 @@
-import { beforeAll, expect, test } from "vitest";
-import { startApp, type TestApp } from "../support/app";
+import { expect, test } from "vitest";
+import { startApp } from "../support/app";
 import { Visitor } from "../support/visitor";
 import { sharedApp } from "../support/shared";
 
-let app: TestApp;
-let visitor: Visitor;
-beforeAll(async () => {
-  app = await sharedApp();
-  visitor = new Visitor(app.url);
-});
+const app = await sharedApp();
+const visitor = new Visitor(app.url);
 
 test.each(["/.well-known/oauth-authorization-server", "/.well-known/openid-configuration"])(
   "%s names only the public endpoints",

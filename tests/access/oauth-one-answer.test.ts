@@ -1,23 +1,13 @@
-import { beforeAll, expect, test } from "vitest";
-import type { OauthAgent } from "../support/agent";
-import type { TestApp } from "../support/app";
-import { RECRUITER_SCOPES, newAgent, newRecruiter, statusOf, type Recruiter } from "../support/recruiter";
+import { expect, test } from "vitest";
+import { RECRUITER_SCOPES, newAgent, newRecruiter, statusOf } from "../support/recruiter";
 import { sharedInstances } from "../support/shared";
-import { ownerDb } from "../support/world";
+import { ownerActor } from "../support/world";
 
 // Two instances on one database: a request can be answered once, whichever instance gets the answer.
-let apps: [TestApp, TestApp];
-let recruiter: Recruiter;
-let agent: OauthAgent;
-let organizationId: string;
-beforeAll(async () => {
-  apps = await sharedInstances();
-  recruiter = await newRecruiter(apps[0].url);
-  agent = await newAgent(apps[0].url);
-  ({ id: organizationId } = await ownerDb.organization.findFirstOrThrow({
-    where: { name: recruiter.organization },
-  }));
-});
+const apps = await sharedInstances();
+const recruiter = await newRecruiter(apps[0].url);
+const agent = await newAgent(apps[0].url);
+const { organizationId } = await ownerActor(recruiter.email);
 
 const signedRequest = async () => {
   const { location } = await recruiter.visitor.get(agent.authorizeUrl(RECRUITER_SCOPES));
@@ -26,12 +16,7 @@ const signedRequest = async () => {
 const answer = (request: string, decision: "allow" | "deny", app = apps[0]) =>
   recruiter.visitor.post(
     `${app.url}/consent/answer`,
-    [
-      ["request", request],
-      ["decision", decision],
-      ["organization", organizationId],
-      ["scope", "offline_access"],
-    ],
+    { request, decision, organization: organizationId, scope: "offline_access" },
     { origin: app.url },
   );
 const codeIn = (location: string | null) => new URL(location ?? "", apps[0].url).searchParams.get("code");

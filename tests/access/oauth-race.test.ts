@@ -1,19 +1,12 @@
-import { beforeAll, expect, test } from "vitest";
-import type { OauthAgent } from "../support/agent";
-import type { TestApp } from "../support/app";
-import { codeFor, newAgent, newRecruiter, statusOf, tokensFor, type Recruiter } from "../support/recruiter";
+import { expect, test } from "vitest";
+import { codeFor, newAgent, newRecruiter, statusOf, tokensFor } from "../support/recruiter";
 import { sharedInstances } from "../support/shared";
 import { thorough } from "../support/thorough";
 
 // Two instances on one database, so that nothing may depend on the memory of one process.
-let apps: [TestApp, TestApp];
-let recruiter: Recruiter;
-let agent: OauthAgent;
-beforeAll(async () => {
-  apps = await sharedInstances();
-  recruiter = await newRecruiter(apps[0].url);
-  agent = await newAgent(apps[0].url);
-});
+const apps = await sharedInstances();
+const recruiter = await newRecruiter(apps[0].url);
+const agent = await newAgent(apps[0].url);
 
 const ROUNDS = thorough ? 50 : 10;
 

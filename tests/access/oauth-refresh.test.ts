@@ -1,27 +1,13 @@
-import { beforeAll, expect, test } from "vitest";
-import { connected } from "../../scripts/postgres/roles";
-import type { OauthAgent } from "../support/agent";
-import type { TestApp } from "../support/app";
-import {
-  RECRUITER_SCOPES,
-  newAgent,
-  newRecruiter,
-  statusOf,
-  tokensFor,
-  type Recruiter,
-} from "../support/recruiter";
+import { expect, test } from "vitest";
+import { sql } from "../support/database";
+import { RECRUITER_SCOPES, newAgent, newRecruiter, statusOf, tokensFor } from "../support/recruiter";
 import { sharedApp } from "../support/shared";
+import { joinOrganizationOf, ownerDb } from "../support/world";
 
-let app: TestApp;
-let recruiter: Recruiter;
-let agent: OauthAgent;
-beforeAll(async () => {
-  app = await sharedApp();
-  recruiter = await newRecruiter(app.url);
-  agent = await newAgent(app.url);
-});
+const app = await sharedApp();
+const recruiter = await newRecruiter(app.url);
+const agent = await newAgent(app.url);
 
-const sql = (text: string, values: unknown[] = []) => connected(app.ownerUrl, (db) => db.query(text, values));
 const invalidGrant = { status: 400, json: { error: "invalid_grant" } };
 const newTokens = () => tokensFor(agent, recruiter);
 
@@ -84,26 +70,15 @@ test("refuses another client, a wrong secret and an expired token without revoki
 test("deletes the refresh tokens of a recruiter who has left the organization", async () => {
   const leaving = await newRecruiter(app.url);
   const first = await tokensFor(agent, leaving);
-  await sql(`DELETE FROM "Member" WHERE "userId" = (SELECT id FROM "User" WHERE email = $1)`, [
-    leaving.email,
-  ]);
+  await ownerDb.member.deleteMany({ where: { user: { email: leaving.email } } });
   expect(await agent.refresh(first.refresh_token)).toMatchObject(invalidGrant);
-  const { rows } = await sql(
-    `SELECT 1 FROM "OauthRefreshToken" t JOIN "User" u ON u.id = t."userId" WHERE u.email = $1`,
-    [leaving.email],
-  );
-  expect(rows).toHaveLength(0);
+  expect(await ownerDb.oauthRefreshToken.count({ where: { user: { email: leaving.email } } })).toBe(0);
 });
 
 test("keeps the tokens for one organization when those for another are revoked", async () => {
   const both = await newRecruiter(app.url);
   const other = await newRecruiter(app.url);
-  const membership = `"Member" m USING "Organization" o, "User" u WHERE o.id = m."organizationId" AND u.id = m."userId"`;
-  await sql(
-    `INSERT INTO "Member" (id, "organizationId", "userId", role)
-     SELECT uuidv7(), o.id, u.id, 'recruiter' FROM "User" u, "Organization" o WHERE u.email = $1 AND o.name = $2`,
-    [both.email, other.organization],
-  );
+  await joinOrganizationOf(other, both);
   const here = await tokensFor(agent, both, RECRUITER_SCOPES, { organization: both.organization });
   const there = await tokensFor(agent, both, RECRUITER_SCOPES, { organization: other.organization });
   const sibling = await tokensFor(agent, both, RECRUITER_SCOPES, { organization: other.organization });
@@ -113,7 +88,9 @@ test("keeps the tokens for one organization when those for another are revoked",
   expect(await statusOf(agent, here.access_token)).toBe(200);
 
   const later = await tokensFor(agent, both, RECRUITER_SCOPES, { organization: other.organization });
-  await sql(`DELETE FROM ${membership} AND u.email = $1 AND o.name = $2`, [both.email, other.organization]);
+  await ownerDb.member.deleteMany({
+    where: { user: { email: both.email }, organization: { name: other.organization } },
+  });
   expect(await agent.refresh(later.refresh_token)).toMatchObject(invalidGrant);
   expect(await statusOf(agent, here.access_token)).toBe(200);
   expect((await agent.refresh(here.refresh_token)).status).toBe(200);

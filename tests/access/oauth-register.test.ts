@@ -1,24 +1,18 @@
 import { createHash } from "node:crypto";
-import { beforeAll, expect, test } from "vitest";
-import { connected } from "../../scripts/postgres/roles";
+import { expect, test } from "vitest";
 import { OauthAgent } from "../support/agent";
-import { startApp, type TestApp } from "../support/app";
+import { startApp } from "../support/app";
 import { Visitor } from "../support/visitor";
 import { sharedApp } from "../support/shared";
+import { ownerDb } from "../support/world";
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await sharedApp();
-});
+const app = await sharedApp();
 
 const HTTPS = "https://client.example/cb";
 const register = (metadata: Record<string, unknown>) => new OauthAgent(app.url).register(metadata);
 
-const clientsStored = () =>
-  connected(app.ownerUrl, async (db) => {
-    const { rows } = await db.query<{ count: number }>('SELECT count(*)::int AS count FROM "OauthClient"');
-    return rows[0]!.count;
-  });
+const clientStored = (json: Record<string, unknown>) =>
+  ownerDb.oauthClient.findUniqueOrThrow({ where: { clientId: String(json.client_id) } });
 
 test("registers a client with an id and a secret, and stores the secret hashed", async () => {
   const { status, json, headers } = await register({
@@ -38,11 +32,8 @@ test("registers a client with an id and a secret, and stores the secret hashed",
     token_endpoint_auth_method: "client_secret_basic",
     application_type: "web",
   });
-  const stored = await connected(app.ownerUrl, (db) =>
-    db.query('SELECT "clientSecret" FROM "OauthClient" WHERE "clientId" = $1', [json.client_id]),
-  );
   const hash = createHash("sha256").update(String(json.client_secret)).digest("base64url");
-  expect(stored.rows).toEqual([{ clientSecret: hash }]);
+  expect((await clientStored(json)).clientSecret).toBe(hash);
 });
 
 test("accepts redirect_uris alone, and grants no administrator scope", async () => {
@@ -120,11 +111,11 @@ test.each([
   "",
   `https://client.example/${"a".repeat(2100)}`,
 ])("refuses %j as redirect_uri", async (uri) => {
-  const before = await clientsStored();
+  const before = await ownerDb.oauthClient.count();
   const { status, json } = await register({ redirect_uris: [uri] });
   expect(status).toBe(400);
   expect(json).toMatchObject({ error: "invalid_redirect_uri", error_description: json.message });
-  expect(await clientsStored()).toBe(before);
+  expect(await ownerDb.oauthClient.count()).toBe(before);
 });
 
 test.each<[string, Record<string, unknown>, string]>([
@@ -159,11 +150,11 @@ test.each<[string, Record<string, unknown>, string]>([
   ["a name with a Greek letter in a Latin word", { client_name: "Clαude" }, "invalid_client_metadata"],
   ["a name with stacked marks", { client_name: "Cl\u0300\u0301\u0302\u0303aude" }, "invalid_client_metadata"],
 ])("refuses %s", async (_, metadata, error) => {
-  const before = await clientsStored();
+  const before = await ownerDb.oauthClient.count();
   const { status, json } = await register({ redirect_uris: [HTTPS], ...metadata });
   expect(status).toBe(400);
   expect(json).toMatchObject({ error, error_description: json.message });
-  expect(await clientsStored()).toBe(before);
+  expect(await ownerDb.oauthClient.count()).toBe(before);
 });
 
 test("accepts names in one alphabet, and normalizes compatible characters and spaces", async () => {
@@ -192,10 +183,7 @@ test("does not store fields that nothing uses", async () => {
     jwks_uri: "http://169.254.169.254/",
   });
   expect(status).toBe(201);
-  const { rows } = await connected(app.ownerUrl, (db) =>
-    db.query('SELECT * FROM "OauthClient" WHERE "clientId" = $1', [json.client_id]),
-  );
-  expect(rows[0]).toMatchObject({
+  expect(await clientStored(json)).toMatchObject({
     uri: null,
     icon: null,
     jwksUri: null,

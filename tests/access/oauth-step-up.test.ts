@@ -1,20 +1,15 @@
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { answerConsent } from "../support/answer-consent";
-import type { TestApp } from "../support/app";
 import { personAnswering, Host, type Sdk, sdks } from "../support/host";
-import { newRecruiter, PASSWORD, type Recruiter } from "../support/recruiter";
+import { newRecruiter, PASSWORD } from "../support/recruiter";
 import { Visitor } from "../support/visitor";
 import { sharedApp } from "../support/shared";
 
 // How the SDKs' transports behave when a call needs a scope that was not granted: they ask once, or not at all.
-let app: TestApp;
-let recruiter: Recruiter;
-beforeAll(async () => {
-  app = await sharedApp();
-  recruiter = await newRecruiter(app.url);
-});
+const app = await sharedApp();
+const recruiter = await newRecruiter(app.url);
 
-const address = () => `${app.url}/api/mcp`;
+const address = `${app.url}/api/mcp`;
 const generations = Object.keys(sdks) as Sdk[];
 const READ = "service:recruiter";
 const job = {
@@ -29,14 +24,14 @@ const sentence = /^The recruiter chose not to allow this agent to use createJob;
 /** A host with only the read scope, as before the challenge named more. Without a refresh token it steps up. */
 async function reader(sdk: Sdk) {
   const host = new Host({ grant_types: ["authorization_code"] });
-  await host.authorize(sdk, address(), ticking([]), READ);
+  await host.authorize(sdk, address, ticking([]), READ);
   expect(scopesOf(host)).toEqual(new Set([READ]));
   return host;
 }
 
 test.each(generations)("the SDK %s sees every tool and steps up in the call that needs it", async (sdk) => {
   const host = await reader(sdk);
-  const client = await host.connect(sdk, address(), ticking(["service:recruiter:write"]));
+  const client = await host.connect(sdk, address, ticking(["service:recruiter:write"]));
   expect(await client.tools()).toContain("createJob");
   expect((await client.call("createJob", job)).isError).toBeFalsy();
   expect(host.asked).toHaveLength(2);
@@ -48,7 +43,7 @@ test.each(generations)("the SDK %s sees every tool and steps up in the call that
 
 test.each(generations)("the SDK %s reports a denied step-up and does not ask again", async (sdk) => {
   const host = await reader(sdk);
-  const client = await host.connect(sdk, address(), ticking([], false));
+  const client = await host.connect(sdk, address, ticking([], false));
   await expect(client.call("createJob", job)).rejects.toThrow("not allowed: access_denied");
   expect(host.asked).toHaveLength(2);
   for (let i = 0; i < 3; i++) {
@@ -65,7 +60,7 @@ test.each(generations)(
   "the SDK %s reports a scope that the recruiter unticked and does not ask",
   async (sdk) => {
     const host = new Host();
-    const client = await host.connect(sdk, address(), ticking(["offline_access"]));
+    const client = await host.connect(sdk, address, ticking(["offline_access"]));
     for (const args of [job, {}, { nonsense: 1 }]) {
       const result = await client.call("createJob", args);
       expect(result.isError).toBe(true);
@@ -80,12 +75,12 @@ test.each(generations)(
 test("stepping up keeps the scopes granted before, also after a refresh", async () => {
   const host = new Host();
   const person = personAnswering(recruiter.visitor);
-  await host.authorize("2.x", address(), person, "openid email offline_access service:recruiter");
+  await host.authorize("2.x", address, person, "openid email offline_access service:recruiter");
   host.given = undefined;
-  await host.authorize("2.x", address(), person, "service:recruiter service:recruiter:write");
+  await host.authorize("2.x", address, person, "service:recruiter service:recruiter:write");
   const allScopes = new Set(["openid", "email", "offline_access", READ, "service:recruiter:write"]);
   expect(scopesOf(host)).toEqual(allScopes);
-  await host.authorize("2.x", address(), person);
+  await host.authorize("2.x", address, person);
   expect(host.asked, "refreshing asks for no consent").toHaveLength(2);
   expect(scopesOf(host)).toEqual(allScopes);
 });
@@ -93,12 +88,12 @@ test("stepping up keeps the scopes granted before, also after a refresh", async 
 test("requesting fewer scopes returns a token for just those and keeps the earlier token's scopes", async () => {
   const host = new Host({ grant_types: ["authorization_code"] });
   const person = personAnswering(recruiter.visitor);
-  const everything = await host.authorize("2.x", address(), person, `openid ${READ} service:recruiter:write`);
+  const everything = await host.authorize("2.x", address, person, `openid ${READ} service:recruiter:write`);
   host.given = undefined;
-  await host.authorize("2.x", address(), person, READ);
+  await host.authorize("2.x", address, person, READ);
   expect(scopesOf(host)).toEqual(new Set([READ]));
   host.given = everything;
-  const client = await host.connect("2.x", address(), person);
+  const client = await host.connect("2.x", address, person);
   expect((await client.call("createJob", job)).isError).toBeFalsy();
   expect(host.asked).toHaveLength(2);
   await client.close();
@@ -110,54 +105,42 @@ test("the screen marks new scopes, names kept ones and leaves those unticked bef
     const { location } = await recruiter.visitor.get(host.asked.at(-1)!.href);
     return (await recruiter.visitor.get(location ?? "")).text;
   };
-  const everything = "openid service:recruiter service:recruiter:write";
-  await host.authorize(
-    "2.x",
-    address(),
-    async (authorizeUrl) => {
-      expect(await page()).not.toContain(">New<");
-      return ticking([])(authorizeUrl);
-    },
-    "openid service:recruiter",
-  );
-  await host.authorize(
-    "2.x",
-    address(),
-    async (authorizeUrl) => {
-      const text = await page();
-      expect(text.match(/>New</g)).toHaveLength(1);
-      expect(text).toContain(`You have given it access to ${recruiter.organization}`);
-      expect(text).toContain("Already allowed");
-      return ticking([])(authorizeUrl);
-    },
-    "service:recruiter service:recruiter:write",
-  );
+  const authorize = (scope: string, ticked: string[], check: (text: string) => void) =>
+    host.authorize(
+      "2.x",
+      address,
+      async (authorizeUrl) => {
+        check(await page());
+        return ticking(ticked)(authorizeUrl);
+      },
+      scope,
+    );
+  await authorize("openid service:recruiter", [], (text) => expect(text).not.toContain(">New<"));
+  await authorize("service:recruiter service:recruiter:write", [], (text) => {
+    expect(text.match(/>New</g)).toHaveLength(1);
+    expect(text).toContain(`You have given it access to ${recruiter.organization}`);
+    expect(text).toContain("Already allowed");
+  });
   expect(scopesOf(host)).toEqual(new Set(["openid", READ]));
-  await host.authorize(
-    "2.x",
-    address(),
-    async (authorizeUrl) => {
-      const text = await page();
-      expect(text).toContain("You did not allow this last time");
-      expect(text).not.toMatch(/<input[^>]*value="service:recruiter:write"[^>]*checked/);
-      expect(text).not.toMatch(/<input[^>]*checked[^>]*value="service:recruiter:write"/);
-      return ticking(["service:recruiter:write"])(authorizeUrl);
-    },
-    everything,
-  );
-  expect(scopesOf(host)).toEqual(new Set([...everything.split(" ")]));
+  const everything = "openid service:recruiter service:recruiter:write";
+  await authorize(everything, ["service:recruiter:write"], (text) => {
+    expect(text).toContain("You did not allow this last time");
+    expect(text).not.toMatch(/<input[^>]*value="service:recruiter:write"[^>]*checked/);
+    expect(text).not.toMatch(/<input[^>]*checked[^>]*value="service:recruiter:write"/);
+  });
+  expect(scopesOf(host)).toEqual(new Set(everything.split(" ")));
 });
 
 test("unticking a scope later removes it immediately, from earlier tokens too", async () => {
   const host = new Host();
-  const client = await host.connect("2.x", address(), personAnswering(recruiter.visitor));
+  const client = await host.connect("2.x", address, personAnswering(recruiter.visitor));
   expect((await client.call("createJob", job)).isError).toBeFalsy();
   const newSession = new Visitor(app.url);
   await newSession.signIn(recruiter.email, PASSWORD);
   const response = await newSession.get(host.asked[0]!.href);
   await answerConsent(newSession, response.location ?? "", { ticked: ["offline_access"] });
   expect(textOf(await client.call("createJob", job))).toMatch(sentence);
-  await host.authorize("2.x", address(), personAnswering(recruiter.visitor));
+  await host.authorize("2.x", address, personAnswering(recruiter.visitor));
   expect(scopesOf(host), "refreshing does not restore the scope").toEqual(new Set([READ, "offline_access"]));
   await client.close();
 });

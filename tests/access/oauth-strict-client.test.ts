@@ -1,17 +1,12 @@
 import * as oauth from "oauth4webapi";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { answerConsent } from "../support/answer-consent";
-import type { TestApp } from "../support/app";
-import { newRecruiter, type Recruiter } from "../support/recruiter";
+import { newRecruiter } from "../support/recruiter";
 import { sharedApp } from "../support/shared";
 import { fetchFromSomewhere } from "../support/visitor";
 
-let app: TestApp;
-let recruiter: Recruiter;
-beforeAll(async () => {
-  app = await sharedApp();
-  recruiter = await newRecruiter(app.url);
-});
+const app = await sharedApp();
+const recruiter = await newRecruiter(app.url);
 
 const insecure = { [oauth.allowInsecureRequests]: true };
 const redirectUri = "http://127.0.0.1:7777/cb";
@@ -77,7 +72,7 @@ async function strictFlow(
     ),
     { expectedNonce: nonce, requireIdToken: true },
   );
-  return { server, client, authenticate, tokens, additionalParameters, endpoint };
+  return { server, client, authenticate, tokens, additionalParameters };
 }
 
 test.each<[string, (secret: string) => oauth.ClientAuth]>([

@@ -8,7 +8,6 @@ import { connectionRaces } from "./races/connections";
 import { jobRaces } from "./races/jobs";
 import { noteRaces } from "./races/notes";
 import { organizationRaces } from "./races/organizations";
-import { run } from "./races/race";
 import { sampleDataRaces } from "./races/sample-data";
 import { scorecardRaces } from "./races/scorecards";
 
@@ -24,7 +23,7 @@ const rooms = {
 };
 
 describe.each(Object.entries(rooms))("%s", (_, races) => {
-  for (const race of races) test(race.name, () => run(race));
+  for (const race of races) test(race.name, () => race.run());
 });
 
 /** Use cases that another test file races: it calls them concurrently. */

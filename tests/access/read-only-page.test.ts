@@ -1,65 +1,58 @@
-import type { Browser, Page } from "playwright";
-import { beforeAll, expect, test, vi } from "vitest";
+import type { Page } from "playwright";
+import { expect, test, vi } from "vitest";
 import { configuredJob, ownerActor, ownerDb } from "../support/world";
 import { systemActor } from "@/lib/access/system";
 import { addNote } from "@/lib/notes/add-note";
-import type { TestApp } from "../support/app";
 import { judgedApplicant } from "../support/judged";
 import { violations } from "../support/accessibility";
 import { signedInPage } from "../support/person-browser";
-import { newRecruiter, type Recruiter } from "../support/recruiter";
+import { newRecruiter } from "../support/recruiter";
 import { sharedApp, sharedBrowser } from "../support/shared";
 
 // Every page, opened by a read-only member: which acts its buttons and keys offer.
-let app: TestApp;
-let browser: Browser;
-let owner: Recruiter;
-let reader: Recruiter;
-let pages: string[];
-beforeAll(async () => {
-  app = await sharedApp();
-  [owner, reader] = [await newRecruiter(app.url), await newRecruiter(app.url)];
-  const recruiter = await ownerActor(owner.email);
-  const { organizationId } = recruiter;
-  await ownerDb.member.deleteMany({ where: { user: { email: reader.email } } });
-  const { id: userId } = await ownerDb.user.findUniqueOrThrow({ where: { email: reader.email } });
-  await ownerDb.member.create({ data: { organizationId, userId, role: "read_only" } });
-  const { job, versionId, content } = await configuredJob(recruiter);
-  const { job: closed } = await configuredJob(recruiter);
-  await ownerDb.job.update({ where: { id: closed.id }, data: { status: "closed" } });
-  const { id: unset } = await ownerDb.job.create({
-    data: { organizationId, title: "Data Engineer", description: "", createdBy: recruiter.id },
-  });
-  const judging = {
-    recruiter,
-    system: systemActor(organizationId, "billing"),
-    jobId: job.id,
-    versionId,
-    content,
-  };
-  const { id: applicationId, candidateId } = await judgedApplicant(judging, [4, 3]);
-  const { id: withQuestions } = await judgedApplicant(judging, [2, null], "Bo Berg");
-  await ownerDb.criterionAssessment.updateMany({ data: { question: "Which versions did you run?" } });
-  await addNote(recruiter, { candidateId, applicationId, body: "Asked about notice.", mentions: [] });
-  pages = [
-    "/jobs",
-    `/jobs/${job.id}`,
-    `/jobs/${job.id}/scorecard`,
-    "/applications",
-    `/applications/${applicationId}`,
-    `/applications/${withQuestions}/interview`,
-    "/candidates",
-    `/candidates/${candidateId}`,
-    "/talent-pool",
-    "/credits",
-    "/settings",
-    "/approvals",
-    "/agents",
-    `/jobs/${unset}`,
-    `/jobs/${closed.id}`,
-  ];
-  browser = await sharedBrowser();
-}, 300_000);
+const app = await sharedApp();
+const owner = await newRecruiter(app.url);
+const reader = await newRecruiter(app.url);
+const recruiter = await ownerActor(owner.email);
+const { organizationId } = recruiter;
+await ownerDb.member.deleteMany({ where: { user: { email: reader.email } } });
+const { id: userId } = await ownerDb.user.findUniqueOrThrow({ where: { email: reader.email } });
+await ownerDb.member.create({ data: { organizationId, userId, role: "read_only" } });
+const { job, versionId, content } = await configuredJob(recruiter);
+const { job: closed } = await configuredJob(recruiter);
+await ownerDb.job.update({ where: { id: closed.id }, data: { status: "closed" } });
+const { id: unset } = await ownerDb.job.create({
+  data: { organizationId, title: "Data Engineer", description: "", createdBy: recruiter.id },
+});
+const judging = {
+  recruiter,
+  system: systemActor(organizationId, "billing"),
+  jobId: job.id,
+  versionId,
+  content,
+};
+const { id: applicationId, candidateId } = await judgedApplicant(judging, [4, 3]);
+const { id: withQuestions } = await judgedApplicant(judging, [2, null], "Bo Berg");
+await ownerDb.criterionAssessment.updateMany({ data: { question: "Which versions did you run?" } });
+await addNote(recruiter, { candidateId, applicationId, body: "Asked about notice.", mentions: [] });
+const pages = [
+  "/jobs",
+  `/jobs/${job.id}`,
+  `/jobs/${job.id}/scorecard`,
+  "/applications",
+  `/applications/${applicationId}`,
+  `/applications/${withQuestions}/interview`,
+  "/candidates",
+  `/candidates/${candidateId}`,
+  "/talent-pool",
+  "/credits",
+  "/settings",
+  "/approvals",
+  "/agents",
+  `/jobs/${unset}`,
+  `/jobs/${closed.id}`,
+];
+const browser = await sharedBrowser();
 
 /** The names of acts, but not of states with a count such as "Rejected 2". */
 const acts =

@@ -1,4 +1,4 @@
-import fs from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
@@ -9,7 +9,7 @@ import { listJobCandidates } from "@/lib/applications/list-job-candidates";
 import { allTools } from "@/lib/mcp/all-tools";
 import { addNote } from "@/lib/notes/add-note";
 import { listNotes } from "@/lib/notes/list-notes";
-import { agentOf, doorFor, send, WRITE } from "../mcp/door";
+import { agentOf, doorFor, send, statusOf, WRITE } from "../mcp/door";
 
 async function readerOfTeam() {
   const { recruiter } = await hiringTeam();
@@ -48,13 +48,7 @@ test("refuses every changing tool to a read-only member's agent with the write s
   );
   expect(changing.length).toBeGreaterThan(10);
   for (const { name } of changing) {
-    const body = {
-      jsonrpc: "2.0",
-      id: 1,
-      method: "tools/call",
-      params: { name, arguments: { applicationId: application.id } },
-    };
-    expect((await send(serve, { body })).status, name).toBe(403);
+    expect(await statusOf(serve, name, { applicationId: application.id }), name).toBe(403);
   }
   const body = { jsonrpc: "2.0", id: 1, method: "tools/call", params: { name: "listConfiguredJobs" } };
   expect((await send(serve, { body })).status).toBe(200);
@@ -87,12 +81,9 @@ const allowedWriters = [
 ];
 
 test("no module with only read permissions writes, except the listed ones", () => {
-  const root = path.join(import.meta.dirname, "../../lib");
-  const writing = fs
-    .readdirSync(root, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".ts") && !file.startsWith(path.join("db", "generated")))
+  const writing = globSync("**/*.ts", { cwd: "lib", exclude: ["db/generated/**"] })
     .filter((file) => {
-      const text = fs.readFileSync(path.join(root, file), "utf8");
+      const text = readFileSync(path.join("lib", file), "utf8");
       const permissions = [...text.matchAll(/permission: "([a-z:]+)"/g)].map(([, permission]) => permission!);
       const onlyReads = permissions.length > 0 && permissions.every((each) => each.endsWith(":read"));
       const writes =

@@ -1,21 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, expect, test } from "vitest";
-import { type OauthAgent } from "../support/agent";
+import { expect, test } from "vitest";
 import { answerConsent } from "../support/answer-consent";
-import type { TestApp } from "../support/app";
 import { confirmAddressOf } from "../support/confirm-address";
-import { RECRUITER_SCOPES, newAgent, newRecruiter, PASSWORD, type Recruiter } from "../support/recruiter";
+import { RECRUITER_SCOPES, newAgent, newRecruiter, PASSWORD } from "../support/recruiter";
 import { Visitor } from "../support/visitor";
 import { sharedApp } from "../support/shared";
 
-let app: TestApp;
-let agent: OauthAgent;
-let recruiter: Recruiter;
-beforeAll(async () => {
-  app = await sharedApp();
-  agent = await newAgent(app.url);
-  recruiter = await newRecruiter(app.url);
-});
+const app = await sharedApp();
+const agent = await newAgent(app.url);
+const recruiter = await newRecruiter(app.url);
 
 /** The signed request in the sign-in address that an agent's request redirects to. */
 async function requestAtSignIn(visitor: Visitor) {

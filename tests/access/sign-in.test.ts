@@ -1,28 +1,22 @@
 import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { beforeAll, expect, test, vi } from "vitest";
-import { connected } from "../../scripts/postgres/roles";
-import type { TestApp } from "../support/app";
+import { expect, test, vi } from "vitest";
+import { sql } from "../support/database";
 import { newRecruiter, PASSWORD, type Recruiter } from "../support/recruiter";
 import { Visitor } from "../support/visitor";
 import { sharedApp } from "../support/shared";
+import { joinOrganizationOf, ownerActor, ownerDb } from "../support/world";
 
-let app: TestApp;
-let recruiter: Recruiter;
-beforeAll(async () => {
-  app = await sharedApp();
-  recruiter = await newRecruiter(app.url);
-});
+const app = await sharedApp();
+const recruiter = await newRecruiter(app.url);
 
-const sql = (text: string, values: unknown[] = []) => connected(app.ownerUrl, (db) => db.query(text, values));
 /** Resolves when more guesses at an account have been counted than are free. */
 const attackIsUnderWay = (email: string) =>
   vi.waitFor(async () => {
     const key = `guess:${createHash("sha256").update(email).digest("base64url")}`;
-    const { rows } = await sql('SELECT count FROM "RateLimit" WHERE key = $1', [key]);
-    expect(rows[0]?.count).toBeGreaterThan(10);
+    const [row] = await sql('SELECT count FROM "RateLimit" WHERE key = $1', [key]);
+    expect(row?.count).toBeGreaterThan(10);
   }, 60_000);
-const signedIn = async (visitor: Visitor) => (await visitor.get("/sign-in")).location === "/";
 
 test("the form has its labels and works without a script", async () => {
   const page = await new Visitor(app.url).get("/sign-in?next=/jobs");
@@ -41,7 +35,7 @@ test("the right password opens a session, whatever the case of the address", asy
     next: "/jobs?status=active",
   });
   expect(answer).toMatchObject({ status: 303, location: "/jobs?status=active" });
-  expect(await signedIn(visitor)).toBe(true);
+  expect(await visitor.isSignedIn()).toBe(true);
   const cookie = answer.headers.getSetCookie().find((each) => each.includes("session_token"));
   expect(cookie).toMatch(/HttpOnly/i);
   expect(cookie).toMatch(/SameSite=Lax/i);
@@ -58,7 +52,7 @@ test("a wrong password opens no session and answers the same as an unknown addre
     const visitor = new Visitor(app.url);
     const answer = await visitor.signIn(email, password, { next: "/jobs" });
     expect(answer).toMatchObject({ status: 303, location: "/sign-in?problem=credentials&next=%2Fjobs" });
-    expect(await signedIn(visitor)).toBe(false);
+    expect(await visitor.isSignedIn()).toBe(false);
     expect((await visitor.get(answer.location ?? "")).text).toContain(
       "The e-mail address or password is wrong",
     );
@@ -102,10 +96,10 @@ test("refuses a form of another site that signs in or out", async () => {
       { origin },
     );
     expect(answer).toMatchObject({ status: 403, json: { error: "forbidden" } });
-    expect(await signedIn(visitor)).toBe(false);
+    expect(await visitor.isSignedIn()).toBe(false);
     expect((await recruiter.visitor.post("/sign-out", {}, { origin })).status).toBe(403);
   }
-  expect(await signedIn(recruiter.visitor)).toBe(true);
+  expect(await recruiter.visitor.isSignedIn()).toBe(true);
 });
 
 test("signing out ends the session in the database, not only the cookie", async () => {
@@ -113,9 +107,9 @@ test("signing out ends the session in the database, not only the cookie", async 
   await visitor.signIn(recruiter.email, PASSWORD);
   const stolen = new Map(visitor.cookies);
   expect(await visitor.post("/sign-out", {})).toMatchObject({ status: 303, location: "/sign-in" });
-  expect(await signedIn(visitor)).toBe(false);
+  expect(await visitor.isSignedIn()).toBe(false);
   for (const [name, value] of stolen) visitor.cookies.set(name, value);
-  expect(await signedIn(visitor)).toBe(false);
+  expect(await visitor.isSignedIn()).toBe(false);
   expect((await visitor.get("/sign-out")).status).toBe(405);
 });
 
@@ -124,22 +118,22 @@ test("refuses a session cookie that was changed", async () => {
   await visitor.signIn(recruiter.email, PASSWORD);
   const [name, value] = [...visitor.cookies].find(([each]) => each.includes("session_token"))!;
   visitor.cookies.set(name, `${value.slice(0, 5)}X${value.slice(6)}`);
-  expect(await signedIn(visitor)).toBe(false);
-  const { rows } = await sql('SELECT token FROM "Session" LIMIT 1');
-  visitor.cookies.set(name, rows[0].token);
-  expect(await signedIn(visitor)).toBe(false);
+  expect(await visitor.isSignedIn()).toBe(false);
+  const [row] = await sql('SELECT token FROM "Session" LIMIT 1');
+  visitor.cookies.set(name, row.token);
+  expect(await visitor.isSignedIn()).toBe(false);
 });
 
 test("refuses an expired session although its cookie is signed", async () => {
   const visitor = new Visitor(app.url);
   await visitor.signIn(recruiter.email, PASSWORD);
-  expect(await signedIn(visitor)).toBe(true);
+  expect(await visitor.isSignedIn()).toBe(true);
   await sql(
     `UPDATE "Session" SET "expiresAt" = now() - interval '1 second'
      FROM "User" u WHERE u.id = "userId" AND u.email = $1`,
     [recruiter.email],
   );
-  expect(await signedIn(visitor)).toBe(false);
+  expect(await visitor.isSignedIn()).toBe(false);
 });
 
 test("the right password still works after eleven wrong guesses from eleven addresses", async () => {
@@ -223,25 +217,13 @@ test("a recruiter of several organizations can choose one of them, and no other"
   const several = await newRecruiter(app.url);
   const other = await newRecruiter(app.url);
   const stranger = await newRecruiter(app.url);
-  await sql(
-    `INSERT INTO "Member" (id, "organizationId", "userId", role)
-     SELECT uuidv7(), m."organizationId", u.id, 'recruiter' FROM "User" u, "Member" m JOIN "User" o ON o.id = m."userId"
-     WHERE u.email = $1 AND o.email = $2`,
-    [several.email, other.email],
-  );
-  const ids = new Map(
-    (await sql('SELECT id, name FROM "Organization"')).rows.map(({ id, name }) => [
-      name as string,
-      id as string,
-    ]),
-  );
-  const active = async () =>
-    (
-      await sql(
-        `SELECT s."activeOrganizationId" AS id FROM "Session" s JOIN "User" u ON u.id = s."userId" WHERE u.email = $1 ORDER BY s.id DESC LIMIT 1`,
-        [several.email],
-      )
-    ).rows[0].id;
+  await joinOrganizationOf(other, several);
+  const idOf = async ({ email }: Recruiter) => (await ownerActor(email)).organizationId;
+  const active = async () => {
+    const where = { user: { email: several.email } };
+    const session = await ownerDb.session.findFirstOrThrow({ where, orderBy: { id: "desc" } });
+    return session.activeOrganizationId;
+  };
 
   const visitor = new Visitor(app.url);
   await visitor.signIn(several.email, PASSWORD);
@@ -252,22 +234,23 @@ test("a recruiter of several organizations can choose one of them, and no other"
   expect(page.text).not.toContain(stranger.organization);
   const choose = (organization: string) =>
     visitor.post("/choose-organization/submit", { organization, next: "/jobs" });
-  expect((await choose(ids.get(other.organization)!)).location).toBe("/jobs");
-  expect(await active()).toBe(ids.get(other.organization));
-  for (const wrong of [ids.get(stranger.organization)!, "", "nope"])
+  const chosen = await idOf(other);
+  expect((await choose(chosen)).location).toBe("/jobs");
+  expect(await active()).toBe(chosen);
+  for (const wrong of [await idOf(stranger), "", "nope"])
     expect((await choose(wrong)).location).toContain("problem=not-found");
-  expect(await active()).toBe(ids.get(other.organization));
+  expect(await active()).toBe(chosen);
   expect(
     (await new Visitor(app.url).post("/choose-organization/submit", { organization: "x" })).location,
   ).toMatch(/^\/sign-in/);
 });
 
 test("signing in opens the organization of a member who has only one", async () => {
-  const { rows } = await sql(
+  const [row] = await sql(
     `SELECT o.name FROM "Session" s JOIN "User" u ON u.id = s."userId" JOIN "Organization" o ON o.id = s."activeOrganizationId" WHERE u.email = $1`,
     [recruiter.email],
   );
-  expect(rows[0].name).toBe(recruiter.organization);
+  expect(row.name).toBe(recruiter.organization);
 });
 
 test("concurrent sign-ins leave the thread pool free for files and compression", async () => {

@@ -1,13 +1,8 @@
-import { PrismaPg } from "@prisma/adapter-pg";
 import { randomUUID } from "node:crypto";
-import { afterAll, expect, test } from "vitest";
-import { database } from "../support/database";
+import { expect, test } from "vitest";
+import { ownerDb as db } from "../support/world";
 import { sweepIdentity } from "@/lib/access/sweep-identity";
-import { PrismaClient } from "@/lib/db/generated/client";
 import { functions } from "@/lib/inngest/functions";
-
-const db = new PrismaClient({ adapter: new PrismaPg({ connectionString: database.ownerUrl, max: 2 }) });
-afterAll(() => db.$disconnect());
 
 const now = new Date();
 const days = (count: number) => new Date(now.getTime() + count * 24 * 3600 * 1000);
@@ -35,7 +30,9 @@ test("deletes expired rows and unused clients, and keeps what is in use", async 
     scopes: [],
     token: randomUUID(),
   });
-  const live = await db.oauthAccessToken.create({ data: { ...grant(used.clientId), expiresAt: days(1) } });
+  const live = await db.oauthAccessToken.create({
+    data: { ...grant(used.clientId), expiresAt: days(1) },
+  });
   const rotated = await db.oauthRefreshToken.create({
     data: { ...grant(holding.clientId), expiresAt: days(20), revoked: days(-1) },
   });

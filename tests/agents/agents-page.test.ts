@@ -3,10 +3,11 @@ import type { Browser, Locator } from "playwright";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { startApp, type TestApp } from "../support/app";
 import { certificateFile, documentedAgent, DocumentHost } from "../support/document-host";
-import { violations } from "../support/accessibility";
+import { looksRight } from "../support/page-looks";
 import { openBrowser, openRail, signedInPage } from "../support/person-browser";
 import { RECRUITER_SCOPES, newAgent, newRecruiter, tokensFor, type Recruiter } from "../support/recruiter";
-import { ownerDb } from "../support/world";
+import { toolCalls } from "../support/tool-calls";
+import { joinOrganizationOf, ownerDb } from "../support/world";
 
 // The connected agents page in a browser, and the effect of its changes on the agents' tokens.
 let app: TestApp;
@@ -22,7 +23,7 @@ beforeAll(async () => {
   });
   owner = await newRecruiter(app.url);
   recruiter = await newRecruiter(app.url);
-  await join(recruiter, owner);
+  await joinOrganizationOf(owner, recruiter);
   browser = await openBrowser();
 }, 300_000);
 afterAll(async () => {
@@ -43,26 +44,8 @@ async function chooseFrom(menu: Locator, item: Locator) {
   await item.click();
 }
 
-/** Also makes a person a recruiter in another recruiter's organization. */
-async function join({ email }: Recruiter, of: Recruiter) {
-  const { id: organizationId } = await ownerDb.organization.findFirstOrThrow({
-    where: { name: of.organization },
-  });
-  const { id: userId } = await ownerDb.user.findUniqueOrThrow({ where: { email } });
-  await ownerDb.member.create({ data: { organizationId, userId, role: "recruiter" } });
-}
-
 async function callTool(accessToken: string, name = "getCreditBalance", args: object = {}) {
-  const response = await fetch(`${app.url}/api/mcp`, {
-    method: "POST",
-    headers: { "content-type": "application/json", authorization: `Bearer ${accessToken}` },
-    body: JSON.stringify({
-      jsonrpc: "2.0",
-      id: 1,
-      method: "tools/call",
-      params: { name, arguments: args },
-    }),
-  });
+  const response = await toolCalls(app.url, accessToken).send(name, args);
   const { result } = (await response.json()) as { result?: { isError?: boolean } };
   return { status: response.status, isError: result?.isError ?? false };
 }
@@ -105,17 +88,7 @@ test("shows each agent's source, first-seen date, permissions and use", async ()
   expect(await second.getByText("Last used").locator("..").textContent()).toContain("Never");
   expect(await second.getByText(/Create jobs/).count()).toBe(0);
 
-  for (const [colorScheme, width] of [
-    ["light", 1440],
-    ["dark", 390],
-  ] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 900 });
-    const at = `${colorScheme} ${width}`;
-    await expect.poll(() => violations(page), { timeout: 15_000, message: at }).toEqual([]);
-    const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(wider, at).toBeLessThanOrEqual(0);
-  }
+  await looksRight(page, "agents");
   await page.context().close();
 }, 90_000);
 

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
-import { hiringTeam, ownerDb } from "../support/world";
+import { colleagueOf, hiringTeam, ownerDb } from "../support/world";
 import type { Actor } from "@/lib/access/actor";
-import { rolePermissions } from "@/lib/access/permissions";
 import { changeAgent } from "@/lib/agents/change-agent";
 import { disconnectAgent } from "@/lib/agents/disconnect-agent";
 import { listConnectedAgents } from "@/lib/agents/list-connected-agents";
@@ -15,11 +14,7 @@ beforeEach(async () => {
   ({ organizationId } = recruiter);
 });
 
-async function colleague(role: "recruiter" | "admin"): Promise<Actor> {
-  const user = await ownerDb.user.create({ data: { name: "Cora", email: `${randomUUID()}@acme.example` } });
-  await ownerDb.member.create({ data: { organizationId, userId: user.id, role } });
-  return { ...recruiter, id: user.id, permissions: new Set(rolePermissions[role]) };
-}
+const colleague = (role: "recruiter" | "admin") => colleagueOf(recruiter, role);
 
 async function agentOf(person: Actor, name = "Agent") {
   const clientId = randomUUID();

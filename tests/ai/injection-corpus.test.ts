@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { embeddedJudge } from "@/lib/ai/embedded/embedded-judge";
 import { draftScorecardWithModel } from "@/lib/ai/openai/draft-scorecard";
 import { openAiJudge } from "@/lib/ai/openai/judge";
@@ -13,11 +13,10 @@ import { read } from "../documents/reading";
 import { thorough } from "../support/thorough";
 import { attacks } from "../evaluation/attacks";
 import { honestMind, obeying, readRequest } from "../simulators/openai/minds";
-import { type OpenAiSimulator, startOpenAiSimulator } from "../simulators/openai/server";
+import { startOpenAiSimulator } from "../simulators/openai/server";
 import { configFor, criterion, cv, dossierOf } from "./support";
 
-let simulator: OpenAiSimulator;
-beforeAll(async () => void (simulator = await startOpenAiSimulator()));
+const simulator = await startOpenAiSimulator();
 afterAll(() => simulator.close());
 
 /** The lines of an honest application, as the model receives them. */
@@ -73,6 +72,11 @@ const files: Record<string, (attack: string) => Uint8Array> = {
     docx(docxContent, { "docProps/core.xml": coreProperties({ "cp:keywords": attack }) }),
 };
 
+const fileAssessor = (judge: Judge, fileOf: (attack: string) => Uint8Array) => async (attack: string) => {
+  const readied = prepareDocument(await read(fileOf(attack)), new Date("2026-11-20"));
+  return assessDossier({ ...readied, content, jobDescription, judge });
+};
+
 /** Each place with the attacks to try there: all of them in a thorough run, else each attack at one place. */
 const spread = <Put>(places: Record<string, Put>) =>
   Object.entries(places).map(
@@ -113,10 +117,7 @@ describe.each([
     "is not influenced by %s, and flags each attack in it",
     { timeout: 120_000 },
     async (_place, fileOf, attacks) => {
-      const assessFile = async (attack: string) => {
-        const readied = prepareDocument(await read(fileOf(attack)), new Date("2026-11-20"));
-        return assessDossier({ ...readied, content, jobDescription, judge: judge() });
-      };
+      const assessFile = fileAssessor(judge(), fileOf);
       const honest = await judgeHonestly(() =>
         assessFile("Resume - Jane Doe; Microsoft Word - CV.docx; Java, SQL"),
       );
@@ -137,10 +138,7 @@ describe.each([
     "is not influenced by %s, and flags it as hidden",
     { timeout: 120_000 },
     async (_place, fileOf, attacks) => {
-      const assessFile = async (attack: string) => {
-        const readied = prepareDocument(await read(fileOf(attack)), new Date("2026-11-20"));
-        return assessDossier({ ...readied, content, jobDescription, judge: judge() });
-      };
+      const assessFile = fileAssessor(judge(), fileOf);
       const honest = await judgeHonestly(() => assessFile(harmless));
       expect(honest.totals.overall).toBeGreaterThan(0);
       const wrong: string[] = [];

@@ -1,10 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import { honestMind } from "../simulators/openai/minds";
-import { type OpenAiSimulator, simulatorKey, startOpenAiSimulator } from "../simulators/openai/server";
+import { simulatorKey, startOpenAiSimulator } from "../simulators/openai/server";
 import { criteria, cv, dossierOf } from "./support";
 
-let simulator: OpenAiSimulator;
-beforeAll(async () => void (simulator = await startOpenAiSimulator(honestMind)));
+const simulator = await startOpenAiSimulator(honestMind);
 afterAll(() => simulator.close());
 afterEach(() => {
   vi.unstubAllEnvs();

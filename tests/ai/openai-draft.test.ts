@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { draftScorecardWithModel } from "@/lib/ai/openai/draft-scorecard";
 import { structureJobWithModel } from "@/lib/ai/openai/structure-job";
-import { type OpenAiSimulator, startOpenAiSimulator } from "../simulators/openai/server";
+import { startOpenAiSimulator } from "../simulators/openai/server";
 import { configFor } from "./support";
 
-let simulator: OpenAiSimulator;
-beforeAll(async () => void (simulator = await startOpenAiSimulator()));
+const simulator = await startOpenAiSimulator();
 afterAll(() => simulator.close());
 beforeEach(() => simulator.trouble());
 

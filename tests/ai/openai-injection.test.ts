@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { judgeNow } from "@/lib/ai/embedded/embedded-judge";
 import { openAiJudge } from "@/lib/ai/openai/judge";
 import { assessDossier } from "@/lib/evaluation/assess-dossier";
 import { ScorecardContent } from "@/lib/scorecards/scorecard";
 import { obedientMind, readRequest } from "../simulators/openai/minds";
-import { type Mind, type OpenAiSimulator, startOpenAiSimulator } from "../simulators/openai/server";
+import { type Mind, startOpenAiSimulator } from "../simulators/openai/server";
 import { configFor, criteria, cv, dossierOf } from "./support";
 
-let simulator: OpenAiSimulator;
-beforeAll(async () => void (simulator = await startOpenAiSimulator(obedientMind)));
+const simulator = await startOpenAiSimulator(obedientMind);
 afterAll(() => simulator.close());
 
 const content = ScorecardContent.parse({ criteria });

@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { openAiJudge } from "@/lib/ai/openai/judge";
 import { Unanswered } from "@/lib/ai/unanswered";
 import { DomainError } from "@/lib/errors";
 import { verifyQuotes } from "@/lib/evaluation/quotes";
 import { honestMind, readRequest } from "../simulators/openai/minds";
-import { type OpenAiSimulator, startOpenAiSimulator, tokensIn } from "../simulators/openai/server";
+import { startOpenAiSimulator, tokensIn } from "../simulators/openai/server";
 import { configFor, criteria, criterion, cv, dossierOf } from "./support";
 
-let simulator: OpenAiSimulator;
-beforeAll(async () => void (simulator = await startOpenAiSimulator()));
+const simulator = await startOpenAiSimulator();
 afterAll(() => simulator.close());
 beforeEach(() => {
   simulator.think(honestMind);

@@ -8,6 +8,7 @@ import { eraseCandidate } from "@/lib/candidates/erase-candidate";
 import { publishScorecard } from "@/lib/publishing/publish-scorecard";
 import { dimensions, type ScorecardContent } from "@/lib/scorecards/scorecard";
 import { agentOf, callLegacy, doorFor, READ, type Serve } from "../mcp/door";
+import { allPages } from "../support/all-pages";
 import { applicant, configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
 import { storedCv } from "../support/stored-cv";
 
@@ -109,7 +110,10 @@ type Row = {
 async function list(args: object = {}) {
   const reply = await callLegacy(serve, "listJobCandidates", { jobId, ...args });
   expect(reply.isError, reply.content[0].text).toBeUndefined();
-  const { items, nextCursor } = reply.structuredContent as unknown as { items: Row[]; nextCursor: string };
+  const { items, nextCursor } = reply.structuredContent as unknown as {
+    items: Row[];
+    nextCursor: string | null;
+  };
   return { items, nextCursor, text: reply.content[0].text };
 }
 const standing = async (version = versionId) => {
@@ -207,13 +211,8 @@ describe("a concise row", () => {
       { limit: 1 },
       { limit: 2 },
     ]) {
-      const items: Row[] = [];
-      let cursor: string | undefined;
-      do {
-        const page = await list({ ...args, cursor });
-        items.push(...page.items);
-        cursor = page.nextCursor ?? undefined;
-      } while (cursor);
+      const pages = await allPages((cursor) => list({ ...args, cursor }));
+      const items = pages.flatMap((page) => page.items);
       const seen = Object.fromEntries(items.map((row) => [row.name, row.overlapsAbove]));
       expect(seen, JSON.stringify(args)).toEqual(
         Object.fromEntries(Object.entries(expected).filter(([name]) => name in seen)),

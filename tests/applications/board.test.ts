@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright";
-import { beforeAll, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { Actor } from "@/lib/access/actor";
 import type { TestApp } from "../support/app";
 import { violations } from "../support/accessibility";
@@ -7,7 +7,7 @@ import { onPhone } from "../support/look";
 import { signedInPage } from "../support/person-browser";
 import { newRecruiter } from "../support/recruiter";
 import { applicant, configuredJob, exampleContent, ownerActor, ownerDb } from "../support/world";
-import { sharedApp, sharedBrowser } from "../support/shared";
+import { closeWindows, sharedApp, sharedBrowser } from "../support/shared";
 import { saveScreenshot } from "../support/save-screenshot";
 
 // The board of a job's candidates by stage, in a browser: moving by drag, by keys and by the card's menu.
@@ -22,12 +22,10 @@ beforeAll(async () => {
   actor = await ownerActor(email);
   browser = await sharedBrowser();
 }, 300_000);
+afterEach(closeWindows);
 
 async function jobWith(names: string[], { blindReview = false } = {}) {
-  const { job } = await configuredJob(actor, {
-    ...exampleContent(),
-    flags: { rediscovery: false, blindReview },
-  });
+  const { job } = await configuredJob(actor, exampleContent({ blindReview }));
   for (const [at, fullName] of names.entries())
     await applicant(actor, job.id, { fullName, overall: 90 - at, scoreStatus: "scored" });
   return job.id;
@@ -75,7 +73,6 @@ test.skipIf(onPhone)(
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.textContent), { timeout: 10_000 })
       .toBe("Bo Lind");
-    await page.context().close();
   },
   120_000,
 );
@@ -108,7 +105,6 @@ test.skipIf(onPhone)(
       .toBe("Ines Moor");
     await page.keyboard.press("Escape");
     await expect.poll(() => panel.count()).toBe(0);
-    await page.context().close();
   },
   120_000,
 );
@@ -133,7 +129,6 @@ test("on a phone in dark mode a card's menu moves candidates, without accessibil
   await saveScreenshot(page, "board-390-dark");
   // Only the board itself is wider than the screen, not the document.
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  await page.context().close();
 }, 120_000);
 
 test("a full stage shows its best 15, then 50, and links to the table, which links back", async () => {
@@ -147,7 +142,6 @@ test("a full stage shows its best 15, then 50, and links to the table, which lin
   await page.waitForURL(`**/jobs/${jobId}?stage=Applied`);
   await page.getByRole("link", { name: "Show as a board of stages" }).click();
   await page.waitForURL(`**/jobs/${jobId}/board?stage=Applied`);
-  await page.context().close();
 }, 120_000);
 
 test("says that a job has no candidates, and shows no names in a blind review", async () => {
@@ -158,7 +152,6 @@ test("says that a job has no candidates, and shows no names in a blind review", 
   await page.goto(`/jobs/${blind}/board`);
   await page.getByRole("link", { name: "Candidate 1" }).waitFor();
   expect(await page.content()).not.toContain("Fay Turner");
-  await page.context().close();
 }, 120_000);
 
 test("moves several candidates from the table in one dialog, and one from the candidate's page", async () => {
@@ -190,5 +183,4 @@ test("moves several candidates from the table in one dialog, and one from the ca
   await expect.poll(() => stageOf("Hal Vogt"), { timeout: 15_000 }).toBe("Interview");
   await page.getByRole("region", { name: "Decisions" }).getByText("Moved to Interview").waitFor();
   expect(await violations(page)).toEqual([]);
-  await page.context().close();
 }, 120_000);

@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
-import { systemActor } from "@/lib/access/system";
 import { acceptApplication } from "@/lib/applications/accept-application";
-import { judgedApplicant } from "../support/judged";
+import { jobToJudge, judgedApplicant } from "../support/judged";
 import { signedInPage } from "../support/person-browser";
 import { newRecruiter } from "../support/recruiter";
 import { sharedApp, sharedBrowser } from "../support/shared";
-import { configuredJob, exampleContent, ownerActor, ownerDb } from "../support/world";
+import { exampleContent, ownerActor, ownerDb } from "../support/world";
 
 const long = "Took the billing of eleven countries from nightly files to a stream that nobody waits for ";
 
@@ -16,11 +15,9 @@ test("the brief of a shortlist fits one printed page even with long names and qu
   const { organizationId } = recruiter;
   const example = exampleContent();
   const criteria = example.criteria.map((each) => ({ ...each, name: `${each.name}: ${long}`.slice(0, 160) }));
-  const { job, versionId, content } = await configuredJob(recruiter, { ...example, criteria });
-  const system = systemActor(organizationId, "billing");
+  const judging = await jobToJudge(recruiter, { ...example, criteria });
+  const ratings = criteria.map((_, i) => (i % 2 === 0 ? 4 : null));
   for (let at = 0; at < 10; at++) {
-    const judging = { recruiter, system, jobId: job.id, versionId, content };
-    const ratings = content.criteria.map((_, i) => (i % 2 === 0 ? 4 : null));
     const { id } = await judgedApplicant(
       judging,
       ratings,
@@ -31,7 +28,7 @@ test("the brief of a shortlist fits one printed page even with long names and qu
   await ownerDb.candidate.updateMany({ where: { organizationId }, data: { headline: long } });
   await ownerDb.evidence.updateMany({ where: { organizationId }, data: { quote: long.repeat(4) } });
 
-  const page = await signedInPage(await sharedBrowser(), app.url, email, `/jobs/${job.id}/brief`);
+  const page = await signedInPage(await sharedBrowser(), app.url, email, `/jobs/${judging.jobId}/brief`);
   await page.getByText("The first 8 of 10").waitFor();
   expect(await page.getByRole("main").getByRole("listitem").count()).toBe(8);
   for (const format of ["A4", "Letter"]) {

@@ -1,5 +1,4 @@
 import "../support/database";
-import { readFileSync } from "node:fs";
 import { encode } from "gpt-tokenizer/encoding/o200k_base";
 import { beforeAll, expect, test } from "vitest";
 import type { Actor } from "@/lib/access/actor";
@@ -10,6 +9,7 @@ import { getGeneratedScorecard } from "@/lib/scorecards/get-generated-scorecard"
 import { publishScorecard } from "@/lib/publishing/publish-scorecard";
 import { agentOf, callLegacy, doorFor, READ, type Serve } from "../mcp/door";
 import { runPipeline } from "../support/pipeline";
+import { sample } from "../support/sent-file";
 import { hiringTeam } from "../support/world";
 
 // The demo's job with the scorecard drafted for it, and four of the demo's candidates.
@@ -22,11 +22,6 @@ const files = [
 let recruiter: Actor;
 let serve: Serve;
 let applicationIds: string[];
-
-const sample = (path: string) => ({
-  fileName: path.split("/").at(-1)!,
-  contentBase64: readFileSync(`samples/${path}`).toString("base64"),
-});
 
 beforeAll(async () => {
   ({ recruiter } = await hiringTeam());

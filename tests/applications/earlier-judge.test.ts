@@ -7,19 +7,18 @@ import { presentApplication } from "@/lib/applications/present-application";
 import { embedded, promptVersion } from "@/lib/ai/judge-versions";
 import { scoringVersion } from "@/lib/evaluation/aggregate";
 import { likelihoodRange } from "@/lib/evaluation/likelihood";
-import { judgedApplicant } from "../support/judged";
-import { configuredJob, hiringTeam, ownerDb } from "../support/world";
+import { jobToJudge, judgedApplicant } from "../support/judged";
+import { hiringTeam, ownerDb } from "../support/world";
 
 let recruiter: Actor;
 let jobId: string;
 let applicationId: string;
 
 beforeEach(async () => {
-  const team = await hiringTeam();
-  ({ recruiter } = team);
-  const { job, versionId, content } = await configuredJob(recruiter);
-  jobId = job.id;
-  ({ id: applicationId } = await judgedApplicant({ ...team, jobId, versionId, content }, [3, 2]));
+  ({ recruiter } = await hiringTeam());
+  const judging = await jobToJudge(recruiter);
+  ({ jobId } = judging);
+  ({ id: applicationId } = await judgedApplicant(judging, [3, 2]));
 });
 
 const scoredBy = (by: { judge?: string; judgeVersion: string; scoringVersion?: string }) =>

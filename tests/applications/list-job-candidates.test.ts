@@ -2,6 +2,7 @@ import "../support/database";
 import { beforeAll, expect, test } from "vitest";
 import type { Application } from "@/lib/db/generated/client";
 import { agentOf, callLegacy, doorFor, READ, type Serve } from "../mcp/door";
+import { allPages } from "../support/all-pages";
 import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
 
 // A job whose candidates share scores and names, so that only the id tells them apart.
@@ -71,17 +72,15 @@ type Page = {
 };
 
 async function walk(args: object, limit: number) {
-  const items: Page["items"] = [];
-  let cursor: string | null | undefined;
-  do {
+  const pages = await allPages(async (cursor) => {
     const reply = await callLegacy(serve, "listJobCandidates", { jobId, limit, cursor, ...args });
-    const page = reply.structuredContent as unknown as Page;
-    expect(page.items.length).toBeLessThanOrEqual(limit);
-    items.push(...page.items);
-    expect(page.total).toBe(all.filter(matching(args)).length);
-    cursor = page.nextCursor;
-  } while (cursor);
-  return items;
+    return reply.structuredContent as unknown as Page;
+  });
+  for (const { items, total } of pages) {
+    expect(items.length).toBeLessThanOrEqual(limit);
+    expect(total).toBe(all.filter(matching(args)).length);
+  }
+  return pages.flatMap(({ items }) => items);
 }
 const matching = (args: object) => {
   const wanted = JSON.stringify({ ...args, sort: undefined });

@@ -2,16 +2,16 @@ import "../support/database";
 import { expect, test } from "vitest";
 import { listVerdicts } from "@/lib/applications/list-verdicts";
 import { publishScorecard } from "@/lib/publishing/publish-scorecard";
-import { judgedApplicant } from "../support/judged";
-import { configuredJob, hiringTeam } from "../support/world";
+import { jobToJudge, judgedApplicant } from "../support/judged";
+import { hiringTeam } from "../support/world";
 
 test("returns verdicts in the scorecard's order, also for scores recalculated from earlier verdicts", async () => {
-  const { recruiter, system } = await hiringTeam();
-  const { job, versionId, content } = await configuredJob(recruiter);
-  const judging = { recruiter, system, jobId: job.id, versionId, content };
+  const { recruiter } = await hiringTeam();
+  const judging = await jobToJudge(recruiter);
+  const { jobId, content } = judging;
   const { id: ada } = await judgedApplicant(judging, [4, null], "Ada Reyes");
   const { id: bo } = await judgedApplicant(judging, [null, 3], "Bo Lind");
-  const query = { jobId: job.id, applicationIds: [ada, bo] };
+  const query = { jobId, applicationIds: [ada, bo] };
   const shownVerdicts = async () => {
     const { criteria, applications } = await listVerdicts(recruiter, query);
     const verdicts = (id: string) => applications.find(({ applicationId }) => applicationId === id)?.verdicts;
@@ -25,7 +25,7 @@ test("returns verdicts in the scorecard's order, also for scores recalculated fr
   });
 
   await publishScorecard(recruiter, {
-    jobId: job.id,
+    jobId,
     content: { ...content, criteria: content.criteria.toReversed() },
   });
   expect(await shownVerdicts()).toEqual({

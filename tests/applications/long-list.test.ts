@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import pg from "pg";
 import type { Browser, Locator, Page } from "playwright";
-import { beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import { connected } from "../../scripts/postgres/roles.ts";
 import { content, fillJob } from "../bench/mcp/seed";
 import { authorizeAgent } from "../support/agent";
 import type { TestApp } from "../support/app";
@@ -9,7 +9,7 @@ import { database } from "../support/database";
 import { onPhone } from "../support/look";
 import { signedInPage } from "../support/person-browser";
 import { PASSWORD, newRecruiter } from "../support/recruiter";
-import { sharedApp, sharedBrowser } from "../support/shared";
+import { closeWindows, sharedApp, sharedBrowser } from "../support/shared";
 import { toolCalls } from "../support/tool-calls";
 
 // A list of several pages in a recruiter's browser, which renders only the rows near the screen.
@@ -26,17 +26,17 @@ beforeAll(async () => {
   ({ email } = await newRecruiter(app.url));
   const { accessToken } = await authorizeAgent(app.url, { email, password: PASSWORD });
   jobId = await toolCalls(app.url, accessToken).openJob("Many people", content);
-  const db = new pg.Client({ connectionString: database.ownerUrl });
-  await db.connect();
-  await fillJob(db, jobId, people);
-  const { rows } = await db.query<{ id: string }>(
-    `SELECT id FROM "Application" WHERE "jobId" = $1 ORDER BY overall DESC, id`,
-    [jobId],
-  );
-  everybody = rows.map(({ id }) => id);
-  await db.end();
+  everybody = await connected(database.ownerUrl, async (db) => {
+    await fillJob(db, jobId, people);
+    const { rows } = await db.query<{ id: string }>(
+      `SELECT id FROM "Application" WHERE "jobId" = $1 ORDER BY overall DESC, id`,
+      [jobId],
+    );
+    return rows.map(({ id }) => id);
+  });
   browser = await sharedBrowser();
 }, 300_000);
+afterEach(closeWindows);
 
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest<HTMLElement>("[data-peek]")?.dataset.peek ?? null);
@@ -109,7 +109,6 @@ test(
     expect(await last.getAttribute("aria-rowindex")).toBe(String(people + 1));
     for (const id of everybody.slice(97, -1).reverse()) await walk(page, "k", id);
     expect(loads).toBe(0);
-    await page.context().close();
   },
 );
 
@@ -122,7 +121,6 @@ test.skipIf(onPhone)("keeps the panel on the focused row past the end of a page"
   await walk(page, "j", everybody[50]);
   const name = await page.locator(`[data-peek="${everybody[50]}"] [data-row]`).innerText();
   await panel.getByRole("heading", { level: 2, name, exact: true }).waitFor();
-  await page.context().close();
 });
 
 test("jumps to the end, by screens and to the start, and keeps the focused row on screen", async () => {
@@ -141,7 +139,6 @@ test("jumps to the end, by screens and to the start, and keeps the focused row o
   await walk(page, "PageDown", everybody.at(-2));
   await walk(page, "Home", everybody[0]);
   await expectOnScreen(page.locator(`[data-peek="${everybody[0]}"]`));
-  await page.context().close();
 });
 
 async function expectOnScreen(row: Locator) {
@@ -164,7 +161,6 @@ test("fetches the rows of any position scrolled to, and none of them twice", asy
   expect(new Set(fetched).size).toBe(fetched.length);
   // The row that had the focus still handles the next key, however far the list was scrolled.
   await walk(page, "j", everybody[1]);
-  await page.context().close();
 });
 
 test("renders the rows scrolled to before the list's scripts have loaded, on a slow machine", async () => {
@@ -180,7 +176,6 @@ test("renders the rows scrolled to before the list's scripts have loaded, on a s
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await page.locator(`[data-peek="${everybody.at(-1)}"]`).waitFor();
   await expectOnScreen(page.locator(`[data-peek="${everybody.at(-1)}"]`));
-  await page.context().close();
 });
 
 test("says that rows could not be fetched, and fetches them on retry", async () => {
@@ -194,7 +189,6 @@ test("says that rows could not be fetched, and fetches them on retry", async () 
   await failure.getByRole("button", { name: "Try again" }).click();
   await page.locator(`[data-peek="${everybody.at(-1)}"]`).waitFor();
   await failure.waitFor({ state: "detached" });
-  await page.context().close();
 });
 
 test("selects everybody the filter matches, and until then shows how many of them are selected", async () => {
@@ -226,7 +220,6 @@ test("selects everybody the filter matches, and until then shows how many of the
   await page.locator("[data-application]").first().getByRole("checkbox").click();
   await bar.getByText(`${people - 1} of ${people} selected`).waitFor();
   expect(await exported()).toBe(people - 1);
-  await page.context().close();
 });
 
 test("decides on more people than one call takes, and undoes all of them", async () => {
@@ -250,7 +243,6 @@ test("decides on more people than one call takes, and undoes all of them", async
     .waitFor(patience);
   await page.getByText(`${people} candidates undecided again`).first().waitFor(patience);
   await page.getByRole("link", { name: "Rejected 0" }).waitFor();
-  await page.context().close();
 });
 
 test("returns from a candidate to the same filter, order and row", async () => {
@@ -270,7 +262,6 @@ test("returns from a candidate to the same filter, order and row", async () => {
   await untilShown(page, everybody.at(-2));
   await page.goBack();
   await expect.poll(() => focused(page), patience).toBe(everybody.at(-2));
-  await page.context().close();
 });
 
 test("moves from a candidate's page past the end of the list's page, and back", async () => {
@@ -289,7 +280,6 @@ test("moves from a candidate's page past the end of the list's page, and back", 
   await untilShown(page, everybody[50]);
   await page.keyboard.press("Escape");
   await expect.poll(() => focused(page), patience).toBe(everybody[50]);
-  await page.context().close();
 });
 
 test("renders a page of rows and a link to the next page without JavaScript", async () => {
@@ -299,7 +289,6 @@ test("renders a page of rows and a link to the next page without JavaScript", as
   await page.getByRole("link", { name: "Next page" }).click();
   await page.locator(`[data-peek="${everybody[99]}"]`).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(50 * 37 + 600);
-  await page.context().close();
 });
 
 test.skipIf(onPhone)("peeks at one candidate after another without requesting the list again", async () => {
@@ -326,7 +315,6 @@ test.skipIf(onPhone)("peeks at one candidate after another without requesting th
   expect(await focused(page)).toBe(everybody[1]);
   await page.goto(`${new URL(page.url()).pathname}?peek=${jobId}`);
   await page.getByText("This application no longer exists").waitFor();
-  await page.context().close();
 });
 
 test("the c key adds candidates to the comparison, and opens it on one already added", async () => {
@@ -340,7 +328,6 @@ test("the c key adds candidates to the comparison, and opens it on one already a
   await expect.poll(() => count.innerText(), patience).toBe("2 selected");
   await page.keyboard.press("c");
   await page.waitForURL(`**/compare?of=${everybody[0]},${everybody[1]}`);
-  await page.context().close();
 });
 
 for (const { name, width } of [
@@ -361,7 +348,6 @@ for (const { name, width } of [
       const bar = await acts.boundingBox();
       expect((bar?.y ?? Infinity) + (bar?.height ?? 0)).toBeLessThanOrEqual(844);
     }
-    await page.context().close();
   });
 
 test("cuts nothing off at any width", async () => {
@@ -377,7 +363,6 @@ test("cuts nothing off at any width", async () => {
       .evaluate((table) => getComputedStyle(table.parentElement ?? table).overflowX === "auto");
     expect(scrolls || cut <= 0, `at ${width}`).toBe(true);
   }
-  await page.context().close();
 });
 
 // Runs last because it decides applications.
@@ -394,5 +379,4 @@ test("a few decisions in a row request the list fewer times than there are decis
   await page.getByRole("link", { name: `Undecided ${people - 3}` }).waitFor();
   await page.keyboard.press("z");
   await page.locator(`[data-peek="${everybody[2]}"]`).waitFor();
-  await page.context().close();
 });

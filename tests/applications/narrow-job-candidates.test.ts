@@ -4,6 +4,7 @@ import type { Actor } from "@/lib/access/actor";
 import { countJobCandidates } from "@/lib/applications/count-job-candidates";
 import { listJobCandidates } from "@/lib/applications/list-job-candidates";
 import { agentOf, callLegacy, doorFor, READ } from "../mcp/door";
+import { allPages } from "../support/all-pages";
 import { applicant, configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
 
 // Forty candidates who differ in everything a list can be filtered by.
@@ -63,14 +64,11 @@ test.each(filters)(
   async (by, fits) => {
     const expected = people.filter(fits).map(({ fullName }) => fullName);
     expect(expected.length).toBeGreaterThan(0);
-    const names: string[] = [];
-    let cursor: string | undefined;
-    do {
-      const page = await listJobCandidates(recruiter, { jobId, ...by, limit: 7, cursor });
-      expect(page.total).toBe(expected.length);
-      names.push(...page.items.map(({ name }) => name));
-      cursor = page.nextCursor ?? undefined;
-    } while (cursor);
+    const pages = await allPages((cursor) =>
+      listJobCandidates(recruiter, { jobId, ...by, limit: 7, cursor }),
+    );
+    for (const { total } of pages) expect(total).toBe(expected.length);
+    const names = pages.flatMap(({ items }) => items.map(({ name }) => name));
     expect(names.sort()).toEqual(expected.sort());
   },
 );
@@ -128,10 +126,7 @@ test("each count equals the total of the list with its filter added to the other
 });
 
 test("neither filters nor counts by location in a blind review", async () => {
-  const blind = await configuredJob(recruiter, {
-    ...exampleContent(),
-    flags: { rediscovery: false, blindReview: true },
-  });
+  const blind = await configuredJob(recruiter, exampleContent({ blindReview: true }));
   const { candidateId } = await applicant(recruiter, blind.job.id, { fullName: "Ivo Prat" });
   await ownerDb.candidate.update({ where: { id: candidateId }, data: { location: "Faro" } });
   expect(await listJobCandidates(recruiter, { jobId: blind.job.id, location: "Faro" })).toMatchObject({

@@ -1,10 +1,11 @@
 import "../support/database";
 import { randomUUID } from "node:crypto";
 import { systemActor } from "@/lib/access/system";
-import { type AtsCredentials, sealCredentials } from "@/lib/ats/credentials";
+import { AtsCredentials, sealCredentials, sealWebhookSecret } from "@/lib/ats/credentials";
 import type { SyncSettings } from "@/lib/ats/settings";
 import { beginSync } from "@/lib/ats/sync/readings/begin-sync";
 import { syncPage } from "@/lib/ats/sync/sync-page";
+import { vendors } from "@/lib/ats/vendors";
 import { wire } from "@/lib/ats/wire";
 import type { Handler } from "../simulators/ats/faults";
 import { hiringTeam, ownerDb } from "../support/world";
@@ -18,6 +19,10 @@ wire.fetch = async (url, init) => {
   return handler(new Request(url, init));
 };
 wire.settleMs = 0;
+
+/** The credentials that a vendor's simulator accepts. */
+export const simulatedCredentials = (provider: string) =>
+  AtsCredentials.parse({ provider, ...vendors[provider]!.simulated });
 
 /** An organization connected to a simulator in this process. */
 export async function connected(
@@ -44,7 +49,10 @@ export async function connected(
     ...team,
     connectionId: id,
     syncer,
+    rows: rowsOf(team.organization.id),
     replaceHandler: (next: Handler) => void simulators.set(id, next),
+    setWebhookSecret: (secret: string) =>
+      ownerDb.atsConnection.update({ where: { id }, data: sealWebhookSecret(id, secret) }),
     /** Runs a whole sync, page by page. Throws the errors of a page. */
     async sync(full = false) {
       await beginSync(syncer, { connectionId: id, full });

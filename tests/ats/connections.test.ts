@@ -1,7 +1,7 @@
 import { connected, rowsOf } from "./connected";
 import { randomUUID } from "node:crypto";
 import { inspect } from "node:util";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { Actor } from "@/lib/access/actor";
 import { systemActor } from "@/lib/access/system";
 import { connectAts } from "@/lib/ats/connect-ats";
@@ -23,13 +23,11 @@ import { log } from "@/lib/log";
 import { SimWorld } from "../simulators/ats/world";
 import {
   allScopes,
-  greenhouseCredentials,
+  greenhouseKeys as credentials,
   greenhouseSimulator,
   greenhouseWebhook,
 } from "../simulators/greenhouse/server";
 import { hiringTeam, ownerDb } from "../support/world";
-
-const credentials = { provider: "greenhouse" as const, ...greenhouseCredentials };
 
 function company() {
   const world = new SimWorld();
@@ -45,11 +43,11 @@ async function administrator(world: SimWorld, options: { scopes?: string[] } = {
   const originalFetch = wire.fetch;
   wire.simulator = () => "http://one.invalid";
   wire.fetch = (url, init) => Promise.resolve(handler(new Request(url, init)));
-  const restore = () => {
+  onTestFinished(() => {
     wire.simulator = (id) => `http://${id}.invalid`;
     wire.fetch = originalFetch;
-  };
-  return { recruiter, organization, restore, syncer: systemActor(organization.id, "sync") };
+  });
+  return { recruiter, organization, syncer: systemActor(organization.id, "sync") };
 }
 
 test("opens no connector for an actor who neither syncs, decides nor administers", async () => {
@@ -59,7 +57,7 @@ test("opens no connector for an actor who neither syncs, decides nor administers
 
 test("connecting verifies the credentials, stores them encrypted, never shows or logs them, and starts an import", async () => {
   const { world } = company();
-  const { recruiter, organization, restore, syncer } = await administrator(world);
+  const { recruiter, organization, syncer } = await administrator(world);
   const logged: unknown[] = [];
   const spies = (["log", "warn", "error"] as const).map((method) =>
     vi.spyOn(console, method).mockImplementation((...args) => void logged.push(...args)),
@@ -114,13 +112,12 @@ test("connecting verifies the credentials, stores them encrypted, never shows or
   const { connections } = await listConnections(recruiter, {});
   expect(connections[0]).toMatchObject({ provider: "greenhouse", simulated: true, status: "active" });
   expect(connections[0]!.stageNames).toEqual(["Application Review", "Phone Screen", "On-site", "Offer"]);
-  restore();
 });
 
 test("testing a connection again reports which permissions are missing now and what that disables", async () => {
   const { world } = company();
   const options = { scopes: allScopes };
-  const { recruiter, restore } = await administrator(world, options);
+  const { recruiter } = await administrator(world, options);
   const { connectionId } = await connectAts(recruiter, { name: "G", credentials, simulated: true });
   options.scopes = allScopes.filter((scope) => !/reject$|rejection_reasons|notes:create/.test(scope));
   const missing = async () => {
@@ -138,17 +135,15 @@ test("testing a connection again reports which permissions are missing now and w
   ]);
   options.scopes = allScopes;
   expect(await missing()).toEqual([true]);
-  restore();
 });
 
 test("refuses credentials that lack a permission the sync needs, and names it", async () => {
   const { world } = company();
   const scopes = allScopes.filter((scope) => scope !== "harvest:applications:list");
-  const { recruiter, restore } = await administrator(world, { scopes });
+  const { recruiter } = await administrator(world, { scopes });
   await expect(connectAts(recruiter, { name: "G", credentials, simulated: true })).rejects.toThrow(
     "The credentials lack: Read applications.",
   );
-  restore();
 });
 
 test("rejects stages and reasons that the ATS does not have, and imports what wider settings include", async () => {
@@ -159,7 +154,7 @@ test("rejects stages and reasons that the ATS does not have, and imports what wi
   });
   await team.sync();
   const { connectionId, recruiter } = team;
-  expect(await rowsOf(team.organization.id).applications()).toHaveLength(0);
+  expect(await team.rows.applications()).toHaveLength(0);
   const set = (settings: Parameters<typeof updateSyncSettings>[1]["settings"]) =>
     updateSyncSettings(recruiter, { connectionId, settings });
   await expect(set({ push: "accept" })).rejects.toThrow("acceptStage");
@@ -174,7 +169,7 @@ test("rejects stages and reasons that the ATS does not have, and imports what wi
   });
   await set({ jobExternalIds: [job.id] });
   await team.sync();
-  expect(await rowsOf(team.organization.id).applications()).toHaveLength(1);
+  expect(await team.rows.applications()).toHaveLength(1);
 });
 
 test("applies a new schedule immediately when it is more frequent, otherwise after the next sync", async () => {
@@ -212,7 +207,7 @@ test("a paused connection does not sync and is never due; a resumed one catches 
   while ((await syncPage(syncer, connectionId)).state === "more");
   // Lists run from newest to oldest: a candidate added meanwhile is in the next sync.
   await team.sync();
-  expect(await rowsOf(team.organization.id).candidates()).toHaveLength(2);
+  expect(await team.rows.candidates()).toHaveLength(2);
   await ownerDb.atsConnection.update({ where: { id: connectionId }, data: { nextSyncAt: new Date(0) } });
   expect(await dueConnections()).toContainEqual({
     organizationId: team.organization.id,
@@ -223,7 +218,7 @@ test("a paused connection does not sync and is never due; a resumed one catches 
 
 test("fetches the record that a signed webhook names, once, and rejects a webhook with a wrong signature", async () => {
   const { world, person } = company();
-  const { recruiter, organization, restore, syncer } = await administrator(world);
+  const { recruiter, organization, syncer } = await administrator(world);
   const { connectionId, webhook } = await connectAts(recruiter, { name: "G", credentials, simulated: true });
   while ((await syncPage(syncer, connectionId)).state === "more");
   world.rename(person.id, "Zoë");
@@ -256,12 +251,11 @@ test("fetches the record that a signed webhook names, once, and rejects a webhoo
   const second = await ownerDb.atsWebhook.findFirstOrThrow({ where: { connectionId, handledAt: null } });
   await handleChange(syncer, { connectionId, webhookId: second.id });
   expect((await rowsOf(organization.id).candidates())[0]!.atsRemovedAt).not.toBeNull();
-  restore();
 });
 
 test("a successful test makes a failing connection active again, and credentials can be replaced", async () => {
   const { world } = company();
-  const { recruiter, restore } = await administrator(world);
+  const { recruiter } = await administrator(world);
   const { connectionId } = await connectAts(recruiter, { name: "G", credentials, simulated: true });
   await ownerDb.atsConnection.update({
     where: { id: connectionId },
@@ -279,7 +273,6 @@ test("a successful test makes a failing connection active again, and credentials
   await expect(
     replaceCredentials(recruiter, { connectionId, credentials: { provider: "ashby", apiKey: "k" } }),
   ).rejects.toMatchObject({ code: "invalid" });
-  restore();
 });
 
 test("removing a connection deletes its credentials and keeps the imported records", async () => {
@@ -288,9 +281,7 @@ test("removing a connection deletes its credentials and keeps the imported recor
   await team.sync();
   await removeConnection(team.recruiter, { connectionId: team.connectionId });
   expect(await ownerDb.atsConnection.count({ where: { id: team.connectionId } })).toBe(0);
-  expect(await rowsOf(team.organization.id).applications()).toMatchObject([
-    { atsConnectionId: null, externalId: null },
-  ]);
+  expect(await team.rows.applications()).toMatchObject([{ atsConnectionId: null, externalId: null }]);
 });
 
 test("a connection can be removed while one of its files is being read, without a deadlock", async () => {
@@ -310,9 +301,7 @@ test("a connection can be removed while one of its files is being read, without 
     });
   });
   await removal;
-  expect(await rowsOf(team.organization.id).applications()).toMatchObject([
-    { atsConnectionId: null, verification: "flagged" },
-  ]);
+  expect(await team.rows.applications()).toMatchObject([{ atsConnectionId: null, verification: "flagged" }]);
 });
 
 const waitsForALock = async () => {

@@ -39,8 +39,6 @@ const at = (addresses: Record<string, string[]>) => ({
 });
 const transport: Transport = {
   fetch: (url, init) => fetch(url, init),
-  pace: () => Promise.resolve(),
-  hold: () => Promise.resolve(),
 };
 
 /** Downloads a file as a sync does. */

@@ -9,11 +9,7 @@ import type { Actor } from "@/lib/access/actor";
 import { env } from "@/lib/env";
 import { company } from "../simulators/ats/company";
 import { type Served, serve } from "../simulators/ats/serve";
-import {
-  greenhouseCredentials,
-  greenhouseSimulator,
-  greenhouseWebhook,
-} from "../simulators/greenhouse/server";
+import { greenhouseKeys, greenhouseSimulator, greenhouseWebhook } from "../simulators/greenhouse/server";
 import { startApp, type TestApp } from "../support/app";
 import { personAnswering, Host } from "../support/host";
 import { newRecruiter } from "../support/recruiter";
@@ -41,7 +37,7 @@ beforeAll(async () => {
   owner = await ownerActor(email);
   const connected = await connectAts(owner, {
     name: "Greenhouse",
-    credentials: { provider: "greenhouse", ...greenhouseCredentials },
+    credentials: greenhouseKeys,
     simulated: true,
   });
   connectionId = connected.connectionId;

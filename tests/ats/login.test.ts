@@ -16,7 +16,7 @@ import { wire } from "@/lib/ats/wire";
 import { systemActor } from "@/lib/access/system";
 import { Dropped } from "../simulators/ats/faults";
 import { SimWorld } from "../simulators/ats/world";
-import { greenhouseCredentials, greenhouseSimulator } from "../simulators/greenhouse/server";
+import { greenhouseKeys, greenhouseSimulator } from "../simulators/greenhouse/server";
 import { hiringTeam, ownerDb } from "../support/world";
 
 const provider = "greenhouse";
@@ -186,18 +186,17 @@ test("keeps keys that replace a sign-in during its renewal", async () => {
   options.tokenSeconds = 3600;
   const { id } = await connectionOf(organization.id);
   const originalFetch = wire.fetch;
-  const keys = { provider, ...greenhouseCredentials };
   wire.fetch = async (url, init) => {
     const answer = await originalFetch(url, init);
     if (url.endsWith("/token")) {
       wire.fetch = originalFetch;
-      await replaceCredentials(recruiter, { connectionId: id, credentials: keys });
+      await replaceCredentials(recruiter, { connectionId: id, credentials: greenhouseKeys });
     }
     return answer;
   };
   await bearerOf(recruiter, id)();
   const row = await connectionOf(organization.id);
-  expect(openCredentials(row)).toEqual(keys);
+  expect(openCredentials(row)).toEqual(greenhouseKeys);
   expect(row).toMatchObject({ loginState: null, loginRenewAt: null });
 });
 
@@ -213,7 +212,7 @@ test("sign-ins are due for renewal before they expire, also on paused connection
     data: { status: "paused", loginRenewAt: new Date(Date.now() - 1) },
   });
   expect(await ids()).toContain(id);
-  const byKeys = await connected({ provider, ...greenhouseCredentials }, () => new Response());
+  const byKeys = await connected(greenhouseKeys, () => new Response());
   await beginSync(byKeys.syncer, { connectionId: byKeys.connectionId });
   expect(await ids()).not.toContain(byKeys.connectionId);
 });

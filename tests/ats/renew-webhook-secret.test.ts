@@ -12,14 +12,12 @@ import { receiveWebhook } from "@/lib/ats/webhooks/receive-webhook";
 import { readKeys, seal } from "@/lib/security/secrets";
 import { SimWorld } from "../simulators/ats/world";
 import {
-  greenhouseCredentials,
+  greenhouseKeys as credentials,
   greenhouseSimulator,
   greenhouseWebhook,
 } from "../simulators/greenhouse/server";
 import { teamtailorKey, teamtailorSimulator, teamtailorWebhook } from "../simulators/teamtailor/server";
 import { hiringTeam, ownerDb } from "../support/world";
-
-const credentials = { provider: "greenhouse" as const, ...greenhouseCredentials };
 
 async function connection() {
   const team = await connected(credentials, greenhouseSimulator(new SimWorld()));

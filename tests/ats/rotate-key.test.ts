@@ -11,14 +11,13 @@ import { receiveWebhook } from "@/lib/ats/webhooks/receive-webhook";
 import { open, readKeys, seal } from "@/lib/security/secrets";
 import { SimWorld } from "../simulators/ats/world";
 import {
-  greenhouseCredentials,
+  greenhouseKeys as credentials,
   greenhouseSimulator,
   greenhouseWebhook,
 } from "../simulators/greenhouse/server";
 import { raceWithOpenTransaction } from "../support/race-with-open-transaction";
 import { ownerDb } from "../support/world";
 
-const credentials = { provider: "greenhouse" as const, ...greenhouseCredentials };
 /** The keys before the new one was added. */
 const oldKeys = readKeys(undefined);
 

@@ -6,7 +6,7 @@ import { receiveWebhook } from "@/lib/ats/webhooks/receive-webhook";
 import { webhookAddress } from "@/lib/ats/webhooks/webhook";
 import { dialects, worldOf } from "../simulators/ats/dialects";
 import { SimWorld } from "../simulators/ats/world";
-import { greenhouseCredentials, greenhouseSimulator } from "../simulators/greenhouse/server";
+import { greenhouseKeys, greenhouseSimulator } from "../simulators/greenhouse/server";
 import { workableCredentials, workableSimulator, workableWebhook } from "../simulators/workable/server";
 
 async function workableTeam() {
@@ -49,9 +49,6 @@ test("a connection whose ATS does not answer can still be removed", async () => 
 });
 
 test("refuses to subscribe at an ATS whose API has no subscriptions", async () => {
-  const { recruiter, connectionId } = await connected(
-    { provider: "greenhouse", ...greenhouseCredentials },
-    greenhouseSimulator(new SimWorld()),
-  );
+  const { recruiter, connectionId } = await connected(greenhouseKeys, greenhouseSimulator(new SimWorld()));
   await expect(subscribeWebhooks(recruiter, { connectionId })).rejects.toMatchObject({ code: "conflict" });
 });

@@ -7,15 +7,11 @@
  * Does not include vendors' rate limits: see docs/ats.md for their effect.
  */
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, chmodSync, rmSync } from "node:fs";
-import os from "node:os";
-import path from "node:path";
 import { parseArgs } from "node:util";
-import { startEmbeddedPostgres, stopEmbeddedPostgres } from "../../scripts/embedded-postgres.ts";
 import { connected } from "../../scripts/postgres/roles.ts";
-import { prisma } from "../../scripts/prisma.ts";
 import { dialects, worldOf } from "../simulators/ats/dialects.ts";
 import type { Handler } from "../simulators/ats/faults.ts";
+import { useDatabase, withDatabase } from "./database.ts";
 
 const { values } = parseArgs({
   options: {
@@ -25,21 +21,13 @@ const { values } = parseArgs({
 });
 const people = Number(values.candidates);
 process.env.ATS_CONTRACTS = "off";
-const home = mkdtempSync(path.join(os.tmpdir(), "shortlist-bench-ats-"));
-chmodSync(home, 0o711);
 
-try {
-  const { ownerUrl, appUrl } = await startEmbeddedPostgres({ home, durable: true, hold: false });
-  // Read when the product's modules are loaded.
-  Object.assign(process.env, { DATABASE_URL: appUrl, DATABASE_OWNER_URL: ownerUrl, SHORTLIST_HOME: home });
-  prisma(["migrate", "deploy"], { DATABASE_OWNER_URL: ownerUrl, DATABASE_URL: ownerUrl });
+await withDatabase(async (home, server) => {
+  useDatabase(home, server);
   const measured: Record<string, Pace> = {};
-  for (const provider of values.vendor) measured[provider] = await measure(provider, ownerUrl);
+  for (const provider of values.vendor) measured[provider] = await measure(provider, server.ownerUrl);
   console.log(JSON.stringify({ people, ...measured }));
-} finally {
-  await stopEmbeddedPostgres(home);
-  rmSync(home, { recursive: true, force: true });
-}
+});
 
 /** Candidates per second while the candidate list is read, and over the whole sync. */
 type Pace = { candidatesPerSecond: number; wholePerSecond: number };

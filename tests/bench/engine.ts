@@ -1,25 +1,19 @@
 // Measures the local engine's speed on this machine: `npm run bench:engine [-- runs]`. Each run has two steps of 5 ms
 // in a production build of Next.js, and every call is signed. Prints one line of JSON.
 import { randomBytes } from "node:crypto";
-import { mkdtempSync, rmSync, chmodSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import pg from "pg";
 import { hashedSigningKey } from "../../engine/signature.ts";
-import { startEmbeddedPostgres, stopEmbeddedPostgres } from "../../scripts/embedded-postgres.ts";
-import { prisma } from "../../scripts/prisma.ts";
+import { connected } from "../../scripts/postgres/roles.ts";
 import { endProcess, freePort, startProcess } from "../engine/support/process.ts";
 import { productionEnv } from "../support/production-env.ts";
 import { startRoutesApp } from "../support/routes-app.ts";
+import { withDatabase } from "./database.ts";
 
 const runs = Number(process.argv[2] ?? 5_000);
-const home = mkdtempSync(path.join(os.tmpdir(), "shortlist-bench-"));
-chmodSync(home, 0o711);
 
-try {
-  const server = await startEmbeddedPostgres({ home, durable: true, hold: false });
-  prisma(["migrate", "deploy"], { DATABASE_OWNER_URL: server.ownerUrl, DATABASE_URL: server.ownerUrl });
+await withDatabase(async (home, server) => {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const keys = {
@@ -46,10 +40,7 @@ try {
 
   async function measure(checkpointing: "on" | "off") {
     const database = `bench_${checkpointing}`;
-    const admin = new pg.Client({ connectionString: server.ownerUrl });
-    await admin.connect();
-    await admin.query(`create database ${database}`);
-    await admin.end();
+    await connected(server.ownerUrl, (admin) => admin.query(`create database ${database}`));
     const databaseUrl = server.urlsFor(database).ownerUrl;
     const engine = await startProcess("engine/main.ts", {
       ENGINE_DATABASE_URL: databaseUrl,
@@ -108,10 +99,7 @@ try {
       await sleep(100);
     }
   }
-} finally {
-  await stopEmbeddedPostgres(home);
-  rmSync(home, { recursive: true, force: true });
-}
+});
 
 function round(value: number) {
   return Math.round(value * 10) / 10;

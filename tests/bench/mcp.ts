@@ -5,20 +5,18 @@
  * median of the rounds. Also prints the server's CPU time per request, which other load affects less. The last line
  * is JSON.
  */
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import pg from "pg";
 import { startChild, stopChild } from "../../scripts/child.ts";
-import { startEmbeddedPostgres, stopEmbeddedPostgres } from "../../scripts/embedded-postgres.ts";
 import { freePort } from "../../scripts/ports.ts";
-import { prisma } from "../../scripts/prisma.ts";
+import { connected } from "../../scripts/postgres/roles.ts";
 import { authorizeAgent } from "../support/agent.ts";
 import { rememberDatabase } from "../support/confirm-address.ts";
 import { productionEnv } from "../support/production-env.ts";
 import { PASSWORD, newRecruiter } from "../support/recruiter.ts";
 import { startRoutesApp } from "../support/routes-app.ts";
+import { toolCalls } from "../support/tool-calls.ts";
+import { withDatabase } from "./database.ts";
 import { cpuMs } from "./mcp/cpu.ts";
 import { type Target, load, median } from "./mcp/load.ts";
 import { content, fillJob, fillOtherJobs } from "./mcp/seed.ts";
@@ -28,17 +26,13 @@ const JOB = 10_000;
 const ORGANIZATION = Number(process.env.BENCH_APPLICATIONS ?? 1_000_000);
 
 const dist = process.env.SHORTLIST_TEST_DIST ?? process.env.NEXT_DIST_DIR ?? ".next";
-const home = mkdtempSync(path.join(os.tmpdir(), "shortlist-bench-mcp-"));
-chmodSync(home, 0o711);
 
-try {
+await withDatabase(async (home, { ownerUrl, appUrl }) => {
   if (!process.env.SHORTLIST_TEST_DIST) {
     const { ensureBuilt } = await import("../../scripts/next-build.ts");
     await ensureBuilt();
   }
-  const { ownerUrl, appUrl } = await startEmbeddedPostgres({ home, durable: true, hold: false });
-  prisma(["migrate", "deploy"], { DATABASE_OWNER_URL: ownerUrl, DATABASE_URL: ownerUrl });
-  const app = await startApp(ownerUrl, appUrl);
+  const app = await startApp(home, ownerUrl, appUrl);
   const routes = await startRoutesApp(app.env, path.join(home, "routes.log"));
   try {
     await measure({ url: app.url, pid: app.child.pid }, routes, ownerUrl);
@@ -46,13 +40,10 @@ try {
     await routes.stop();
     await stopChild(app.child, 5_000);
   }
-} finally {
-  await stopEmbeddedPostgres(home);
-  rmSync(home, { recursive: true, force: true });
-}
+});
 process.exit();
 
-async function startApp(ownerUrl: string, appUrl: string) {
+async function startApp(home: string, ownerUrl: string, appUrl: string) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const env = {
@@ -72,37 +63,15 @@ async function startApp(ownerUrl: string, appUrl: string) {
   return { url, env, child };
 }
 
-type Called = { result: { structuredContent: Record<string, string>; isError?: boolean } };
-
 /** Sets up an agent with a job and a published scorecard, over MCP 2025-11-25. */
 async function setUpAgent(url: string) {
   const { email } = await newRecruiter(url);
   const { accessToken } = await authorizeAgent(url, { email, password: PASSWORD });
-  const headers = { authorization: `Bearer ${accessToken}`, "mcp-protocol-version": "2025-11-25" };
-  const target = (method: string, params: object): Target => ({
-    url: `${url}/api/mcp`,
-    headers,
-    body: JSON.stringify({ jsonrpc: "2.0", id: 1, method, params }),
-  });
-  const tool = (name: string, args: object) => target("tools/call", { name, arguments: args });
-  const call = async (name: string, args: object) => {
-    const { body } = tool(name, args);
-    const accept = { "content-type": "application/json", accept: "application/json, text/event-stream" };
-    const response = await fetch(`${url}/api/mcp`, {
-      method: "POST",
-      headers: { ...headers, ...accept },
-      body,
-    });
-    const { result } = (await response.json()) as Called;
-    if (result.isError) throw new Error(`${name}: ${JSON.stringify(result)}`);
-    return result.structuredContent;
-  };
+  const { request: tool, call, publish } = toolCalls(url, accessToken);
   const description = "We look for a backend engineer with PostgreSQL in production. You mentor juniors.";
   const { jobId = "" } = await call("createJob", { title: "Backend engineer", description });
-  const publish = { jobId, content };
-  const { confirmationToken } = await call("saveScorecard", publish);
-  await call("saveScorecard", { ...publish, confirmationToken });
-  return { jobId, target, tool };
+  await publish(jobId, content);
+  return { jobId, tool };
 }
 
 type Server = { url: string; pid: number | undefined };
@@ -110,22 +79,24 @@ type Server = { url: string; pid: number | undefined };
 async function measure({ url, pid }: Server, routes: Server, ownerUrl: string) {
   const small = await setUpAgent(url);
   const large = await setUpAgent(url);
-  const db = new pg.Client({ connectionString: ownerUrl });
-  await db.connect();
-  await fillJob(db, small.jobId, JOB);
-  await fillOtherJobs(db, await fillJob(db, large.jobId, JOB), ORGANIZATION - JOB, JOB);
-  await db.query("VACUUM ANALYZE");
-  await db.end();
+  await connected(ownerUrl, async (db) => {
+    await fillJob(db, small.jobId, JOB);
+    await fillOtherJobs(db, await fillJob(db, large.jobId, JOB), ORGANIZATION - JOB, JOB);
+    await db.query("VACUUM ANALYZE");
+  });
 
+  const message = (method: string, params: object) =>
+    JSON.stringify({ jsonrpc: "2.0", id: 1, method, params });
   const plain = (method: string, params: object): Target => ({
     url: `${routes.url}/mcp-handler`,
     headers: { "mcp-protocol-version": "2025-11-25" },
-    body: JSON.stringify({ jsonrpc: "2.0", id: 1, method, params }),
+    body: message(method, params),
   });
+  const balance = small.tool("getCreditBalance", {});
   const targets = {
     bare: { url: `${routes.url}/bare`, body: "{}" },
-    toolsList: small.target("tools/list", {}),
-    balance: small.tool("getCreditBalance", {}),
+    toolsList: { ...balance, body: message("tools/list", {}) },
+    balance,
     listCandidates: small.tool("listJobCandidates", { jobId: small.jobId }),
     listCandidatesOfMany: large.tool("listJobCandidates", { jobId: large.jobId }),
     plainList: plain("tools/list", {}),

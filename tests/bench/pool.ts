@@ -11,8 +11,8 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { startEmbeddedPostgres, stopEmbeddedPostgres } from "../../scripts/embedded-postgres.ts";
-import { prisma } from "../../scripts/prisma.ts";
+import { stopEmbeddedPostgres } from "../../scripts/embedded-postgres.ts";
+import { startDatabase, useDatabase } from "./database.ts";
 
 const { values } = parseArgs({
   options: {
@@ -29,15 +29,13 @@ mkdirSync(home, { recursive: true });
 chmodSync(home, 0o711);
 
 try {
-  const { ownerUrl, appUrl } = await startEmbeddedPostgres({ home, durable: true, hold: false });
-  // Read when the product's modules are loaded.
-  Object.assign(process.env, { DATABASE_URL: appUrl, DATABASE_OWNER_URL: ownerUrl, SHORTLIST_HOME: home });
-  prisma(["migrate", "deploy"], { DATABASE_OWNER_URL: ownerUrl, DATABASE_URL: ownerUrl });
+  const server = await startDatabase(home);
+  useDatabase(home, server);
   const { buildPool } = await import("./pool/build.ts");
   const { measurePool } = await import("./pool/measure.ts");
   for (const people of sizes) {
-    const pool = await buildPool(people, home, ownerUrl);
-    if (!values.build) console.log(JSON.stringify(await measurePool(pool, ownerUrl)));
+    const pool = await buildPool(people, home, server.ownerUrl);
+    if (!values.build) console.log(JSON.stringify(await measurePool(pool, server.ownerUrl)));
   }
 } finally {
   await stopEmbeddedPostgres(home);

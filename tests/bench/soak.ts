@@ -5,23 +5,23 @@
  * the engine, in MB. The last line is JSON; the growth is the slope of a line through the second half of the samples,
  * after warm-up.
  */
-import { readFileSync, readdirSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { arrive } from "./load/drive.ts";
 import { type Service, withService } from "./load/service.ts";
 import { residentMb } from "./mcp/memory.ts";
 import { textCv } from "../crash/chaos/applicants.ts";
+import { sample } from "../support/sent-file.ts";
 
 const { values } = parseArgs({
   options: { minutes: { type: "string", default: "30" }, limit: { type: "string" } },
 });
 const minutes = Number(values.minutes);
 const limitMb = values.limit === undefined ? undefined : Number(values.limit);
-const folder = "samples/candidates";
-const cvs = readdirSync(folder)
+const cvs = readdirSync("samples/candidates")
   .filter((name) => !/protected/.test(name))
-  .map((fileName) => ({ fileName, contentBase64: readFileSync(`${folder}/${fileName}`).toString("base64") }));
+  .map((name) => sample(`candidates/${name}`));
 
 console.log(JSON.stringify(await withService({ people: 50, limitMb }, soak)));
 process.exit();

@@ -1,5 +1,4 @@
 import "../support/database";
-import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
 import type { Actor } from "@/lib/access/actor";
 import { acceptApplication } from "@/lib/applications/accept-application";
@@ -19,10 +18,10 @@ import { searchCandidates } from "@/lib/candidates/search-candidates";
 import { explainEvaluation } from "@/lib/explanation/explain-evaluation";
 import { agentOf, doorFor, rpc } from "../mcp/door";
 import { runPipeline } from "../support/pipeline";
+import { sample } from "../support/sent-file";
 import { applicant, configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
 
-const fileName = "01-amara-lindqvist.pdf";
-const cv = { fileName, contentBase64: readFileSync(`samples/candidates/${fileName}`).toString("base64") };
+const cv = sample("candidates/01-amara-lindqvist.pdf");
 /** What identifies the applicant in any text: name, address, phone number, pronoun. */
 const identity = /amara|lindqvist|555 01 42|07700|\bshe\b/i;
 const answers = [
@@ -43,7 +42,7 @@ beforeAll(async () => {
   ({ recruiter } = await hiringTeam());
   const first = (await configuredJob(recruiter)).job;
   const second = (await configuredJob(recruiter)).job;
-  const hidden = (await configuredJob(recruiter, blindly())).job;
+  const hidden = (await configuredJob(recruiter, exampleContent({ blindReview: true }))).job;
   const person = { files: [cv], answers, email: "amara@lindqvist.example" };
   ({ applicationId: decided, candidateId } = await createCandidate(recruiter, {
     jobId: first.id,
@@ -74,7 +73,6 @@ beforeAll(async () => {
   await runPipeline(recruiter.organizationId);
 });
 
-const blindly = () => ({ ...exampleContent(), flags: { rediscovery: false, blindReview: true } });
 const serialized = async (response: Promise<unknown>) => JSON.stringify(await response);
 
 test("hides the identity in all applications, lists, records and explanations while one review is blind", async () => {

@@ -1,5 +1,4 @@
 import "../support/database";
-import { readFileSync } from "node:fs";
 import { beforeEach, expect, test } from "vitest";
 import type { Actor } from "@/lib/access/actor";
 import { addAttachment } from "@/lib/candidates/add-attachment";
@@ -10,6 +9,7 @@ import { getCandidate } from "@/lib/candidates/get-candidate";
 import { mergeCandidates } from "@/lib/candidates/merge-candidates";
 import { createApplication, createPooledCandidate } from "../talent-pool/people";
 import { runPipeline } from "../support/pipeline";
+import { sample } from "../support/sent-file";
 import { configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
 
 let admin: Actor;
@@ -102,17 +102,14 @@ test("proposes a merge when the new e-mail address belongs to another candidate"
 
 test("does not refill an emptied field from the next CV", async () => {
   await correctCandidate(admin, edit({ email: "" }));
-  const fileName = "01-amara-lindqvist.pdf";
-  const contentBase64 = readFileSync(`samples/candidates/${fileName}`).toString("base64");
-  await addAttachment(admin, { candidateId, file: { fileName, contentBase64 } });
+  await addAttachment(admin, { candidateId, file: sample("candidates/01-amara-lindqvist.pdf") });
   await runPipeline(admin.organizationId);
   expect(await read()).toMatchObject({ email: null, phone: expect.stringContaining("555") });
 });
 
 test("refuses corrections in a blind review and hides the identity", async () => {
   await correctCandidate(admin, edit({ email: "ada@new.example" }));
-  const content = { ...exampleContent(), flags: { rediscovery: false, blindReview: true } };
-  const { job } = await configuredJob(admin, content);
+  const { job } = await configuredJob(admin, exampleContent({ blindReview: true }));
   await createApplication({ id: candidateId, organizationId: admin.organizationId }, job.id, "active");
   expect(await read()).toMatchObject({ fullName: null, email: null, corrections: [] });
   await expect(correctCandidate(admin, edit({}, { email: "ada@new.example" }))).rejects.toMatchObject({

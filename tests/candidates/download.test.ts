@@ -1,44 +1,35 @@
-import { Client } from "@modelcontextprotocol/sdk/client/index.js";
-import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
 import { authorizeAgent } from "../support/agent";
 import type { TestApp } from "../support/app";
 import { PASSWORD, type Recruiter, newRecruiter } from "../support/recruiter";
+import { sentFile } from "../support/sent-file";
+import { toolCalls } from "../support/tool-calls";
 import { Visitor } from "../support/visitor";
 import { configuredJob, exampleContent, ownerActor } from "../support/world";
 import { sharedApp } from "../support/shared";
 
 let app: TestApp;
 let recruiter: Recruiter;
-let agent: Client;
+let agent: ReturnType<typeof toolCalls>;
 
 beforeAll(async () => {
   app = await sharedApp();
   recruiter = await newRecruiter(app.url);
   const { accessToken } = await authorizeAgent(app.url, { email: recruiter.email, password: PASSWORD });
-  agent = new Client({ name: "test", version: "1" });
-  const headers = { authorization: `Bearer ${accessToken}` };
-  await agent.connect(
-    new StreamableHTTPClientTransport(new URL(`${app.url}/api/mcp`), { requestInit: { headers } }),
-  );
+  agent = toolCalls(app.url, accessToken);
 }, 240_000);
 
 /** Uploads files over MCP and returns the address of each attachment. */
 async function uploaded(files: { fileName: string; content: Buffer }[], blindReview = false) {
-  const { job } = await configuredJob(await ownerActor(recruiter.email), {
-    ...exampleContent(),
-    flags: { rediscovery: false, blindReview },
+  const actor = await ownerActor(recruiter.email);
+  const { job } = await configuredJob(actor, exampleContent({ blindReview }));
+  type Created = { attachments: { attachmentId: string }[] };
+  const { attachments } = await agent.call<Created>("createCandidate", {
+    jobId: job.id,
+    files: files.map(({ fileName, content }) => sentFile(fileName, content)),
+    samePerson: "create",
   });
-  const { structuredContent } = await agent.callTool({
-    name: "createCandidate",
-    arguments: {
-      jobId: job.id,
-      files: files.map(({ fileName, content }) => ({ fileName, contentBase64: content.toString("base64") })),
-      samePerson: "create",
-    },
-  });
-  const { attachments } = structuredContent as { attachments: { attachmentId: string }[] };
   return attachments.map(({ attachmentId }) => `/api/attachments/${attachmentId}`);
 }
 

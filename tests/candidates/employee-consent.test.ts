@@ -8,7 +8,7 @@ import { getCandidate } from "@/lib/candidates/get-candidate";
 import { getRediscovery } from "@/lib/talent-pool/rediscovery/get-rediscovery";
 import { previewRediscovery } from "@/lib/talent-pool/rediscovery/preview-rediscovery";
 import { confirmRediscovery } from "@/lib/talent-pool/rediscovery/rediscover-candidates";
-import { configuredJob, hiringTeam, ownerDb } from "../support/world";
+import { colleagueOf, configuredJob, hiringTeam, ownerDb } from "../support/world";
 import { createPooledCandidate } from "../talent-pool/people";
 
 let recruiter: Actor;
@@ -65,11 +65,7 @@ test("leaves out an employee who withdrew consent after the search proposed them
 });
 
 test("shows who recorded a consent and when, and audits each change once", async () => {
-  const colleague = await ownerDb.user.create({
-    data: { name: "Cleo Colleague", email: `${candidateId}@acme.example` },
-  });
-  const { organizationId } = recruiter;
-  await ownerDb.member.create({ data: { organizationId, userId: colleague.id, role: "recruiter" } });
+  const cleo = await colleagueOf(recruiter, "recruiter", "Cleo Colleague");
   const firstConsent = await giveConsent(recruiter, emil());
   expect(firstConsent).toEqual({
     candidateId,
@@ -79,7 +75,6 @@ test("shows who recorded a consent and when, and audits each change once", async
   });
   expect(Date.now() - Date.parse(firstConsent.at!)).toBeLessThan(60_000);
   // Recording the same consent again changes nothing, whoever does it.
-  const cleo: Actor = { ...recruiter, id: colleague.id };
   expect(await giveConsent(cleo, emil())).toEqual(firstConsent);
   const withdrawn = await withdrawConsent(cleo, emil());
   expect(withdrawn).toMatchObject({ given: false, recordedBy: "Cleo Colleague" });

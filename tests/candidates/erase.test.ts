@@ -1,5 +1,4 @@
 import { database } from "../support/database";
-import { readFileSync } from "node:fs";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Actor } from "@/lib/access/actor";
@@ -22,6 +21,7 @@ import { inTenant, wholeOrganization } from "@/lib/db/tenant";
 import { files } from "@/lib/storage/files";
 import { discardUploads } from "@/lib/uploads/discard-uploads";
 import { runPipeline } from "../support/pipeline";
+import { sample } from "../support/sent-file";
 import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
 
 const owner = new pg.Client({ connectionString: database.ownerUrl });
@@ -31,13 +31,7 @@ afterAll(() => owner.end());
 let admin: Actor;
 let organizationId: string;
 beforeEach(async () => {
-  ({ recruiter: admin } = await hiringTeam({ role: "admin" }));
-  ({ organizationId } = admin);
-});
-
-const cv = (fileName: string) => ({
-  fileName,
-  contentBase64: readFileSync(`samples/candidates/${fileName}`).toString("base64"),
+  ({ recruiter: admin, organizationId } = await hiringTeam({ role: "admin" }));
 });
 
 /** Names of the tables whose rows of this organization contain any of these words. */
@@ -75,8 +69,11 @@ const requested = (headline: string) =>
 async function mergedPerson() {
   const jobs = [await configuredJob(admin), await configuredJob(admin)];
   const records = [];
-  for (const [index, name] of ["01-amara-lindqvist.pdf", "03-katharina-vogt.docx"].entries())
-    records.push(await createCandidate(admin, { jobId: jobs[index]?.job.id ?? "", files: [cv(name)] }));
+  for (const [index, name] of [
+    "candidates/01-amara-lindqvist.pdf",
+    "candidates/03-katharina-vogt.docx",
+  ].entries())
+    records.push(await createCandidate(admin, { jobId: jobs[index]?.job.id ?? "", files: [sample(name)] }));
   const [first, second] = records as [(typeof records)[0], (typeof records)[0]];
   await runPipeline(organizationId);
   const { applicationId } = first;
@@ -253,7 +250,7 @@ test("opting out removes a person from the pool once, and taking it back adds th
   const { job } = await configuredJob(admin);
   const { candidateId } = await createCandidate(admin, {
     jobId: job.id,
-    files: [cv("01-amara-lindqvist.pdf")],
+    files: [sample("candidates/01-amara-lindqvist.pdf")],
   });
   await runPipeline(organizationId);
   const indexed = () => ownerDb.candidateWords.count({ where: { candidateId } });

@@ -1,22 +1,18 @@
 import "../support/database";
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { createCandidate } from "@/lib/candidates/create-candidate";
 import { getCandidate } from "@/lib/candidates/get-candidate";
 import { runPipeline } from "../support/pipeline";
+import { sample } from "../support/sent-file";
 import { configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
-
-const fileName = "01-amara-lindqvist.pdf";
-const file = {
-  fileName,
-  contentBase64: readFileSync(`samples/candidates/${fileName}`).toString("base64"),
-};
 
 async function scoredApplicant(blindReview: boolean) {
   const { recruiter } = await hiringTeam();
-  const content = { ...exampleContent(), flags: { rediscovery: false, blindReview } };
-  const { job } = await configuredJob(recruiter, content);
-  const { candidateId } = await createCandidate(recruiter, { jobId: job.id, files: [file] });
+  const { job } = await configuredJob(recruiter, exampleContent({ blindReview }));
+  const { candidateId } = await createCandidate(recruiter, {
+    jobId: job.id,
+    files: [sample("candidates/01-amara-lindqvist.pdf")],
+  });
   await runPipeline(recruiter.organizationId);
   return { recruiter, candidateId };
 }

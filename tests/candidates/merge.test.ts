@@ -1,5 +1,4 @@
 import "../support/database";
-import { readFileSync } from "node:fs";
 import { beforeEach, expect, test } from "vitest";
 import type { Actor } from "@/lib/access/actor";
 import { rolePermissions } from "@/lib/access/permissions";
@@ -9,20 +8,16 @@ import { mergeCandidates } from "@/lib/candidates/merge-candidates";
 import { undoMerge } from "@/lib/candidates/undo-merge";
 import { getCreditBalance } from "@/lib/credits/get-credit-balance";
 import { runPipeline } from "../support/pipeline";
+import { sample } from "../support/sent-file";
 import { configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
 
-const file = (fileName: string) => ({
-  fileName,
-  contentBase64: readFileSync(`samples/candidates/${fileName}`).toString("base64"),
-});
-const strong = "01-amara-lindqvist.pdf";
-const other = "03-katharina-vogt.docx";
+const strong = sample("candidates/01-amara-lindqvist.pdf");
+const other = sample("candidates/03-katharina-vogt.docx");
 
 let recruiter: Actor;
 let organizationId: string;
 beforeEach(async () => {
-  ({ recruiter } = await hiringTeam());
-  ({ organizationId } = recruiter);
+  ({ recruiter, organizationId } = await hiringTeam());
 });
 
 const person = (data: object = {}) =>
@@ -31,10 +26,10 @@ const person = (data: object = {}) =>
 /** Creates two records of one person, each with a scored application to a different job. */
 async function twoRecords() {
   const jobs = [await configuredJob(recruiter), await configuredJob(recruiter)];
-  const first = await createCandidate(recruiter, { jobId: jobs[0]?.job.id ?? "", files: [file(strong)] });
+  const first = await createCandidate(recruiter, { jobId: jobs[0]?.job.id ?? "", files: [strong] });
   const second = await createCandidate(recruiter, {
     jobId: jobs[1]?.job.id ?? "",
-    files: [file(other)],
+    files: [other],
     email: "a@x.example",
   });
   await runPipeline(organizationId);
@@ -120,8 +115,8 @@ test("merging moves files and applications, fills empty fields and rescores with
 
 test("leaves the second application where it is when both records applied to the same job", async () => {
   const { job } = await configuredJob(recruiter);
-  const first = await createCandidate(recruiter, { jobId: job.id, files: [file(strong)] });
-  const second = await createCandidate(recruiter, { jobId: job.id, files: [file(other)] });
+  const first = await createCandidate(recruiter, { jobId: job.id, files: [strong] });
+  const second = await createCandidate(recruiter, { jobId: job.id, files: [other] });
   await runPipeline(organizationId);
   const ids = { candidateId: first.candidateId, mergedId: second.candidateId };
   expect(await mergeCandidates(recruiter, ids)).toMatchObject({ applications: 0, left: 1 });
@@ -183,11 +178,10 @@ test("lets one of several concurrent merges or undos succeed", async () => {
 });
 
 test("shows no duplicates of or to a candidate in blind review", async () => {
-  const blind = { ...exampleContent(), flags: { rediscovery: false, blindReview: true } };
-  const { job } = await configuredJob(recruiter, blind);
+  const { job } = await configuredJob(recruiter, exampleContent({ blindReview: true }));
   const hidden = await createCandidate(recruiter, {
     jobId: job.id,
-    files: [file(strong)],
+    files: [strong],
     email: "a@x.example",
   });
   const open = await person({ fullName: "Amara Lindqvist", email: "a@x.example" });

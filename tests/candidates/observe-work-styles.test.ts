@@ -17,7 +17,7 @@ import { getCandidateData } from "@/lib/candidates/get-candidate-data";
 import { observeWorkStyles } from "@/lib/candidates/observe-work-styles";
 import { parseProfile } from "@/lib/profile/parse-profile";
 import { configuredJob, hiringTeam, ownerDb } from "../support/world";
-import { storedCv } from "../support/stored-cv";
+import { readingOf, storedCv } from "../support/stored-cv";
 
 afterAll(() => simulator.close());
 beforeEach(() => {
@@ -48,10 +48,7 @@ async function baker() {
   const candidate = await ownerDb.candidate.create({
     data: { organizationId, fullName: "Ines Duarte", createdBy: recruiter.id },
   });
-  const attachment = await storedCv(recruiter, candidate.id);
-  const profile = parseProfile(text, new Date("2026-01-01"));
-  const storedText = { organizationId, attachmentId: attachment.id, text, profile, readerVersion: "1" };
-  await ownerDb.documentText.create({ data: { ...storedText, pages: [], lines: [], hidden: [] } });
+  await storedCv(recruiter, candidate.id, { documentText: { create: readingOf(text) } });
   const application = await ownerDb.application.create({
     data: { organizationId, jobId: job.id, candidateId: candidate.id, number: 1 },
   });

@@ -8,6 +8,7 @@ import { getCandidateData } from "@/lib/candidates/get-candidate-data";
 import { openAttachment } from "@/lib/candidates/open-attachment";
 import { harmlessType, contentDisposition } from "@/lib/uploads/content-disposition";
 import { runPipeline } from "../support/pipeline";
+import { sentFile } from "../support/sent-file";
 import { configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
 
 const fileName = "01-amara-lindqvist.pdf";
@@ -16,9 +17,8 @@ const original = readFileSync(`samples/candidates/${fileName}`);
 async function applicantWithCv(blindReview = false) {
   const team = await hiringTeam();
   const { recruiter } = team;
-  const flags = { rediscovery: false, blindReview };
-  const { job } = await configuredJob(recruiter, { ...exampleContent(), flags });
-  const files = [{ fileName, contentBase64: original.toString("base64") }];
+  const { job } = await configuredJob(recruiter, exampleContent({ blindReview }));
+  const files = [sentFile(fileName, original)];
   const { applicationId, candidateId } = await createCandidate(recruiter, { jobId: job.id, files });
   await runPipeline(recruiter.organizationId);
   const { attachments } = await getCandidateData(recruiter, { candidateId });

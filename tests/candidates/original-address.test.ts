@@ -1,10 +1,10 @@
 import "../support/database";
-import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Actor } from "@/lib/access/actor";
 import { createCandidate } from "@/lib/candidates/create-candidate";
 import { addressOriginal, checkOriginalAddress } from "@/lib/candidates/original-address";
 import { runPipeline } from "../support/pipeline";
+import { sample } from "../support/sent-file";
 import { configuredJob, exampleContent, hiringTeam } from "../support/world";
 
 let recruiter: Actor;
@@ -12,12 +12,10 @@ let attachmentId: string;
 
 async function applicantWith({ fileName = "01-amara-lindqvist.pdf", blindReview = false } = {}) {
   ({ recruiter } = await hiringTeam());
-  const content = { ...exampleContent(), flags: { rediscovery: false, blindReview } };
-  const { job } = await configuredJob(recruiter, content);
-  const contentBase64 = readFileSync(`samples/candidates/${fileName}`).toString("base64");
+  const { job } = await configuredJob(recruiter, exampleContent({ blindReview }));
   const { attachments } = await createCandidate(recruiter, {
     jobId: job.id,
-    files: [{ fileName, contentBase64 }],
+    files: [sample(`candidates/${fileName}`)],
   });
   attachmentId = attachments[0]!.attachmentId;
   await runPipeline(recruiter.organizationId);

@@ -21,6 +21,7 @@ import { getOrganization } from "@/lib/organizations/get-organization";
 import { requestAllErasures } from "@/lib/organizations/request-all-erasures";
 import { files } from "@/lib/storage/files";
 import { discardUploads } from "@/lib/uploads/discard-uploads";
+import { sentFile } from "../support/sent-file";
 import { storedCv } from "../support/stored-cv";
 import { colleagueOf, configuredJob, hiringTeam, ownerDb } from "../support/world";
 
@@ -29,8 +30,7 @@ let sweeper: Actor;
 let organizationId: string;
 let jobId: string;
 beforeEach(async () => {
-  ({ recruiter: admin } = await hiringTeam({ role: "admin" }));
-  ({ organizationId } = admin);
+  ({ recruiter: admin, organizationId } = await hiringTeam({ role: "admin" }));
   sweeper = systemActor(organizationId, "sweeper");
   jobId = (await configuredJob(admin)).job.id;
 });
@@ -199,17 +199,14 @@ test("erases nobody in the first week after a rule is set or shortened, nor afte
 });
 
 test("keeps people with activity between being listed and being erased", async () => {
-  const [assigned, reopened, sentFile, awaitsApproval, unchanged] = await several(5);
+  const [assigned, reopened, receivesFile, awaitsApproval, unchanged] = await several(5);
   await enforceRule();
   const { candidateIds } = await listInactive(sweeper, {});
   expect(candidateIds).toHaveLength(5);
   const { job } = await configuredJob(admin);
   await assignCandidate(admin, { candidateId: assigned!, jobId: job.id });
   await reopenApplication(admin, { applicationId: (await applicationOf(reopened!)).id });
-  await addAttachment(admin, {
-    candidateId: sentFile!,
-    file: { fileName: "cv.txt", contentBase64: Buffer.from("CV").toString("base64") },
-  });
+  await addAttachment(admin, { candidateId: receivesFile!, file: sentFile("cv.txt", "CV") });
   const approval = await ownerDb.confirmation.create({
     data: {
       organizationId,

@@ -1,5 +1,4 @@
 import "../support/database";
-import { readFileSync } from "node:fs";
 import { beforeEach, expect, test } from "vitest";
 import type { Actor } from "@/lib/access/actor";
 import { createCandidate } from "@/lib/candidates/create-candidate";
@@ -9,16 +8,10 @@ import type { Prisma } from "@/lib/db/generated/client";
 import { agentOf, callLegacy, doorFor } from "../mcp/door";
 import { raceWithOpenTransaction } from "../support/race-with-open-transaction";
 import { runPipeline } from "../support/pipeline";
+import { sample, sentFile } from "../support/sent-file";
 import { configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
 
-const sample = (fileName: string) => ({
-  fileName,
-  contentBase64: readFileSync(`samples/candidates/${fileName}`).toString("base64"),
-});
-const text = (words: string, fileName = "cv.txt") => ({
-  fileName,
-  contentBase64: Buffer.from(words).toString("base64"),
-});
+const text = (words: string, fileName = "cv.txt") => sentFile(fileName, words);
 const cv = (more = "") => `Ada Reyes
 ada.reyes@mail.example
 +49 151 55501234
@@ -114,7 +107,10 @@ test("adding to a record locks the job before the candidate, so it does not dead
 
 test("refuses to add to a record that shares no address, number or CV", async () => {
   await createCandidate(recruiter, { jobId, files: [text(cv())] });
-  const other = await createCandidate(recruiter, { jobId, files: [sample("03-katharina-vogt.docx")] });
+  const other = await createCandidate(recruiter, {
+    jobId,
+    files: [sample("candidates/03-katharina-vogt.docx")],
+  });
   for (const samePerson of [other.candidateId, crypto.randomUUID()])
     await expect(
       createCandidate(recruiter, { jobId: otherJob, files: [text(cv("New."))], samePerson }),
@@ -141,9 +137,7 @@ test("creates the person once from ten concurrent calls and refuses the other ni
 });
 
 test("says in a blind review that the person is on record, but not who it is", async () => {
-  const content = exampleContent();
-  content.flags.blindReview = true;
-  const blindJob = (await configuredJob(recruiter, content)).job.id;
+  const blindJob = (await configuredJob(recruiter, exampleContent({ blindReview: true }))).job.id;
   const { candidateId, applicationId } = await createCandidate(recruiter, {
     jobId: blindJob,
     files: [text(cv())],

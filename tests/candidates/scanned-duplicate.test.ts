@@ -1,5 +1,4 @@
 import "../support/database";
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { createCandidate } from "@/lib/candidates/create-candidate";
 import { findDuplicates } from "@/lib/candidates/find-duplicates";
@@ -8,13 +7,10 @@ import { recordReadFailure } from "@/lib/intake/record-read-failure";
 import { getApplication } from "@/lib/applications/get-application";
 import { scanOf } from "../documents/scan";
 import { runPipeline } from "../support/pipeline";
+import { sample, sentFile } from "../support/sent-file";
 import { configuredJob, hiringTeam, ownerDb } from "../support/world";
 
-const name = "12-kenji-morita.pdf";
-const file = (bytes: Uint8Array, fileName = name) => ({
-  fileName,
-  contentBase64: Buffer.from(bytes).toString("base64"),
-});
+const cv = "candidates/12-kenji-morita.pdf";
 
 test(
   "recognizes an applicant from a scan of a CV that is already on record",
@@ -23,9 +19,8 @@ test(
     const { recruiter } = await hiringTeam();
     const first = await configuredJob(recruiter);
     const second = await configuredJob(recruiter);
-    const original = file(readFileSync(`samples/candidates/${name}`));
-    const scan = file(await scanOf(`candidates/${name}`), "scan.pdf");
-    const existing = await createCandidate(recruiter, { jobId: first.job.id, files: [original] });
+    const scan = sentFile("scan.pdf", await scanOf(cv));
+    const existing = await createCandidate(recruiter, { jobId: first.job.id, files: [sample(cv)] });
     await runPipeline(recruiter.organizationId);
     const { candidateId } = await createCandidate(recruiter, { jobId: second.job.id, files: [scan] });
     // The scan is stored but not read yet: the call does not wait for it and reports it as pending.
@@ -45,8 +40,10 @@ test(
 test("records a failed reading once, with a reason, and only for the service of the same organization", async () => {
   const { recruiter, system } = await hiringTeam();
   const { job } = await configuredJob(recruiter);
-  const files = [file(readFileSync(`samples/candidates/${name}`))];
-  const { applicationId, candidateId } = await createCandidate(recruiter, { jobId: job.id, files });
+  const { applicationId, candidateId } = await createCandidate(recruiter, {
+    jobId: job.id,
+    files: [sample(cv)],
+  });
   const { id: attachmentId } = await ownerDb.attachment.findFirstOrThrow({ where: { candidateId } });
   const stranger = await hiringTeam();
   const failure = "interrupted";

@@ -57,11 +57,7 @@ test("suggests only candidates of the chosen job, with their applications to it"
 });
 
 test("matches no name in a blind review and nobody in another organization, and requires the permission", async () => {
-  const content = exampleContent();
-  const blind = await configuredJob(recruiter, {
-    ...content,
-    flags: { ...content.flags, blindReview: true },
-  });
+  const blind = await configuredJob(recruiter, exampleContent({ blindReview: true }));
   const hidden = await named("Ada Reyes", blind.job.id);
   expect(await suggested("reyes")).toEqual([]);
   expect(await suggested("r")).toEqual([]);

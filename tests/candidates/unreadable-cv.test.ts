@@ -14,13 +14,12 @@ import { confirmRead } from "@/lib/candidates/confirm-read";
 import { readAgain } from "@/lib/intake/read-again";
 import { files } from "@/lib/storage/files";
 import { runPipeline } from "../support/pipeline";
+import { sample, sentFile } from "../support/sent-file";
+import { readingOf } from "../support/stored-cv";
 import { configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
 
-const sample = (fileName: string) => {
-  const contentBase64 = readFileSync(`samples/candidates/${fileName}`).toString("base64");
-  return { fileName, contentBase64 };
-};
-const damaged = sample("15-ingrid-solheim-cut-short.pdf");
+const damaged = sample("candidates/15-ingrid-solheim-cut-short.pdf");
+const add = (file: typeof damaged) => addAttachment(recruiter, { candidateId, file });
 
 let recruiter: Actor;
 let candidateId: string;
@@ -30,8 +29,7 @@ let attachmentId: string;
 /** Creates an applicant whose only CV is a damaged file. */
 async function damagedApplicant(blindReview = false) {
   ({ recruiter } = await hiringTeam());
-  const content = { ...exampleContent(), flags: { rediscovery: false, blindReview } };
-  const { job } = await configuredJob(recruiter, content);
+  const { job } = await configuredJob(recruiter, exampleContent({ blindReview }));
   const made = await createCandidate(recruiter, { jobId: job.id, files: [damaged] });
   ({ candidateId, applicationId } = made);
   attachmentId = made.attachments[0]!.attachmentId;
@@ -72,7 +70,7 @@ test("refuses to mark a file as read by an agent or a stranger, or when it is re
   const { recruiter: stranger } = await hiringTeam();
   await expect(confirmRead(stranger, { attachmentId })).rejects.toMatchObject({ code: "not_found" });
   await expect(readAgain(stranger, { attachmentId })).rejects.toMatchObject({ code: "not_found" });
-  const good = await addAttachment(recruiter, { candidateId, file: sample("01-amara-lindqvist.pdf") });
+  const good = await add(sample("candidates/01-amara-lindqvist.pdf"));
   await runPipeline(recruiter.organizationId);
   await expect(confirmRead(recruiter, good)).rejects.toMatchObject({ code: "conflict" });
   await expect(readAgain(recruiter, good)).rejects.toMatchObject({ code: "conflict" });
@@ -99,10 +97,10 @@ test("reading again evaluates the CV once it is readable, and fails again while 
 });
 
 test("judges a readable CV instead, and a later unreadable one hides neither it nor its quotes", async () => {
-  const good = await addAttachment(recruiter, { candidateId, file: sample("01-amara-lindqvist.pdf") });
+  const good = await add(sample("candidates/01-amara-lindqvist.pdf"));
   await runPipeline(recruiter.organizationId);
-  const bad = { ...damaged, contentBase64: Buffer.from("%PDF-1.7 nothing").toString("base64") };
-  await addAttachment(recruiter, { candidateId, file: bad });
+  const bad = sentFile(damaged.fileName, "%PDF-1.7 nothing");
+  await add(bad);
   await runPipeline(recruiter.organizationId);
   const { document, evaluation, unreadableCv } = await page();
   expect(unreadableCv).toBeNull();
@@ -113,22 +111,14 @@ test("judges a readable CV instead, and a later unreadable one hides neither it 
 });
 
 test("shows the judged CV and its quotes until a newer one is judged", async () => {
-  const first = await addAttachment(recruiter, { candidateId, file: sample("01-amara-lindqvist.pdf") });
+  const first = await add(sample("candidates/01-amara-lindqvist.pdf"));
   await runPipeline(recruiter.organizationId);
-  const newer = await addAttachment(recruiter, { candidateId, file: sample("05-margaret-okafor.pdf") });
+  const newer = await add(sample("candidates/05-margaret-okafor.pdf"));
   await ownerDb.attachment.update({ where: { id: newer.attachmentId }, data: { readStatus: "read" } });
-  const text = "Somebody else's words.";
+  const { organizationId } = recruiter;
+  const { attachmentId } = newer;
   await ownerDb.documentText.create({
-    data: {
-      organizationId: recruiter.organizationId,
-      attachmentId: newer.attachmentId,
-      text,
-      pages: [],
-      lines: [],
-      hidden: [],
-      readerVersion: "1",
-      profile: {},
-    },
+    data: { organizationId, attachmentId, ...readingOf("Somebody else's words.") },
   });
   expect((await page()).document?.attachmentId).toBe(first.attachmentId);
 });

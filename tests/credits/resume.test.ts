@@ -1,11 +1,11 @@
 import { database } from "../support/database";
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { createCandidate } from "@/lib/candidates/create-candidate";
 import { getCreditBalance } from "@/lib/credits/get-credit-balance";
 import { grantCredits } from "@/lib/credits/grant-credits";
 import { env } from "@/lib/env";
 import { startApp } from "../support/app";
+import { sample } from "../support/sent-file";
 import { configuredJob, hiringTeam, ownerDb } from "../support/world";
 
 const samples = ["01-amara-lindqvist.pdf", "03-katharina-vogt.docx", "15-ingrid-solheim-cut-short.pdf"];
@@ -36,8 +36,7 @@ test("scores waiting applications automatically after a grant, and never charges
       .toEqual(expected);
   try {
     for (const fileName of samples) {
-      const contentBase64 = readFileSync(`samples/candidates/${fileName}`).toString("base64");
-      await createCandidate(recruiter, { jobId: job.id, files: [{ fileName, contentBase64 }] });
+      await createCandidate(recruiter, { jobId: job.id, files: [sample(`candidates/${fileName}`)] });
     }
     await untilStatuses({ awaiting_credits: 2, failed: 1 });
     expect(await getCreditBalance(recruiter, {})).toMatchObject({ balance: 0, waitingForCredits: 2 });

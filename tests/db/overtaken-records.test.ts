@@ -14,13 +14,12 @@ import { searchCandidates } from "@/lib/candidates/search-candidates";
 import type { Prisma } from "@/lib/db/generated/client";
 import { inTenant, wholeOrganization } from "@/lib/db/tenant";
 import { readAttachment } from "@/lib/intake/read-attachment";
-import { parseProfile } from "@/lib/profile/parse-profile";
 import { files } from "@/lib/storage/files";
 import { reindexCandidate } from "@/lib/talent-pool/index/reindex-candidate";
 import { SimWorld } from "../simulators/ats/world";
 import { greenhouseCredentials, greenhouseSimulator } from "../simulators/greenhouse/server";
 import { raceWithOpenTransaction } from "../support/race-with-open-transaction";
-import { storedCv } from "../support/stored-cv";
+import { readingOf, storedCv } from "../support/stored-cv";
 import { hiringTeam, ownerDb } from "../support/world";
 import { databaseCv, gardenerCv, createPooledCandidate } from "../talent-pool/people";
 
@@ -175,8 +174,7 @@ test("readings: only one of two workers that reach the same end restarts the rea
 });
 
 test("documents: a CV does not overwrite what a recruiter enters while it is read", async () => {
-  const { recruiter, system } = await hiringTeam();
-  const { organizationId } = recruiter;
+  const { recruiter, system, organizationId } = await hiringTeam();
   const { id: candidateId } = await ownerDb.candidate.create({
     data: { organizationId, fullName: null, createdBy: recruiter.id },
   });
@@ -200,7 +198,6 @@ test("documents: a CV does not overwrite what a recruiter enters while it is rea
 test("index: finds a candidate by the newer CV that is read while the older one is indexed", async () => {
   const { recruiter, organization } = await hiringTeam();
   const { id: candidateId } = await createPooledCandidate(recruiter, "Gil Green", gardenerCv("Gil Green"));
-  const text = databaseCv("Gil Green");
   const indexed = await raceWithOpenTransaction(
     async (db) => {
       await db.candidate.update({ where: { id: candidateId }, data: { headline: "Database Engineer" } });
@@ -216,16 +213,7 @@ test("index: finds a candidate by the newer CV that is read while the older one 
           storageKey: randomUUID(),
           readStatus: "read",
           createdBy: recruiter.id,
-          documentText: {
-            create: {
-              text,
-              pages: [],
-              lines: [],
-              hidden: [],
-              readerVersion: "1",
-              profile: parseProfile(text, new Date("2026-01-01")),
-            },
-          },
+          documentText: { create: readingOf(databaseCv("Gil Green")) },
         },
       });
     },
@@ -237,8 +225,7 @@ test("index: finds a candidate by the newer CV that is read while the older one 
 });
 
 test("employees: an import does not restore consent that is withdrawn while it runs", async () => {
-  const { recruiter, system } = await hiringTeam({ role: "admin" });
-  const { organizationId } = recruiter;
+  const { recruiter, system, organizationId } = await hiringTeam({ role: "admin" });
   const { id: connectionId } = await ownerDb.atsConnection.create({
     data: { organizationId, provider: "csv", name: "Imported files", status: "active" },
   });

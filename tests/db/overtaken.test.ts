@@ -21,7 +21,8 @@ import { SimWorld } from "../simulators/ats/world";
 import { greenhouseCredentials, greenhouseSimulator } from "../simulators/greenhouse/server";
 import { agentWith, serviceAdministrator } from "../support/administrator";
 import { raceWithOpenTransaction } from "../support/race-with-open-transaction";
-import { storedCv } from "../support/stored-cv";
+import { sentFile } from "../support/sent-file";
+import { readingOf, storedCv } from "../support/stored-cv";
 import { applicant, configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
 
 // The rows that a use case has read change before it writes: its write has to detect that, in every domain.
@@ -96,9 +97,8 @@ test("connections: replacing credentials does not restore a webhook secret that 
 
 test("imports: keeps the file of an import that starts while it is discarded or expires", async () => {
   const { recruiter } = await hiringTeam({ role: "admin" });
-  const contentBase64 = Buffer.from("Job ID,Title\nJ1,Engineer\n").toString("base64");
+  const file = sentFile("rows.csv", "Job ID,Title\nJ1,Engineer\n");
   const begin = async () => {
-    const file = { fileName: "rows.csv", contentBase64 };
     const { importId } = await beginImport(recruiter, { kind: "jobs", file });
     return ownerDb.csvImport.findUniqueOrThrow({ where: { id: importId } });
   };
@@ -132,20 +132,7 @@ test("evaluation: an application rejected while it is queued or gathered is neit
   expect(await reload(id)).toMatchObject({ scoreStatus: "not_scored" });
 
   const { id: queued, candidateId } = await applicant(recruiter, job.id, { scoreStatus: "queued" });
-  const attachment = await storedCv(recruiter, candidateId);
-  await ownerDb.documentText.create({
-    data: {
-      organizationId: recruiter.organizationId,
-      attachmentId: attachment.id,
-      text: "Ada",
-      hidden: [],
-      pages: [],
-      lines: [],
-      properties: [],
-      readerVersion: "7",
-      profile: {},
-    },
-  });
+  await storedCv(recruiter, candidateId, { documentText: { create: readingOf("Ada") } });
   const gathered = await raceWithOpenTransaction(
     (db) =>
       db.application.update({

@@ -47,8 +47,7 @@ test("two organizations on one server connection see only their own rows, and le
 });
 
 test("a transaction that fails, or whose process dies, leaves no role or organization behind", async () => {
-  const { recruiter } = await hiringTeam();
-  const { organizationId } = recruiter;
+  const { organizationId } = await hiringTeam();
   await expect(
     inTenant(wholeOrganization(organizationId), (db) => db.$queryRaw`SELECT 1 / 0`),
   ).rejects.toThrow();

@@ -1,7 +1,7 @@
 import { database } from "../support/database";
-import pg from "pg";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { startPgbouncer } from "../../scripts/pgbouncer.ts";
+import { connected } from "../../scripts/postgres/roles.ts";
 import { simulatedPooler } from "../support/pooler";
 import { keepsNames, learnNames } from "@/lib/db/prepared-names";
 
@@ -29,12 +29,11 @@ test.each([
   ["a simulated pooler with max_prepared_statements = 0", false],
   ["a simulated pooler with max_prepared_statements = 200", true],
 ])("named statements are used through %s: %s", async (where, named) => {
-  const client = new pg.Client(addresses[where]);
-  await client.connect();
-  await learnNames(client);
-  expect(keepsNames(client)).toBe(named);
-  // The check leaves no prepared statement behind, and the connection still works.
-  const names = "SELECT name FROM pg_prepared_statements WHERE name LIKE 'shortlist%'";
-  expect((await client.query(names)).rows).toEqual([]);
-  await client.end();
+  await connected(addresses[where]!, async (client) => {
+    await learnNames(client);
+    expect(keepsNames(client)).toBe(named);
+    // The check leaves no prepared statement behind, and the connection still works.
+    const names = "SELECT name FROM pg_prepared_statements WHERE name LIKE 'shortlist%'";
+    expect((await client.query(names)).rows).toEqual([]);
+  });
 });

@@ -5,6 +5,7 @@ import { readFailureMessages } from "@/lib/documents/document";
 import { authorizeAgent } from "../support/agent";
 import { startApp, type TestApp } from "../support/app";
 import { newRecruiter, PASSWORD } from "../support/recruiter";
+import { sample, sentFile } from "../support/sent-file";
 import { thorough } from "../support/thorough";
 import { hostileFiles } from "./hostile-files";
 
@@ -38,7 +39,7 @@ async function call<T>(name: string, args: object): Promise<T> {
 
 /** Puts small files into the call, and uploads large ones first. */
 async function incoming(fileName: string, bytes: Uint8Array) {
-  if (bytes.length <= inlineBytes) return { fileName, contentBase64: Buffer.from(bytes).toString("base64") };
+  if (bytes.length <= inlineBytes) return sentFile(fileName, bytes);
   const { uploadId, url } = await call<{ uploadId: string; url: string }>("createUpload", { fileName });
   const put = await fetch(url, { method: "PUT", body: Buffer.from(bytes) });
   expect(put.ok).toBe(true);
@@ -133,8 +134,7 @@ it("reads or refuses thirty concurrent hostile files with a reason, and keeps an
   const documents = await Promise.all(files.map((bytes, i) => incoming(names[i] ?? "", bytes)));
   const stop = watchHealth();
   const outcomes = await Promise.all(documents.map(parse));
-  const sample = fs.readFileSync("samples/candidates/01-amara-lindqvist.pdf").toString("base64");
-  const after = await parse({ fileName: "cv.pdf", contentBase64: sample });
+  const after = await parse(sample("candidates/01-amara-lindqvist.pdf"));
   const seen = await stop();
   for (const [i, { readable, failure, message }] of outcomes.entries()) {
     if (readable) continue;

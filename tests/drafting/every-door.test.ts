@@ -6,6 +6,7 @@ import { generateScorecard } from "@/lib/scorecards/generate-scorecard";
 import { getGeneratedScorecard } from "@/lib/scorecards/get-generated-scorecard";
 import { docx, run } from "../documents/hand-made-docx";
 import { runPipeline } from "../support/pipeline";
+import { sentFile } from "../support/sent-file";
 import { hiringTeam } from "../support/world";
 
 const lines = [
@@ -13,13 +14,9 @@ const lines = [
   "Hey Kim, three years of shift leadership, stock counts, SAP or",
   "Infor, forklift licence required, nice to have: Polish. Leeds, permanent, from March.",
 ];
-const fileOf = (fileName: string, content: Uint8Array) => ({
-  fileName,
-  contentBase64: Buffer.from(content).toString("base64"),
-});
 const text = lines.join("\n");
-const typed = fileOf("job.txt", Buffer.from(text));
-const word = fileOf("job.docx", docx(lines.map((line) => `<w:p>${run(line)}</w:p>`).join("")));
+const typed = sentFile("job.txt", text);
+const word = sentFile("job.docx", docx(lines.map((line) => `<w:p>${run(line)}</w:p>`).join("")));
 
 test("drafts the same criteria from a description through every door, with alternatives in one criterion", async () => {
   const { recruiter } = await hiringTeam({ credits: 100 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/shortlist.ts";
-import { violations, violationsInBothSchemes } from "../support/accessibility.ts";
+import { violations, violationsInBothSchemes, widerThanWindow } from "../support/accessibility.ts";
 import { saveScreenshot } from "../support/save-screenshot.ts";
 import { thorough } from "../support/thorough.ts";
 
@@ -57,8 +57,7 @@ async function pages(page: Page, jobId: string) {
  */
 async function look(page: Page, address: string) {
   const onPhone = page.viewportSize()?.width === phone.viewport.width;
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect.soft(wider, address).toBeLessThanOrEqual(0);
+  expect.soft(await widerThanWindow(page), address).toBeLessThanOrEqual(0);
   await page.emulateMedia({ colorScheme: "dark" });
   const problems = onPhone && !thorough ? await violations(page) : await violationsInBothSchemes(page);
   expect.soft(problems, address).toEqual([]);

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expect, openJob, test } from "./support/shortlist.ts";
+import { addCvs, expect, openJob, test } from "./support/shortlist.ts";
 import { saveScreenshot } from "../support/save-screenshot.ts";
 
 const names = ["Kaito Mori", "Lena Novak", "Marek Oliva", "Nadia Petrov"];
@@ -16,10 +16,7 @@ test("decides on selected candidates together: lists exceptions before, and undo
   page,
 }) => {
   const jobId = await openJob(page);
-  await page.getByRole("button", { name: "Add candidates" }).first().click();
-  await page.getByLabel("Choose CVs").setInputFiles(cvs);
-  const adding = page.getByRole("dialog", { name: "Add candidates" });
-  await adding.getByRole("button", { name: `Add ${names.length} candidates` }).click();
+  await addCvs(page, cvs);
   await expect(page.getByRole("cell", { name: /^\d+ of 100, likely/ })).toHaveCount(names.length, {
     timeout: 90_000,
   });

@@ -62,6 +62,18 @@ function greenhouse() {
   };
 }
 
+/** Submits the form for a new connection, to the simulated Ashby. */
+async function connectAshby(page: Page, name: string, key: string) {
+  await page.goto("/settings/connections");
+  const form = page.locator("form").filter({ hasText: "Test and connect" });
+  await form.getByLabel("System").selectOption("ashby");
+  await form.getByLabel("Name").fill(name);
+  await form.getByRole("textbox", { name: "API key" }).fill(key);
+  await form.getByLabel("Connect to the simulator on this machine").check();
+  await form.getByRole("button", { name: "Test and connect" }).click();
+  return form;
+}
+
 async function openApplication(page: Page, name: string) {
   await page.goto(`/applications?q=${encodeURIComponent(name)}`);
   await page.getByRole("link", { name }).first().click();
@@ -98,13 +110,7 @@ test("shows the demo's connection as a simulator with its records, and saves its
 });
 
 test("tests credentials before storing them, and never shows them again", async ({ page }) => {
-  await page.goto("/settings/connections");
-  const form = page.locator("form").filter({ hasText: "Test and connect" });
-  await form.getByLabel("System").selectOption("ashby");
-  await form.getByLabel("Name").fill("Ashby here");
-  await form.getByRole("textbox", { name: "API key" }).fill("not-the-key");
-  await form.getByLabel("Connect to the simulator on this machine").check();
-  await form.getByRole("button", { name: "Test and connect" }).click();
+  const form = await connectAshby(page, "Ashby here", "not-the-key");
   await expect(page.getByRole("alert").filter({ hasText: "Not connected" })).toContainText(
     "does not accept the credentials",
   );
@@ -310,13 +316,7 @@ test("says before and after reopening an application that the ATS cannot reopen 
   // An earlier attempt may have left its connection behind.
   const { retry } = test.info();
   const system = `One way ${retry + 1}`;
-  await page.goto("/settings/connections");
-  const form = page.locator("form").filter({ hasText: "Test and connect" });
-  await form.getByLabel("System").selectOption("ashby");
-  await form.getByLabel("Name").fill(system);
-  await form.getByRole("textbox", { name: "API key" }).fill("ashby-key");
-  await form.getByLabel("Connect to the simulator on this machine").check();
-  await form.getByRole("button", { name: "Test and connect" }).click();
+  await connectAshby(page, system, "ashby-key");
   await expect(page.getByText("the secret is shown once")).toBeVisible({ timeout: 20_000 });
   await page.reload();
   await expect(page.getByText(/^Last synced/).nth(1 + retry)).toBeVisible({ timeout: 180_000 });

@@ -1,5 +1,5 @@
 import { expect, signIn, test } from "./support/shortlist.ts";
-import { violationsInBothSchemes } from "../support/accessibility.ts";
+import { violationsInBothSchemes, widerThanWindow } from "../support/accessibility.ts";
 import { onPhone } from "../support/look.ts";
 import { countPrints, looksRight } from "./support/look.ts";
 import { saveScreenshot } from "../support/save-screenshot.ts";
@@ -140,8 +140,7 @@ test("compares five candidates with the quotes behind each verdict, and says why
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
     expect.soft(await violationsInBothSchemes(page), String(width)).toEqual([]);
-    const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect.soft(wider, String(width)).toBeLessThanOrEqual(0);
+    expect.soft(await widerThanWindow(page), String(width)).toBeLessThanOrEqual(0);
     await saveScreenshot(page, `five-${width}`);
   }
 });

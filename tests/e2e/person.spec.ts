@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
-import { addCandidate, expect, openJob, test } from "./support/shortlist.ts";
+import { addCandidate, addCvs, expect, openJob, test } from "./support/shortlist.ts";
 import { docx, paragraph, run } from "../documents/hand-made-docx.ts";
 import { countPrints, looksRight } from "./support/look.ts";
 
@@ -187,14 +187,12 @@ test("shows a DOCX and a scan as text, page by page, with their quotes marked", 
   );
   const scan = "samples/candidates/13-robert-sandoval-scan.pdf";
   await openJob(page);
-  await page.getByRole("button", { name: "Add candidates" }).first().click();
-  await page.getByLabel("Choose CVs").setInputFiles([
+  const dialog = await addCvs(page, [
     { name: "dora.docx", mimeType: "application/octet-stream", buffer: Buffer.from(cv) },
     { name: "scan.pdf", mimeType: "application/pdf", buffer: readFileSync(scan) },
   ]);
-  await page.getByRole("dialog").getByRole("button", { name: "Add 2 candidates" }).click();
   const judged = page.getByRole("cell", { name: /^\d+ of 100, likely/ });
-  const second = page.getByRole("dialog").getByRole("button", { name: "Create a second record" });
+  const second = dialog.getByRole("button", { name: "Create a second record" });
   await expect(judged.or(second).first()).toBeVisible({ timeout: 90_000 });
   if (await second.isVisible()) await second.click();
   await expect(judged).toHaveCount(2, { timeout: 90_000 });

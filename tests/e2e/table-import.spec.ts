@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/shortlist.ts";
-import { violations } from "../support/accessibility.ts";
+import { violations, widerThanWindow } from "../support/accessibility.ts";
 
 const path = "/settings/connections/import";
 /** Chooses a file and waits for its dry run. */
@@ -81,9 +81,7 @@ test.describe("at 390 px", () => {
 
   test("maps columns without scrolling sideways, with the actions at the bottom edge", async ({ page }) => {
     const bar = await choose(page, "Jobs", "Job ID,Title\n1,Gardener\n2,\n", `${"long-name-".repeat(8)}.csv`);
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    ).toBeLessThanOrEqual(0);
+    expect(await widerThanWindow(page)).toBeLessThanOrEqual(0);
     const box = await bar.boundingBox();
     expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBeLessThanOrEqual(844);
     expect.soft(await violations(page), "mapping").toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, openJob, test } from "./support/shortlist.ts";
-import { violations } from "../support/accessibility.ts";
+import { addCvs, expect, openJob, test } from "./support/shortlist.ts";
+import { violations, widerThanWindow } from "../support/accessibility.ts";
 
 const rows = "[data-candidate]";
 
@@ -112,10 +112,7 @@ test("counts the people left out by reason, and leaves out an employee without c
   test.setTimeout(120_000);
   await listNora(page);
   await openJob(page);
-  await page.getByRole("button", { name: "Add candidates" }).first().click();
-  await page.getByLabel("Choose CVs").setInputFiles([engineer("Nora Nyberg"), engineer("Otto Ohm")]);
-  const dialog = page.getByRole("dialog", { name: "Add candidates" });
-  await dialog.getByRole("button", { name: "Add 2 candidates" }).click();
+  const dialog = await addCvs(page, [engineer("Nora Nyberg"), engineer("Otto Ohm")]);
   // She is on record as an employee: nothing is added until somebody chooses a record.
   await expect(dialog).toContainText("Not added yet: possibly Nora Nyberg");
   expect.soft(await violations(page), "choice").toEqual([]);
@@ -211,8 +208,7 @@ test.describe("at 390 px", () => {
     for (const address of ["/talent-pool", "/talent-pool?q=postgresql", rediscovery ?? ""]) {
       await page.goto(address);
       await page.getByRole("heading", { level: 1 }).waitFor();
-      const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect.soft(wider, address).toBeLessThanOrEqual(0);
+      expect.soft(await widerThanWindow(page), address).toBeLessThanOrEqual(0);
       expect.soft(await violations(page), address).toEqual([]);
     }
   });

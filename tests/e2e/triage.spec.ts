@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { atsSimulator } from "../../playwright.config.ts";
 import { onPhone } from "../support/look.ts";
-import { expect, openJob, test } from "./support/shortlist.ts";
+import { addCvs, expect, openJob, test } from "./support/shortlist.ts";
 import { saveScreenshot } from "../support/save-screenshot.ts";
 
 const first = ["Ada", "Bram", "Chloe", "Dario", "Elif", "Femke", "Goran", "Hanna", "Ivo", "Jana"];
@@ -23,10 +23,7 @@ test("decides on ten candidates with at most twelve keys and no page load, each 
 }) => {
   test.skip(onPhone, "Keys and the panel are for a wider screen.");
   const jobId = await openJob(page);
-  await page.getByRole("button", { name: "Add candidates" }).first().click();
-  await page.getByLabel("Choose CVs").setInputFiles(cvs);
-  const adding = page.getByRole("dialog", { name: "Add candidates" });
-  await adding.getByRole("button", { name: "Add 10 candidates" }).click();
+  await addCvs(page, cvs);
   await expect(page.getByRole("cell", { name: /^\d+ of 100, likely/ })).toHaveCount(10, { timeout: 90_000 });
   await page.goto(`/jobs/${jobId}`);
   await expect(page.getByRole("link", { name: "Undecided" })).toHaveAttribute("aria-current", "page");

@@ -1,5 +1,4 @@
 import "../support/database";
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Actor } from "@/lib/access/actor";
 import { systemActor } from "@/lib/access/system";
@@ -17,18 +16,14 @@ import { evaluateAgain } from "@/lib/evaluation/evaluate-again";
 import { evaluateApplication } from "@/lib/evaluation/evaluate-application";
 import { publishScorecard } from "@/lib/publishing/publish-scorecard";
 import { pictureOf } from "../documents/scan";
+import { sample, sentFile } from "../support/sent-file";
 import { configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
 import { runPipeline } from "../support/pipeline";
 
-const strong = "01-amara-lindqvist.pdf";
+const strong = "candidates/01-amara-lindqvist.pdf";
 
-const sample = (fileName: string) => ({
-  fileName,
-  contentBase64: readFileSync(`samples/candidates/${fileName}`).toString("base64"),
-});
-
-async function arrive(recruiter: Actor, jobId: string, fileName = strong) {
-  const created = await createCandidate(recruiter, { jobId, files: [sample(fileName)] });
+async function arrive(recruiter: Actor, jobId: string, file = strong) {
+  const created = await createCandidate(recruiter, { jobId, files: [sample(file)] });
   await runPipeline(recruiter.organizationId);
   return created;
 }
@@ -102,7 +97,7 @@ test("waits without credits, and resumes automatically when credits are granted"
 test("recognises and scores a scan, and names the recognised pages", { timeout: 120_000 }, async () => {
   const { recruiter } = await hiringTeam({ credits: 5 });
   const { job } = await configuredJob(recruiter);
-  const { applicationId } = await arrive(recruiter, job.id, "13-robert-sandoval-scan.pdf");
+  const { applicationId } = await arrive(recruiter, job.id, "candidates/13-robert-sandoval-scan.pdf");
   const { name, scoreStatus, document, evaluation } = await getApplication(recruiter, { applicationId });
   expect({ name, scoreStatus }).toEqual({ name: "Robert Sandoval", scoreStatus: "scored" });
   expect(document?.recognition).toMatchObject({ pages: [1], unread: [] });
@@ -115,8 +110,7 @@ test("recognises and scores a scan, and names the recognised pages", { timeout: 
 test("recognises and scores a CV that is a picture", { timeout: 120_000 }, async () => {
   const { recruiter } = await hiringTeam({ credits: 5 });
   const { job } = await configuredJob(recruiter);
-  const contentBase64 = Buffer.from(await pictureOf(`candidates/${strong}`, "png")).toString("base64");
-  const files = [{ fileName: "cv.png", contentBase64 }];
+  const files = [sentFile("cv.png", await pictureOf(strong, "png"))];
   const { applicationId } = await createCandidate(recruiter, { jobId: job.id, files });
   await runPipeline(recruiter.organizationId);
   const { name, scoreStatus, document } = await getApplication(recruiter, { applicationId });
@@ -130,7 +124,7 @@ test.each([
 ])("keeps the application of %s, with the reason and without a charge", async (fileName, word) => {
   const { recruiter } = await hiringTeam({ credits: 5 });
   const { job } = await configuredJob(recruiter);
-  const { applicationId } = await arrive(recruiter, job.id, fileName);
+  const { applicationId } = await arrive(recruiter, job.id, `candidates/${fileName}`);
   const application = await getApplication(recruiter, { applicationId });
   expect(application).toMatchObject({ scoreStatus: "failed", evaluation: null });
   expect(application.scoreReason).toContain(word);
@@ -166,7 +160,7 @@ test("keeps the score of a readable CV when a newer one is unreadable", async ()
   const { job } = await configuredJob(recruiter);
   const { applicationId, candidateId } = await arrive(recruiter, job.id);
   const before = await getApplication(recruiter, { applicationId });
-  await addAttachment(recruiter, { candidateId, file: sample("15-ingrid-solheim-cut-short.pdf") });
+  await addAttachment(recruiter, { candidateId, file: sample("candidates/15-ingrid-solheim-cut-short.pdf") });
   await runPipeline(recruiter.organizationId);
   const after = await getApplication(recruiter, { applicationId });
   expect(after.scoreStatus).toBe("scored");
@@ -177,7 +171,7 @@ test("keeps the score of a readable CV when a newer one is unreadable", async ()
 test("flags hidden text", async () => {
   const { recruiter } = await hiringTeam();
   const { job } = await configuredJob(recruiter);
-  const { applicationId } = await arrive(recruiter, job.id, "14-victor-langley.pdf");
+  const { applicationId } = await arrive(recruiter, job.id, "candidates/14-victor-langley.pdf");
   const application = await getApplication(recruiter, { applicationId });
   expect(application.verification).toBe("flagged");
   expect(application.document?.hidden.length).toBeGreaterThan(0);
@@ -272,7 +266,7 @@ test("re-evaluates only undecided applications with a readable CV, once at a tim
     message: expect.stringContaining("decided on") as string,
   });
 
-  const locked = await arrive(recruiter, job.id, "16-farid-haddad-protected.pdf");
+  const locked = await arrive(recruiter, job.id, "candidates/16-farid-haddad-protected.pdf");
   await expect(evaluateAgain(recruiter, { applicationId: locked.applicationId })).rejects.toMatchObject({
     code: "conflict",
     message: expect.stringContaining("No CV") as string,
@@ -310,8 +304,7 @@ test("creates and charges another evaluation only when the judge has changed", a
 
 test("shows a number and masked text in blind review", async () => {
   const { recruiter } = await hiringTeam();
-  const content = { ...exampleContent(), flags: { rediscovery: false, blindReview: true } };
-  const { job } = await configuredJob(recruiter, content);
+  const { job } = await configuredJob(recruiter, exampleContent({ blindReview: true }));
   const { applicationId } = await arrive(recruiter, job.id);
   const { items } = await listJobCandidates(recruiter, { jobId: job.id });
   expect(items[0]).toMatchObject({ name: "Candidate 1", headline: null });

@@ -1,5 +1,4 @@
 import "../support/database";
-import { readFileSync } from "node:fs";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 
 // The service reads its environment once, so the model must be configured before anything is imported.
@@ -27,6 +26,7 @@ import { publishScorecard } from "@/lib/publishing/publish-scorecard";
 import { honestMind, readRequest } from "../simulators/openai/minds";
 import { simulatorKey } from "../simulators/openai/server";
 import { runPipeline } from "../support/pipeline";
+import { sample } from "../support/sent-file";
 import { configuredJob, hiringTeam, ownerDb } from "../support/world";
 
 afterAll(() => simulator.close());
@@ -36,8 +36,7 @@ beforeEach(() => {
   simulator.requests.length = 0;
 });
 
-const fileName = "01-amara-lindqvist.pdf";
-const cv = { fileName, contentBase64: readFileSync(`samples/candidates/${fileName}`).toString("base64") };
+const cv = sample("candidates/01-amara-lindqvist.pdf");
 
 /** An application whose CV has been read, waiting for its evaluation. */
 async function waiting() {

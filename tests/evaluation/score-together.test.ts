@@ -1,6 +1,5 @@
 import "../support/database";
 import { randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { beforeEach, expect, test } from "vitest";
 import type { Actor } from "@/lib/access/actor";
 import { systemActor } from "@/lib/access/system";
@@ -18,6 +17,7 @@ import { questionHash } from "@/lib/scorecards/questions";
 import type { ScorecardContent } from "@/lib/scorecards/scorecard";
 import { raceWithOpenTransaction } from "../support/race-with-open-transaction";
 import { runPipeline } from "../support/pipeline";
+import { sample } from "../support/sent-file";
 import { configuredJob, hiringTeam, ownerDb } from "../support/world";
 import { storedCv } from "../support/stored-cv";
 
@@ -38,8 +38,7 @@ beforeEach(async () => {
   ({ content } = configured);
   jobId = configured.job.id;
   for (const fileName of fileNames) {
-    const contentBase64 = readFileSync(`samples/candidates/${fileName}`).toString("base64");
-    await createCandidate(recruiter, { jobId, files: [{ fileName, contentBase64 }], answers });
+    await createCandidate(recruiter, { jobId, files: [sample(`candidates/${fileName}`)], answers });
   }
   await runPipeline(recruiter.organizationId);
 }, 60_000);

@@ -5,8 +5,8 @@ import { explainDifference } from "@/lib/explanation/explain-difference";
 import { publishScorecard } from "@/lib/publishing/publish-scorecard";
 import type { ScorecardContent } from "@/lib/scorecards/scorecard";
 import { addTenths } from "@/lib/scorecards/shares";
-import { judgedApplicant } from "../support/judged";
-import { configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
+import { jobToJudge, judgedApplicant } from "../support/judged";
+import { exampleContent, hiringTeam, ownerDb } from "../support/world";
 
 let recruiter: Actor;
 let content: ScorecardContent;
@@ -15,20 +15,17 @@ let otherId: string;
 let jobId: string;
 
 beforeAll(async () => {
-  const team = await hiringTeam();
-  ({ recruiter } = team);
+  ({ recruiter } = await hiringTeam());
   const [first, second] = exampleContent().criteria;
   // Shares of 53.8 and 46.2: figures that do not divide evenly.
   const criteria = [
     { ...first!, weight: 7 },
     { ...second!, weight: 6 },
   ];
-  const configured = await configuredJob(recruiter, { ...exampleContent(), criteria });
-  ({ content } = configured);
-  jobId = configured.job.id;
-  const judge = (ratings: (number | null)[]) => judgedApplicant({ ...team, ...configured, jobId }, ratings);
-  firstId = (await judge([3.7, 1.3])).id;
-  otherId = (await judge([2.2, null])).id;
+  const judging = await jobToJudge(recruiter, { ...exampleContent(), criteria });
+  ({ content, jobId } = judging);
+  firstId = (await judgedApplicant(judging, [3.7, 1.3])).id;
+  otherId = (await judgedApplicant(judging, [2.2, null])).id;
 });
 
 const explain = (actor: Actor = recruiter) =>

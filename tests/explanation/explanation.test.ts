@@ -1,6 +1,5 @@
 import "../support/database";
 import { execFile } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { mkdtemp, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
@@ -14,11 +13,11 @@ import { explainEvaluation } from "@/lib/explanation/explain-evaluation";
 import type { Explanation } from "@/lib/explanation/explanation";
 import { publishScorecard } from "@/lib/publishing/publish-scorecard";
 import { runPipeline } from "../support/pipeline";
+import { sample } from "../support/sent-file";
 import { configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
 
 const run = promisify(execFile);
-const fileName = "01-amara-lindqvist.pdf";
-const cv = { fileName, contentBase64: readFileSync(`samples/candidates/${fileName}`).toString("base64") };
+const cv = sample("candidates/01-amara-lindqvist.pdf");
 const answers = [{ question: "Whom have you helped grow?", text: "I mentored three junior developers." }];
 
 let recruiter: Actor;
@@ -63,7 +62,7 @@ test("contains inputs, versions, criteria, evidence and arithmetic, and can be r
   const { evaluation } = await getApplication(recruiter, { applicationId });
   expect(explanation.totals).toEqual(evaluation?.totals);
   expect(explanation.evaluation).toMatchObject({ judge: "embedded", current: true });
-  expect(explanation.inputs?.document).toMatchObject({ fileName, mediaType: "application/pdf" });
+  expect(explanation.inputs?.document).toMatchObject({ fileName: cv.fileName, mediaType: "application/pdf" });
   expect(explanation.inputs?.dossier.answers).toHaveLength(1);
   expect(explanation.arithmetic.overall).toEqual({ adds: explanation.totals.overall, shares: 100 });
   expect(await agreementOf(JSON.parse(JSON.stringify(explanation)) as Explanation)).toEqual(allAgree);
@@ -163,8 +162,7 @@ test("keeps the explanation of an older evaluation, and detects an answer change
 
 test("leaves out the names of the candidate and the file in blind review", async () => {
   const team = (await hiringTeam()).recruiter;
-  const blind = { ...exampleContent(), flags: { rediscovery: false, blindReview: true } };
-  const created = await scored(team, blind);
+  const created = await scored(team, exampleContent({ blindReview: true }));
   const hidden = await explainEvaluation(team, { applicationId: created.applicationId });
   expect(hidden.application.candidate).toBe("Candidate 1");
   expect(JSON.stringify(hidden)).not.toMatch(/Amara|Lindqvist/i);

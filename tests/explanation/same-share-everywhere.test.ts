@@ -1,6 +1,5 @@
 import "../support/database";
 import { randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
 import type { Actor } from "@/lib/access/actor";
 import { compareApplications } from "@/lib/applications/compare-applications";
@@ -15,6 +14,7 @@ import { getScorecardConfig } from "@/lib/scorecards/get-scorecard-config";
 import type { ScorecardContent } from "@/lib/scorecards/scorecard";
 import { addTenths, sharesOf } from "@/lib/scorecards/shares";
 import { runPipeline } from "../support/pipeline";
+import { sample } from "../support/sent-file";
 import { configuredJob, exampleContent, hiringTeam } from "../support/world";
 
 // Weights that do not divide evenly, and a culture criterion outside the score.
@@ -41,8 +41,7 @@ beforeAll(async () => {
   ({ recruiter } = await hiringTeam());
   jobId = (await configuredJob(recruiter, content)).job.id;
   for (const fileName of ["01-amara-lindqvist.pdf", "02-tomas-ferreira.pdf"]) {
-    const contentBase64 = readFileSync(`samples/candidates/${fileName}`).toString("base64");
-    created.push(await createCandidate(recruiter, { jobId, files: [{ fileName, contentBase64 }] }));
+    created.push(await createCandidate(recruiter, { jobId, files: [sample(`candidates/${fileName}`)] }));
   }
   await runPipeline(recruiter.organizationId);
 });

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { createCandidate } from "@/lib/candidates/create-candidate";
 import { readFailureMessages } from "@/lib/documents/document";
 import { runPipeline } from "../support/pipeline";
+import { sentFile } from "../support/sent-file";
 import { configuredJob, hiringTeam, ownerDb } from "../support/world";
 import { pdfOf } from "../documents/hand-made-pdf";
 
@@ -16,10 +17,9 @@ const flood = pdfOf([
 async function candidateWith(file: Uint8Array) {
   const { recruiter } = await hiringTeam();
   const { job } = await configuredJob(recruiter);
-  const contentBase64 = Buffer.from(file).toString("base64");
   const { candidateId } = await createCandidate(recruiter, {
     jobId: job.id,
-    files: [{ fileName: "cv.pdf", contentBase64 }],
+    files: [sentFile("cv.pdf", file)],
   });
   const attachment = () => ownerDb.attachment.findFirstOrThrow({ where: { candidateId } });
   const application = () => ownerDb.application.findFirstOrThrow({ where: { candidateId } });

@@ -7,6 +7,7 @@ import { createJob } from "@/lib/jobs/create-job";
 import { duplicateJob } from "@/lib/jobs/duplicate-job";
 import { getJob } from "@/lib/jobs/get-job";
 import { updateJob } from "@/lib/jobs/update-job";
+import { sentFile } from "../support/sent-file";
 import { hiringTeam, ownerDb } from "../support/world";
 
 test("creates a job with every field given without having its text read", async () => {
@@ -47,7 +48,7 @@ test("creates stages in the actor's language, and new applications start at the 
   expect((await duplicateJob(german, { jobId })).title).toBe("Buchhalter (Kopie)");
 
   await updateJob(recruiter, { jobId, stages: ["Neu", "Gespräch"] });
-  const cv = { fileName: "cv.txt", contentBase64: Buffer.from("Ada Reyes\nBuchhalterin").toString("base64") };
+  const cv = sentFile("cv.txt", "Ada Reyes\nBuchhalterin");
   const { applicationId, candidateId } = await createCandidate(recruiter, { jobId, files: [cv] });
   const second = await createJob(recruiter, fields);
   await updateJob(recruiter, { jobId: second.jobId, stages: ["Longlist", "Offer"] });

@@ -3,16 +3,17 @@ import { expect, test } from "vitest";
 import { duplicateJob } from "@/lib/jobs/duplicate-job";
 import { getJob } from "@/lib/jobs/get-job";
 import { getGeneratedScorecard } from "@/lib/scorecards/get-generated-scorecard";
-import { judgedApplicant } from "../support/judged";
+import { jobToJudge, judgedApplicant } from "../support/judged";
 import { configuredJob, hiringTeam } from "../support/world";
 
 test("copies the text, and the scorecard as a draft, but no applications", async () => {
-  const { recruiter, system } = await hiringTeam();
-  const { job, versionId, content } = await configuredJob(recruiter);
-  await judgedApplicant({ recruiter, system, jobId: job.id, versionId, content }, [4, 2], "Ada Reyes");
+  const { recruiter } = await hiringTeam();
+  const judging = await jobToJudge(recruiter);
+  const { jobId, content } = judging;
+  await judgedApplicant(judging, [4, 2], "Ada Reyes");
 
-  const duplicate = await duplicateJob(recruiter, { jobId: job.id });
-  const original = await getJob(recruiter, { jobId: job.id });
+  const duplicate = await duplicateJob(recruiter, { jobId });
+  const original = await getJob(recruiter, { jobId });
   const copy = await getJob(recruiter, { jobId: duplicate.jobId });
   expect(copy).toMatchObject({ title: `${original.title} (copy)`, description: original.description });
   expect(copy).toMatchObject({ scorecardVersion: null, applications: 0, status: "open" });

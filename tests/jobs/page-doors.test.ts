@@ -1,11 +1,11 @@
 import type { Browser, Page } from "playwright";
-import { beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import type { Actor } from "@/lib/access/actor";
 import { violations } from "../support/accessibility";
 import type { TestApp } from "../support/app";
 import { signedInPage } from "../support/person-browser";
 import { newRecruiter, type Recruiter } from "../support/recruiter";
-import { sharedApp, sharedBrowser } from "../support/shared";
+import { closeWindows, sharedApp, sharedBrowser } from "../support/shared";
 import { applicant, configuredJob, ownerActor, ownerDb } from "../support/world";
 import { saveScreenshot } from "../support/save-screenshot";
 
@@ -21,6 +21,7 @@ beforeAll(async () => {
   recruiter = await ownerActor(owner.email);
   browser = await sharedBrowser();
 }, 300_000);
+afterEach(closeWindows);
 
 const jobTitled = async (title: string) => {
   const { id } = (await configuredJob(recruiter)).job;
@@ -69,7 +70,6 @@ test("stops all queued evaluations of a job and no others", async () => {
     "scored",
     "queued",
   ]);
-  await page.context().close();
 });
 
 test("adds a candidate to another job from their page, and does not offer jobs they are on", async () => {
@@ -90,7 +90,6 @@ test("adds a candidate to another job from their page, and does not offer jobs t
     .getByRole("link", { name: "Night manager" })
     .waitFor();
   expect(await ownerDb.application.count({ where: { candidateId, jobId: other } })).toBe(1);
-  await page.context().close();
 });
 
 test("stops a draft for the member who requested it, and tells others that only they can", async () => {
@@ -110,7 +109,6 @@ test("stops a draft for the member who requested it, and tells others that only 
   expect(await ownerDb.scorecardDraft.findUniqueOrThrow({ where: { id } })).toMatchObject({
     status: "failed",
   });
-  await page.context().close();
 });
 
 test("charts the credits used in the last thirty days without console errors, with a table as alternative", async () => {
@@ -138,5 +136,4 @@ test("charts the credits used in the last thirty days without console errors, wi
   const table = page.getByRole("table", { name: "Credits used in the last 30 days" });
   expect(await table.getByRole("row").count()).toBe(21);
   expect(consoleErrors).toEqual([]);
-  await page.context().close();
 });

@@ -4,21 +4,11 @@ import type { Actor } from "@/lib/access/actor";
 import { deleteView } from "@/lib/jobs/delete-view";
 import { listViews } from "@/lib/jobs/list-views";
 import { saveView } from "@/lib/jobs/save-view";
-import { configuredJob, hiringTeam, ownerDb } from "../support/world";
-
-async function colleagueOf(recruiter: Actor): Promise<Actor> {
-  const user = await ownerDb.user.create({
-    data: { name: "Kim", email: `kim-${recruiter.id}@acme.example` },
-  });
-  await ownerDb.member.create({
-    data: { organizationId: recruiter.organizationId, userId: user.id, role: "recruiter" },
-  });
-  return { ...recruiter, id: user.id };
-}
+import { colleagueOf, configuredJob, hiringTeam } from "../support/world";
 
 test("shows a personal view to its owner, a shared one to the organization, and lets only the owner delete it", async () => {
   const { recruiter } = await hiringTeam();
-  const colleague = await colleagueOf(recruiter);
+  const colleague = await colleagueOf(recruiter, "recruiter");
   const { recruiter: stranger } = await hiringTeam();
   const { job } = await configuredJob(recruiter);
   const jobId = job.id;

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { agentWith } from "../support/administrator";
+import { sentFile } from "../support/sent-file";
 import { configuredJob, hiringTeam, ownerDb } from "../support/world";
 import { type Serve, callLegacy, doorFor } from "../mcp/door";
 import type { Actor } from "@/lib/access/actor";
@@ -9,7 +10,7 @@ import { listConfiguredJobs } from "@/lib/jobs/list-configured-jobs";
 import { previewJobEdit } from "@/lib/jobs/preview-job-edit";
 import { updateJob } from "@/lib/jobs/update-job";
 
-const cv = { fileName: "cv.txt", contentBase64: Buffer.from("Ada Reyes\nEngineer").toString("base64") };
+const cv = sentFile("cv.txt", "Ada Reyes\nEngineer");
 let recruiter: Actor;
 let jobId: string;
 const stored = () => ownerDb.job.findUniqueOrThrow({ where: { id: jobId } });

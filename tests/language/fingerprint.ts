@@ -8,23 +8,18 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { isDeepStrictEqual, parseArgs } from "node:util";
-import { gunzipSync } from "node:zlib";
 import { parseProfile } from "@/lib/profile/parse-profile";
 import { evaluateText, prepareText } from "@/lib/evaluation/evaluate-text";
 import { structureJob } from "@/lib/ai/embedded/structure-job/structure-job";
 import { draftWithRefusals } from "@/lib/ai/embedded/draft/draft-scorecard";
 import { readPairs } from "../bench/evaluation/pairs";
+import { readJsonLines } from "../bench/json-lines";
 
 const data = path.resolve("../shared/data");
 const file = "tests/language/fingerprint.json";
 const asOf = new Date("2026-01-01");
 
-const linesOf = (file: string): Record<string, string>[] =>
-  gunzipSync(readFileSync(path.join(data, file)))
-    .toString("utf8")
-    .split("\n")
-    .filter(Boolean)
-    .map((line) => JSON.parse(line));
+const linesOf = (file: string) => readJsonLines<Record<string, string>>(path.join(data, file));
 
 export const hasData = () => existsSync(path.join(data, "real-cvs-dev.jsonl.gz"));
 

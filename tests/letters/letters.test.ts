@@ -192,8 +192,7 @@ test("a preview says that a letter is sent, and reveals no name in a blind revie
   expect(effects.join(" ")).not.toContain("nobody is e-mailed");
   expect((await previewDecision(admin, decision)).effects.join(" ")).toContain("nobody is e-mailed");
 
-  const content = exampleContent();
-  const blind = await configuredJob(admin, { ...content, flags: { ...content.flags, blindReview: true } });
+  const blind = await configuredJob(admin, exampleContent({ blindReview: true }));
   jobId = blind.job.id;
   const hidden = await applicantWithEmail("Nadia Petrov");
   const prepared = await prepareLetters(admin, { applicationIds: [hidden], kind: "reject" });

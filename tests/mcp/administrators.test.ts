@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { agentWith, everyScope, serviceAdministrator } from "../support/administrator";
 import { hiringTeam, ownerDb } from "../support/world";
-import { callLegacy, callModern, doorFor, rpc, send, type Serve } from "./door";
+import { callLegacy, callModern, doorFor, rpc, sendLegacy, statusOf, type Serve } from "./door";
 import type { Actor } from "@/lib/access/actor";
 import type { Scope } from "@/lib/access/permissions";
 import { permissionsOfMember } from "@/lib/access/role-permissions";
@@ -30,8 +30,10 @@ const toolNames = async (door: Serve) =>
   (await rpc<{ tools: { name: string }[] }>(door, "tools/list")).result.tools.map((tool) => tool.name);
 
 describe("inviteRecruiter", () => {
+  const invite = (more: object = {}) => callLegacy(serve, "inviteRecruiter", { ...args(), ...more });
+
   it("shows what would happen, sends nothing, and invites once with the token", async () => {
-    const pending = (await callLegacy(serve, "inviteRecruiter", args())).structuredContent;
+    const pending = (await invite()).structuredContent;
     expect(pending).toMatchObject({
       status: "confirmation_required",
       preview: { headline: expect.stringContaining(`Invite ${email} into`) },
@@ -39,9 +41,7 @@ describe("inviteRecruiter", () => {
     expect(pending.preview.effects).toContain(`An e-mail goes to ${email} now.`);
     expect([await invitations(), await events()]).toEqual([[], 0]);
     const { confirmationToken } = pending;
-    const done = await Promise.all(
-      [1, 2, 3].map(() => callLegacy(serve, "inviteRecruiter", { ...args(), confirmationToken })),
-    );
+    const done = await Promise.all([1, 2, 3].map(() => invite({ confirmationToken })));
     expect(done.filter((reply) => !reply.isError)).toHaveLength(1);
     const [invited] = done.filter((reply) => !reply.isError);
     expect(invited?.structuredContent).toMatchObject({ status: "done", email, again: false });
@@ -52,12 +52,8 @@ describe("inviteRecruiter", () => {
 
   it("says in the preview and in the result that someone is invited again", async () => {
     const confirmed = async () => {
-      const { confirmationToken, preview } = (await callLegacy(serve, "inviteRecruiter", args()))
-        .structuredContent;
-      const { structuredContent } = await callLegacy(serve, "inviteRecruiter", {
-        ...args(),
-        confirmationToken,
-      });
+      const { confirmationToken, preview } = (await invite()).structuredContent;
+      const { structuredContent } = await invite({ confirmationToken });
       return { preview, structuredContent };
     };
     await confirmed();
@@ -68,13 +64,12 @@ describe("inviteRecruiter", () => {
   });
 
   it("refuses a token for another address, or after another invitation was created", async () => {
-    const { confirmationToken } = (await callLegacy(serve, "inviteRecruiter", args())).structuredContent;
-    const other = { organizationId, email: `x${email}`, confirmationToken };
-    expect((await callLegacy(serve, "inviteRecruiter", other)).isError).toBe(true);
+    const { confirmationToken } = (await invite()).structuredContent;
+    expect((await invite({ email: `x${email}`, confirmationToken })).isError).toBe(true);
     await ownerDb.invitation.create({
       data: { organizationId, email, inviterId: administrator.id, expiresAt: new Date(Date.now() + 1e6) },
     });
-    const late = await callLegacy(serve, "inviteRecruiter", { ...args(), confirmationToken });
+    const late = await invite({ confirmationToken });
     expect(late.content[0].text).toMatch(/changed since the preview/);
     expect(await events()).toBe(0);
   });
@@ -104,12 +99,10 @@ describe("inviteRecruiter", () => {
       where: { id: administrator.organizationId },
       data: { confirmationPolicy: "recruiter" },
     });
-    const pending = (await callLegacy(serve, "inviteRecruiter", args())).structuredContent;
+    const pending = (await invite()).structuredContent;
     expect(pending).toMatchObject({ status: "awaiting_approval" });
-    const again = { ...args(), confirmationToken: pending.confirmationToken };
-    expect((await callLegacy(serve, "inviteRecruiter", again)).structuredContent.status).toBe(
-      "awaiting_approval",
-    );
+    const again = { confirmationToken: pending.confirmationToken };
+    expect((await invite(again)).structuredContent.status).toBe("awaiting_approval");
     const { items } = await listPendingConfirmations(administrator, {});
     const [{ confirmationId, act }] = items as [(typeof items)[number]];
     expect(act).toBe("inviteRecruiter");
@@ -119,7 +112,7 @@ describe("inviteRecruiter", () => {
       code: "forbidden",
     });
     await answerConfirmation(administrator, { confirmationId, answer: "approve" });
-    expect((await callLegacy(serve, "inviteRecruiter", again)).structuredContent).toMatchObject({
+    expect((await invite(again)).structuredContent).toMatchObject({
       status: "done",
       email,
     });
@@ -131,9 +124,9 @@ describe("inviteRecruiter", () => {
       where: { organizationId },
       include: { user: true },
     });
-    const member = await callLegacy(serve, "inviteRecruiter", { organizationId, email: user.email });
+    const member = await invite({ email: user.email });
     expect(member.content[0].text).toMatch(/already belongs to this organization/);
-    const nowhere = await callLegacy(serve, "inviteRecruiter", { organizationId: randomUUID(), email });
+    const nowhere = await invite({ organizationId: randomUUID() });
     expect(nowhere.content[0].text).toMatch(/Organization not found. findOrganizations/);
   });
 });
@@ -155,8 +148,7 @@ describe("each administrator's tool", () => {
       const others = everyScope.filter((each) => each !== scope);
       const without = doorFor(agentWith(administrator, others)).serve;
       expect(await toolNames(without)).toContain(name);
-      const params = { name, arguments: toolArguments };
-      const refused = await send(without, { body: { jsonrpc: "2.0", id: 1, method: "tools/call", params } });
+      const refused = await sendLegacy(without, "tools/call", { name, arguments: toolArguments });
       expect(refused.status).toBe(403);
       expect(refused.headers.get("www-authenticate")).toContain(`scope="service:recruiter ${scope}"`);
       expect(await toolNames(serve)).toContain(name);
@@ -167,9 +159,7 @@ describe("each administrator's tool", () => {
     const former = { ...administrator, permissions: permissionsOfMember("owner", false) };
     const door = doorFor(agentWith(former, everyScope)).serve;
     expect(await toolNames(door)).not.toContain(name);
-    const params = { name, arguments: toolArguments };
-    const refused = await send(door, { body: { jsonrpc: "2.0", id: 1, method: "tools/call", params } });
-    expect(refused.status).toBe(403);
+    expect(await statusOf(door, name, toolArguments)).toBe(403);
   });
 });
 

@@ -1,50 +1,33 @@
 import "../support/database";
-import type { Browser, Page } from "playwright";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { authorizeAgent } from "../support/agent";
-import type { TestApp } from "../support/app";
-import { violations } from "../support/accessibility";
+import { expectAccessible, onDesktopAndPhone } from "../support/page-looks";
 import { signedInPage, signInThere } from "../support/person-browser";
-import { newRecruiter, PASSWORD, type Recruiter } from "../support/recruiter";
+import { newRecruiter, PASSWORD } from "../support/recruiter";
 import { untilHydrated } from "../support/until-hydrated";
-import { applicant, configuredJob, memberActor, ownerDb } from "../support/world";
+import { applicant, configuredJob, memberActor, ownerActor, ownerDb } from "../support/world";
 import { sharedApp, sharedBrowser } from "../support/shared";
+import { toolCalls } from "../support/tool-calls";
 
 // From the setting to the outcome: an administrator asks for approval, an agent waits, a person answers in a browser.
-let app: TestApp;
-let browser: Browser;
-let administrator: Recruiter;
-let recruiter: Recruiter;
-let stranger: Recruiter;
-let page: Page;
-let accessToken: string;
-let jobId: string;
-let organizationId: string;
-let userId: string;
+const app = await sharedApp();
+const administrator = await newRecruiter(app.url);
+const recruiter = await newRecruiter(app.url);
+const stranger = await newRecruiter(app.url);
+const { organizationId } = await ownerActor(administrator.email);
+const { id: userId } = await ownerActor(recruiter.email);
+await ownerDb.member.updateMany({ where: { userId }, data: { organizationId, role: "recruiter" } });
+const member = memberActor({ userId, organizationId }, "recruiter");
+const { id: jobId } = (await configuredJob(member)).job;
+const { accessToken } = await authorizeAgent(app.url, {
+  email: recruiter.email,
+  password: PASSWORD,
+  clientName: "Sourcing agent",
+});
+const browser = await sharedBrowser();
+const page = await signedInPage(browser, app.url, recruiter.email, "/approvals");
 
-beforeAll(async () => {
-  app = await sharedApp();
-  administrator = await newRecruiter(app.url);
-  recruiter = await newRecruiter(app.url);
-  stranger = await newRecruiter(app.url);
-  ({ id: organizationId } = await ownerDb.organization.findFirstOrThrow({
-    where: { name: administrator.organization },
-  }));
-  ({ id: userId } = await ownerDb.user.findUniqueOrThrow({ where: { email: recruiter.email } }));
-  await ownerDb.member.updateMany({ where: { userId }, data: { organizationId, role: "recruiter" } });
-  const { job } = await configuredJob(member());
-  jobId = job.id;
-  ({ accessToken } = await authorizeAgent(app.url, {
-    email: recruiter.email,
-    password: PASSWORD,
-    clientName: "Sourcing agent",
-  }));
-  browser = await sharedBrowser();
-  page = await signedInPage(browser, app.url, recruiter.email, "/approvals");
-}, 300_000);
-
-const member = () => memberActor({ userId, organizationId }, "recruiter");
-const applying = async (fullName: string) => (await applicant(member(), jobId, { fullName })).id;
+const applying = async (fullName: string) => (await applicant(member, jobId, { fullName })).id;
 const disposition = async (id: string) =>
   (await ownerDb.application.findUniqueOrThrow({ where: { id } })).disposition;
 
@@ -56,14 +39,7 @@ type CallResult = {
   disposition?: string;
 };
 
-async function call(name: string, args: object): Promise<CallResult> {
-  const response = await fetch(`${app.url}/api/mcp`, {
-    method: "POST",
-    headers: { "content-type": "application/json", authorization: `Bearer ${accessToken}` },
-    body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params: { name, arguments: args } }),
-  });
-  return ((await response.json()) as { result: { structuredContent: CallResult } }).result.structuredContent;
-}
+const call = (name: string, args: object) => toolCalls(app.url, accessToken).call<CallResult>(name, args);
 
 test("lets an administrator, but not a recruiter, require approval on a signed-in page", async () => {
   await page.goto("/settings");
@@ -165,21 +141,14 @@ test("approves several requests together, keeps a changed one with the reason, a
   const requests = [];
   for (const applicationId of people) requests.push(await call("acceptCandidate", { applicationId }));
   await ownerDb.application.update({ where: { id: people[1]! }, data: { revision: { increment: 1 } } });
-  for (const [colorScheme, width] of [
-    ["dark", 390],
-    ["light", 1440],
-  ] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 900 });
+  await onDesktopAndPhone(page, async (at) => {
     await page.goto("/approvals");
     await untilHydrated(page);
     await page.getByRole("checkbox", { name: "Select all" }).click();
     await page.getByText("4 of 4 selected").waitFor();
-    const at = `${colorScheme} ${width}`;
-    await expect.poll(() => violations(page), { timeout: 15_000, message: at }).toEqual([]);
-    const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(wider, at).toBeLessThanOrEqual(0);
-  }
+    await expectAccessible(page, at);
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
   // Left over from an earlier test.
   await page.getByRole("checkbox", { name: /^Select: .*Cy Okafor/ }).click();
   await page.getByRole("button", { name: "Approve these 3" }).click();
@@ -203,21 +172,13 @@ test("approves several requests together, keeps a changed one with the reason, a
 test("can be answered by keyboard, and is accessible in both themes and on a phone", async () => {
   const args = { applicationId: await applying("Eve Vogt"), feedback: "No. ".repeat(300) };
   const pending = await call("rejectCandidate", args);
-  for (const [colorScheme, width] of [
-    ["light", 1440],
-    ["dark", 390],
-  ] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 900 });
+  await onDesktopAndPhone(page, async (at) => {
     for (const address of ["/approvals", pending.approvalUrl]) {
       await page.goto(address);
       await page.getByRole("heading", { name: pending.preview.headline }).waitFor();
-      const at = `${address} ${colorScheme} ${width}`;
-      await expect.poll(() => violations(page), { timeout: 15_000, message: at }).toEqual([]);
-      const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(wider, at).toBeLessThanOrEqual(0);
+      await expectAccessible(page, `${new URL(address, app.url).pathname.slice(1).replace("/", "-")}-${at}`);
     }
-  }
+  });
   await untilHydrated(page);
   await page.keyboard.press("a");
   await page.getByText("Approved", { exact: true }).waitFor();

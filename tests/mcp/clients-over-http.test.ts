@@ -10,31 +10,20 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs
 import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import type { TestApp } from "../support/app";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { Host, type Sdk, personAnswering } from "../support/host";
-import { type Recruiter, newRecruiter } from "../support/recruiter";
+import { newRecruiter } from "../support/recruiter";
 import { sharedApp } from "../support/shared";
+import { toolCalls } from "../support/tool-calls";
 
-let app: TestApp;
-let recruiter: Recruiter;
-let token: string;
-let jobId: string;
-
-beforeAll(async () => {
-  app = await sharedApp();
-  recruiter = await newRecruiter(app.url);
-  token = (await authorized("1.x")).given!.access_token;
-  const description = "We look for a backend engineer with PostgreSQL in production. You mentor juniors.";
-  const made = await raw("tools/call", {
-    name: "createJob",
-    arguments: { title: "Backend engineer", description },
-  });
-  jobId = String((made.result!.structuredContent as { jobId: string }).jobId);
-}, 240_000);
-
-const authorization = () => ({ authorization: `Bearer ${token}` });
+const app = await sharedApp();
+const recruiter = await newRecruiter(app.url);
 const endpoint = () => new URL(`${app.url}/api/mcp`);
+const { access_token: token } = (await authorized("1.x")).given!;
+const { jobId = "" } = await toolCalls(app.url, token).call("createJob", {
+  title: "Backend engineer",
+  description: "We look for a backend engineer with PostgreSQL in production. You mentor juniors.",
+});
 
 /** A host authorized by the SDK's own flow, given only the endpoint's address. */
 async function authorized(sdk: Sdk): Promise<Host> {
@@ -50,7 +39,7 @@ type Answer = { result?: Record<string, unknown>; error?: { code: number } };
 async function raw(method: string, params?: object): Promise<Answer> {
   const response = await fetch(endpoint(), {
     method: "POST",
-    headers: { "Content-Type": "application/json", ...authorization() },
+    headers: { "Content-Type": "application/json", authorization: `Bearer ${token}` },
     body: JSON.stringify({ jsonrpc: "2.0", id: 1, method, params }),
   });
   expect(response.status).toBe(200);

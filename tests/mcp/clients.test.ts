@@ -10,7 +10,7 @@ import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world"
 import type { Actor } from "@/lib/access/actor";
 import { rolePermissions } from "@/lib/access/permissions";
 import { allTools } from "@/lib/mcp/all-tools";
-import { ENDPOINT, READ, agentOf, doorFor, fetchOf } from "./door";
+import { ENDPOINT, READ, type Reply, agentOf, doorFor, fetchOf } from "./door";
 
 let recruiter: Actor;
 let applicationId: string;
@@ -50,6 +50,16 @@ async function sdk2(mode: Mode, action?: "accept" | "decline", actor = agentOf(r
   return { client, prompts };
 }
 
+type Tools = { callTool: (call: { name: string; arguments: Record<string, unknown> }) => Promise<object> };
+
+/** Calls a tool that has to be confirmed, and calls it again with the token of the preview. */
+async function confirmed(client: Tools, name: string, args: object) {
+  const call = async (more: object = {}) =>
+    (await client.callTool({ name, arguments: { ...args, ...more } })) as Reply;
+  const { confirmationToken } = (await call()).structuredContent;
+  return (await call({ confirmationToken })).structuredContent;
+}
+
 const disposition = async () =>
   (await ownerDb.application.findUniqueOrThrow({ where: { id: applicationId } })).disposition;
 
@@ -61,14 +71,8 @@ describe("SDK 1.x", () => {
     const listed = await client.callTool({ name: "listJobCandidates", arguments: { jobId } });
     expect(listed.structuredContent).toMatchObject({ total: 1, items: [{ applicationId }] });
 
-    const args = { applicationId };
-    const pending = await client.callTool({ name: "acceptCandidate", arguments: args });
-    const { confirmationToken } = pending.structuredContent as { confirmationToken: string };
-    const done = await client.callTool({
-      name: "acceptCandidate",
-      arguments: { ...args, confirmationToken },
-    });
-    expect(done.structuredContent).toMatchObject({ status: "done", disposition: "accepted" });
+    const done = await confirmed(client, "acceptCandidate", { applicationId });
+    expect(done).toMatchObject({ status: "done", disposition: "accepted" });
     await client.close();
   });
 
@@ -109,25 +113,18 @@ describe.each<[string, Mode, string]>([
     const wrong = await client.callTool({ name: "presentCandidate", arguments: { applicationId: "1" } });
     expect(wrong.isError).toBe(true);
 
-    const args = { applicationId, feedback: "Thank you." };
-    const pending = await client.callTool({ name: "rejectCandidate", arguments: args });
-    const { confirmationToken } = pending.structuredContent as { confirmationToken: string };
-    const done = await client.callTool({
-      name: "rejectCandidate",
-      arguments: { ...args, confirmationToken },
-    });
-    expect(done.structuredContent).toMatchObject({ status: "done", disposition: "rejected" });
+    const done = await confirmed(client, "rejectCandidate", { applicationId, feedback: "Thank you." });
+    expect(done).toMatchObject({ status: "done", disposition: "rejected" });
     await client.close();
   });
 });
 
 describe("SDK 2.x that can ask its user", () => {
+  const accept = () => ({ name: "acceptCandidate", arguments: { applicationId } });
+
   it.each(["auto", { pin: "2026-07-28" }] as const)("decides after the user accepts (%j)", async (mode) => {
     const { client, prompts } = await sdk2(mode, "accept");
-    const { structuredContent } = await client.callTool({
-      name: "acceptCandidate",
-      arguments: { applicationId },
-    });
+    const { structuredContent } = await client.callTool(accept());
     expect(structuredContent).toMatchObject({ status: "done", disposition: "accepted" });
     expect(prompts).toHaveLength(1);
     expect(prompts[0]).toContain("Accept “Ada Reyes”");
@@ -136,10 +133,7 @@ describe("SDK 2.x that can ask its user", () => {
 
   it("changes nothing after the user declines", async () => {
     const { client } = await sdk2("auto", "decline");
-    const { structuredContent } = await client.callTool({
-      name: "acceptCandidate",
-      arguments: { applicationId },
-    });
+    const { structuredContent } = await client.callTool(accept());
     expect(structuredContent).toEqual({ status: "declined" });
     expect(await disposition()).toBe("active");
     await client.close();
@@ -147,10 +141,7 @@ describe("SDK 2.x that can ask its user", () => {
 
   it("gets a token instead in the 2025 era, which has no session to ask in", async () => {
     const { client, prompts } = await sdk2(undefined, "accept");
-    const { structuredContent } = await client.callTool({
-      name: "acceptCandidate",
-      arguments: { applicationId },
-    });
+    const { structuredContent } = await client.callTool(accept());
     expect(structuredContent).toMatchObject({ status: "confirmation_required" });
     expect(prompts).toEqual([]);
     await client.close();

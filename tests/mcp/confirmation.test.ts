@@ -40,21 +40,14 @@ const refused = (result: Reply, words: string) => {
 };
 
 describe("a client that cannot ask its user", () => {
-  const preview = async (feedback = "Strong on databases.") =>
-    (await callLegacy(serve, "acceptCandidate", { applicationId, feedback })).structuredContent;
+  const accept = (more: object = {}, door = serve) =>
+    callLegacy(door, "acceptCandidate", { applicationId, feedback: "Strong on databases.", ...more });
+  const preview = async () => (await accept()).structuredContent;
   const confirm = (confirmationToken: string, other: object = {}, door = serve) =>
-    callLegacy(door, "acceptCandidate", {
-      applicationId,
-      feedback: "Strong on databases.",
-      confirmationToken,
-      ...other,
-    });
+    accept({ confirmationToken, ...other }, door);
 
   it("gets a preview, changes nothing, and decides with the token", async () => {
-    const pending = await callLegacy(serve, "acceptCandidate", {
-      applicationId,
-      feedback: "Strong on databases.",
-    });
+    const pending = await accept();
     expect(pending.structuredContent).toMatchObject({
       status: "confirmation_required",
       preview: {
@@ -82,7 +75,7 @@ describe("a client that cannot ask its user", () => {
 
   it("is shown the whole feedback, with each effect on its own line", async () => {
     const feedback = `${"a".repeat(3_900)} and the end`;
-    const pending = await callLegacy(serve, "acceptCandidate", { applicationId, feedback });
+    const pending = await accept({ feedback });
     expect(pending.structuredContent.preview.effects.join()).toContain("and the end”");
     const lines = pending.content[0].text.split("\n");
     expect(lines.filter((line) => line.startsWith("•"))).toHaveLength(
@@ -350,67 +343,62 @@ describe("an organization whose recruiters approve on a page", () => {
 });
 
 describe("saveScorecard", () => {
+  const save = (args: object, door = serve) => callLegacy(door, "saveScorecard", args);
+
   it("shows the changes and their cost, and publishes only what was shown and confirmed", async () => {
     await applicant(recruiter, jobId, { scoreStatus: "scored", overall: 50 });
     const content = exampleContent();
-    const pending = (await callLegacy(serve, "saveScorecard", { jobId, content })).structuredContent;
+    const pending = (await save({ jobId, content })).structuredContent;
     expect(pending.preview.headline).toBe("Publish version 2 of the scorecard for “Backend Engineer”");
     expect(pending.preview.effects.join("\n")).toMatch(
       /\d+ applications are evaluated, for \d+ of 100 credits/,
     );
     const { confirmationToken } = pending;
     const other = { ...content, thresholds: { shortlistFrom: 10, declineBelow: 0 } };
-    refused(
-      await callLegacy(serve, "saveScorecard", { jobId, content: other, confirmationToken }),
-      "different arguments",
-    );
+    refused(await save({ jobId, content: other, confirmationToken }), "different arguments");
     // The same content with its keys in another order counts as the same arguments.
     const { flags, ...rest } = content;
     const reordered = { confirmationToken, content: { flags, ...rest }, jobId };
-    expect((await callLegacy(serve, "saveScorecard", reordered)).structuredContent).toMatchObject({
+    expect((await save(reordered)).structuredContent).toMatchObject({
       status: "done",
       version: 2,
       created: true,
     });
-    refused(await callLegacy(serve, "saveScorecard", reordered), "already been used");
+    refused(await save(reordered), "already been used");
   });
 
   it("is refused when another version was published since the preview", async () => {
     const content = exampleContent();
-    const { confirmationToken } = (await callLegacy(serve, "saveScorecard", { jobId, content }))
-      .structuredContent;
+    const { confirmationToken } = (await save({ jobId, content })).structuredContent;
     const second = exampleContent();
-    const other = (await callLegacy(serve, "saveScorecard", { jobId, content: second })).structuredContent;
-    await callLegacy(serve, "saveScorecard", {
+    const other = (await save({ jobId, content: second })).structuredContent;
+    await save({
       jobId,
       content: second,
       confirmationToken: other.confirmationToken,
     });
-    refused(
-      await callLegacy(serve, "saveScorecard", { jobId, content, confirmationToken }),
-      "has changed since",
-    );
+    refused(await save({ jobId, content, confirmationToken }), "has changed since");
   });
 
   it("refuses content that cannot be published before anyone is asked", async () => {
     const content = exampleContent();
     for (const criterion of content.criteria) criterion.weight = 0;
-    refused(await callLegacy(serve, "saveScorecard", { jobId, content }), "needs a weight above 0");
+    refused(await save({ jobId, content }), "needs a weight above 0");
     expect(await confirmations()).toHaveLength(0);
   });
 
   it("waits for approval on the page when the organization requires it", async () => {
     await strict();
     const content = exampleContent();
-    const { confirmationToken, approvalUrl } = (await callLegacy(serve, "saveScorecard", { jobId, content }))
-      .structuredContent;
+    const { confirmationToken, approvalUrl } = (await save({ jobId, content })).structuredContent;
     await answerConfirmation(recruiter, {
       confirmationId: approvalUrl.split("/").at(-1) ?? "",
       answer: "approve",
     });
-    const polled = await callLegacy(serve, "saveScorecard", { jobId, content, confirmationToken });
+    const polled = await save({ jobId, content, confirmationToken });
     expect(polled.structuredContent).toMatchObject({ status: "done", version: 2, created: true });
   });
+
   it("publishes a draft by its id with edits, shows what they change, and creates no second version when repeated", async () => {
     const draft = await ownerDb.scorecardDraft.create({
       data: {
@@ -428,7 +416,7 @@ describe("saveScorecard", () => {
       { action: "add", name: "Speaks German", weight: 10, importance: "nice" },
     ];
     const args = { jobId, draftId: draft.id, edits };
-    const pending = (await callLegacy(serve, "saveScorecard", args)).structuredContent;
+    const pending = (await save(args)).structuredContent;
     expect(JSON.stringify(args).length).toBeLessThan(400);
     expect(pending.preview.effects).toEqual(
       expect.arrayContaining([
@@ -437,15 +425,12 @@ describe("saveScorecard", () => {
       ]),
     );
     const { confirmationToken } = pending;
-    refused(
-      await callLegacy(serve, "saveScorecard", { jobId, draftId: draft.id, confirmationToken }),
-      "different arguments",
-    );
-    const done = await callLegacy(serve, "saveScorecard", { ...args, confirmationToken });
+    refused(await save({ jobId, draftId: draft.id, confirmationToken }), "different arguments");
+    const done = await save({ ...args, confirmationToken });
     expect(done.structuredContent).toMatchObject({ status: "done", version: 2, created: true });
-    const again = (await callLegacy(serve, "saveScorecard", args)).structuredContent;
+    const again = (await save(args)).structuredContent;
     const same = { ...args, confirmationToken: again.confirmationToken };
-    expect((await callLegacy(serve, "saveScorecard", same)).structuredContent).toMatchObject({
+    expect((await save(same)).structuredContent).toMatchObject({
       version: 2,
       created: false,
     });
@@ -455,15 +440,15 @@ describe("saveScorecard", () => {
     const { id: draftId } = await ownerDb.scorecardDraft.create({
       data: { organizationId: recruiter.organizationId, jobId, requestedBy: recruiter.id },
     });
-    refused(await callLegacy(serve, "saveScorecard", { jobId, draftId }), "is generating, not ready");
+    refused(await save({ jobId, draftId }), "is generating, not ready");
     const other = (await configuredJob(recruiter)).job.id;
-    refused(await callLegacy(serve, "saveScorecard", { jobId: other, draftId }), "not found");
+    refused(await save({ jobId: other, draftId }), "not found");
     const { recruiter: stranger } = await hiringTeam();
     const theirs = (await configuredJob(stranger)).job.id;
     const strangers = doorFor(agentOf(stranger)).serve;
-    refused(await callLegacy(strangers, "saveScorecard", { jobId: theirs, draftId }), "not found");
-    refused(await callLegacy(serve, "saveScorecard", { jobId }), "either content or draftId");
+    refused(await save({ jobId: theirs, draftId }, strangers), "not found");
+    refused(await save({ jobId }), "either content or draftId");
     const both = { jobId, draftId, content: exampleContent() };
-    refused(await callLegacy(serve, "saveScorecard", both), "either content or draftId");
+    refused(await save(both), "either content or draftId");
   });
 });

@@ -70,8 +70,7 @@ test("refuses an invalid address, another organization's candidate, a blind revi
   const reader = doorFor(agentOf(recruiter, READ)).serve;
   expect(await statusOf(reader, "correctCandidate", { candidateId, phone: "12345" })).toBe(403);
 
-  const content = { ...exampleContent(), flags: { rediscovery: false, blindReview: true } };
-  const { job } = await configuredJob(recruiter, content);
+  const { job } = await configuredJob(recruiter, exampleContent({ blindReview: true }));
   const blind = await applicant(recruiter, job.id, { fullName: "Bo Strand" });
   const refused = await correct({ candidateId: blind.candidateId, phone: "12345" });
   expect(refused.isError).toBe(true);

@@ -6,7 +6,19 @@ import { exampleContent, hiringTeam, ownerDb } from "../support/world";
 import type { Actor } from "@/lib/access/actor";
 import { agentCallsWritten, recordAgentCall } from "@/lib/audit/record-agent-call";
 import { conflict, notFound } from "@/lib/errors";
-import { ENDPOINT, READ, agentOf, callLegacy, callModern, doorFor, rpc, send, sendModern } from "./door";
+import {
+  ENDPOINT,
+  READ,
+  agentOf,
+  callLegacy,
+  callModern,
+  doorFor,
+  rpc,
+  send,
+  sendLegacy,
+  sendModern,
+  streamed,
+} from "./door";
 import { catalogueWith } from "./made-up-tools";
 
 let agent: Actor;
@@ -103,10 +115,7 @@ it("streams the progress of long work to a caller that asked for it, and the res
   const done = { kind: "result" as const, structured: {}, text: "ok", outcome: "done" };
   const { serve } = doorFor(agent, { catalogue: catalogueWith(() => wait(4_300, done)) });
   const params = { name: "madeUp", arguments: {}, _meta: { progressToken: "p" } };
-  const answer = await send(serve, { body: { jsonrpc: "2.0", id: 1, method: "tools/call", params } });
-  const messages = [...(await answer.text()).matchAll(/^data: (.+)$/gm)].map(([, data]) =>
-    JSON.parse(data ?? ""),
-  );
+  const messages = await streamed(await sendLegacy(serve, "tools/call", params));
   const progress = messages
     .slice(0, -1)
     .map(({ params: { progressToken, message } }) => [progressToken, message]);
@@ -166,13 +175,7 @@ describe("the audit trail", () => {
       callLegacy(serve, "createUpload", { fileName: "ada-lovelace.pdf" }),
     ]);
     const readOnly = doorFor(agentOf(agent, READ));
-    const body = {
-      jsonrpc: "2.0",
-      id: 1,
-      method: "tools/call",
-      params: { name: "createUpload", arguments: {} },
-    };
-    await send(readOnly.serve, { body });
+    await sendLegacy(readOnly.serve, "tools/call", { name: "createUpload", arguments: {} });
     await settled();
     await readOnly.settled();
     const rows = (await audit()).slice(before);

@@ -88,26 +88,22 @@ export type Reply = {
 /** A JSON-RPC response, with either a result or an error; each test knows which. */
 export type Answered<T = Reply> = { result: T; error: { code: number; message: string } };
 
-export async function rpc<T = Reply>(
-  serve: Serve,
-  method: string,
-  params?: object,
-  headers?: Record<string, string>,
-): Promise<Answered<T>> {
-  const response = await send(serve, { headers, body: { jsonrpc: "2.0", id: 1, method, params } });
-  return (await response.json()) as Answered<T>;
-}
+export const sendLegacy = (serve: Serve, method: string, params?: object) =>
+  send(serve, { body: { jsonrpc: "2.0", id: 1, method, params } });
+
+export const rpc = async <T = Reply>(...call: Parameters<typeof sendLegacy>) =>
+  (await (await sendLegacy(...call)).json()) as Answered<T>;
 
 export const callLegacy = async (serve: Serve, name: string, args: object): Promise<Reply> =>
   (await rpc(serve, "tools/call", { name, arguments: args })).result;
 
 /** The HTTP status of a call: 403 when the scope or the role does not allow it. */
 export const statusOf = async (serve: Serve, name: string, args: object) =>
-  (
-    await send(serve, {
-      body: { jsonrpc: "2.0", id: 1, method: "tools/call", params: { name, arguments: args } },
-    })
-  ).status;
+  (await sendLegacy(serve, "tools/call", { name, arguments: args })).status;
+
+/** The JSON-RPC messages of a streamed response. */
+export const streamed = async (response: Response) =>
+  [...(await response.text()).matchAll(/^data: (.+)$/gm)].map(([, data]) => JSON.parse(data ?? ""));
 
 /** The envelope that revision 2026-07-28 requires with every request. */
 export const envelope = (capabilities: object = {}, version = "2026-07-28") => ({
@@ -125,6 +121,7 @@ export function sendModern(
   options: Modern = {},
 ) {
   const { capabilities, version = "2026-07-28", headers } = options;
+  const _meta = { ...envelope(capabilities, version), ...(params._meta as object | undefined) };
   return send(serve, {
     headers: {
       "mcp-protocol-version": version,
@@ -132,7 +129,7 @@ export function sendModern(
       ...(typeof params.name === "string" && { "mcp-name": params.name }),
       ...headers,
     },
-    body: { jsonrpc: "2.0", id: 1, method, params: { ...params, _meta: envelope(capabilities, version) } },
+    body: { jsonrpc: "2.0", id: 1, method, params: { ...params, _meta } },
   });
 }
 

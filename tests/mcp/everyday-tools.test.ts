@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { readFile } from "node:fs/promises";
 import { beforeEach, expect, it } from "vitest";
 import { runPipeline } from "../support/pipeline";
+import { sample } from "../support/sent-file";
 import { configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
-import { agentOf, callLegacy, doorFor, READ, send, type Serve } from "./door";
+import { agentOf, callLegacy, doorFor, READ, sendLegacy, type Serve } from "./door";
 import type { Actor } from "@/lib/access/actor";
 import { catalogue } from "@/lib/mcp/all-tools";
 
@@ -19,18 +19,13 @@ beforeEach(async () => {
   stranger = doorFor(agentOf((await hiringTeam()).recruiter)).serve;
 });
 
-const blind = () => ({ ...exampleContent(), flags: { rediscovery: false, blindReview: true } });
-const sample = async (name: string) => ({
-  fileName: name,
-  contentBase64: (await readFile(`samples/candidates/${name}`)).toString("base64"),
-});
 const result = async (door: Serve, name: string, args: object) => {
   const reply = await callLegacy(door, name, args);
   expect(reply.isError, reply.content[0].text).toBeFalsy();
   return reply.structuredContent;
 };
 async function candidate(file: string, job = jobId) {
-  const made = await result(serve, "createCandidate", { jobId: job, files: [await sample(file)] });
+  const made = await result(serve, "createCandidate", { jobId: job, files: [sample(`candidates/${file}`)] });
   return { candidateId: String(made.candidateId), applicationId: String(made.applicationId) };
 }
 const refused = async (door: Serve, name: string, args: object) => {
@@ -127,7 +122,7 @@ it("listCreditTransactions and getAiUsage agree exactly with the ledger", async 
 
 it("listCreditTransactions names candidates and jobs, sums by job, accepts dates and says what its sum covers", async () => {
   await candidate("01-amara-lindqvist.pdf");
-  const { job: other } = await configuredJob(recruiter, blind());
+  const { job: other } = await configuredJob(recruiter, exampleContent({ blindReview: true }));
   await candidate("02-tomas-ferreira.pdf", other.id);
   await result(serve, "generateScorecard", { jobId });
   await runPipeline(recruiter.organizationId);
@@ -198,7 +193,7 @@ it("getAiUsage says that the embedded evaluator calls no model, and accepts date
 it("addAttachment rescores active applications once per file, and refuses another organization's candidate", async () => {
   const { candidateId, applicationId } = await candidate("01-amara-lindqvist.pdf");
   await runPipeline(recruiter.organizationId);
-  const file = await sample("04-lucia-navarro.pdf");
+  const file = sample("candidates/04-lucia-navarro.pdf");
   expect(await refused(stranger, "addAttachment", { candidateId, file })).toMatch(/not found/);
   const added = await result(serve, "addAttachment", { candidateId, file });
   expect(added).toMatchObject({ candidateId, fileName: "04-lucia-navarro.pdf", applicationsToRescore: 1 });
@@ -227,8 +222,7 @@ it("assignCandidate applies a known candidate to another job once, and has it sc
 
 it.each(["addAttachment", "assignCandidate"])("%s requires the write scope", async (name) => {
   const reader = doorFor(agentOf(recruiter, READ)).serve;
-  const params = { name, arguments: { candidateId: randomUUID() } };
-  const answer = await send(reader, { body: { jsonrpc: "2.0", id: 1, method: "tools/call", params } });
+  const answer = await sendLegacy(reader, "tools/call", { name, arguments: { candidateId: randomUUID() } });
   expect(answer.status).toBe(403);
   expect(answer.headers.get("www-authenticate")).toContain("service:recruiter:write");
 });

@@ -56,8 +56,7 @@ test("exports everyone in parts that join into the whole, or only the given appl
 });
 
 test("hides names in a blind review, refuses another organization's job, and limits a hiring manager to shared jobs", async () => {
-  const content = { ...exampleContent(), flags: { rediscovery: false, blindReview: true } };
-  const { job } = await configuredJob(recruiter, content);
+  const { job } = await configuredJob(recruiter, exampleContent({ blindReview: true }));
   await applicant(recruiter, job.id, { fullName: "Cy Holm" });
   const blind = await exported({ jobId: job.id, everyone: true });
   expect(blind.structuredContent.rows).toBe(1);

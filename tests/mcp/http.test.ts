@@ -3,7 +3,19 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { hiringTeam } from "../support/world";
 import type { Actor } from "@/lib/access/actor";
 import { catalogue } from "@/lib/mcp/all-tools";
-import { type Answered, READ, type Serve, agentOf, doorFor, envelope, rpc, send, sendModern } from "./door";
+import {
+  type Answered,
+  READ,
+  type Serve,
+  agentOf,
+  doorFor,
+  envelope,
+  rpc,
+  send,
+  sendLegacy,
+  sendModern,
+  streamed,
+} from "./door";
 
 const ping = { jsonrpc: "2.0", id: 7, method: "ping" };
 let agent: Actor;
@@ -15,11 +27,14 @@ beforeAll(async () => {
   ({ serve } = doorFor(agent));
 });
 
-const errorObject = (error: string) => ({
-  error,
-  error_description: expect.any(String),
-  message: expect.any(String),
-});
+async function expectProblem(response: Response, status: number, error: string) {
+  expect(response.status).toBe(status);
+  expect(await response.json()).toEqual({
+    error,
+    error_description: expect.any(String),
+    message: expect.any(String),
+  });
+}
 
 describe("access", () => {
   it.each([
@@ -37,12 +52,9 @@ describe("access", () => {
       const { serve } = doorFor(agent, { authenticate: async () => ({ problem }) });
       for (const method of ["POST", "GET"]) {
         const response = await send(serve, { method, body: ping });
-        expect(response.status).toBe(401);
         expect(response.headers.get("www-authenticate")).toMatch(challenge);
         expect(response.headers.get("cache-control")).toBe("no-store");
-        expect(await response.json()).toEqual(
-          errorObject(problem === "missing" ? "unauthorized" : "invalid_token"),
-        );
+        await expectProblem(response, 401, problem === "missing" ? "unauthorized" : "invalid_token");
       }
     },
   );
@@ -50,11 +62,10 @@ describe("access", () => {
   it("answers 403 to a token without the base scope, and names that scope", async () => {
     const { serve } = doorFor({ ...agent, scopes: ["openid"], permissions: new Set() });
     const response = await send(serve, { body: ping });
-    expect(response.status).toBe(403);
     expect(response.headers.get("www-authenticate")).toContain(
       'error="insufficient_scope", scope="service:recruiter"',
     );
-    expect(await response.json()).toEqual(errorObject("insufficient_scope"));
+    await expectProblem(response, 403, "insufficient_scope");
   });
 
   it.each(["legacy", "modern"])(
@@ -65,12 +76,11 @@ describe("access", () => {
       const response =
         era === "modern"
           ? await sendModern(serve, "tools/call", params)
-          : await send(serve, { body: { jsonrpc: "2.0", id: 1, method: "tools/call", params } });
-      expect(response.status).toBe(403);
+          : await sendLegacy(serve, "tools/call", params);
       expect(response.headers.get("www-authenticate")).toMatch(
         /^Bearer error="insufficient_scope", scope="service:recruiter service:recruiter:write", resource_metadata="[^"]+"$/,
       );
-      expect(await response.json()).toEqual(errorObject("insufficient_scope"));
+      await expectProblem(response, 403, "insufficient_scope");
     },
   );
 
@@ -84,7 +94,7 @@ describe("access", () => {
       const response =
         era === "modern"
           ? await sendModern(serve, "tools/call", params)
-          : await send(serve, { body: { jsonrpc: "2.0", id: 1, method: "tools/call", params } });
+          : await sendLegacy(serve, "tools/call", params);
       expect(response.status).toBe(200);
       expect(response.headers.get("www-authenticate")).toBeNull();
       const { result } = (await response.json()) as Answered;
@@ -98,33 +108,23 @@ describe("access", () => {
 
   it("forbids an ordinary recruiter an administrator's tool, without a scope challenge", async () => {
     const { serve } = doorFor(agentOf(agent, READ));
-    const params = { name: "inviteRecruiter", arguments: {} };
-    const response = await send(serve, { body: { jsonrpc: "2.0", id: 1, method: "tools/call", params } });
-    expect(response.status).toBe(403);
+    const response = await sendLegacy(serve, "tools/call", { name: "inviteRecruiter", arguments: {} });
     expect(response.headers.get("www-authenticate")).toBeNull();
-    expect(await response.json()).toEqual(errorObject("forbidden"));
+    await expectProblem(response, 403, "forbidden");
   });
 
   it("forbids a tool that the recruiter's role does not allow, without a scope challenge", async () => {
     const { serve } = doorFor({ ...agent, permissions: new Set(["job:read"]) });
-    const body = {
-      jsonrpc: "2.0",
-      id: 1,
-      method: "tools/call",
-      params: { name: "createUpload", arguments: {} },
-    };
-    const response = await send(serve, { body });
-    expect(response.status).toBe(403);
+    const response = await sendLegacy(serve, "tools/call", { name: "createUpload", arguments: {} });
     expect(response.headers.get("www-authenticate")).toBeNull();
-    expect(await response.json()).toEqual(errorObject("forbidden"));
+    await expectProblem(response, 403, "forbidden");
   });
 
   it("answers 429 with retry-after once the rate limit is reached", async () => {
     const { serve } = doorFor(agent, { count: async () => 17 });
     const response = await send(serve, { body: ping });
-    expect(response.status).toBe(429);
     expect(response.headers.get("retry-after")).toBe("17");
-    expect(await response.json()).toEqual(errorObject("rate_limited"));
+    await expectProblem(response, 429, "rate_limited");
   });
 
   it("reveals nothing of an internal error in the response or the log", async () => {
@@ -150,9 +150,8 @@ describe("pages of other origins", () => {
   ])("are refused from %s", async (origin) => {
     for (const method of ["POST", "OPTIONS"]) {
       const response = await send(serve, { method, headers: { origin }, body: ping });
-      expect(response.status).toBe(403);
       expect(response.headers.get("access-control-allow-origin")).toBeNull();
-      expect(await response.json()).toEqual(errorObject("forbidden"));
+      await expectProblem(response, 403, "forbidden");
     }
   });
 
@@ -176,17 +175,15 @@ describe("pages of other origins", () => {
 describe("HTTP checks", () => {
   it.each(["GET", "DELETE", "PUT", "PATCH"])("answer 405 to %s", async (method) => {
     const response = await send(serve, { method });
-    expect(response.status).toBe(405);
     expect(response.headers.get("allow")).toBe("POST");
-    expect(await response.json()).toEqual(errorObject("method_not_allowed"));
+    await expectProblem(response, 405, "method_not_allowed");
   });
 
   it.each(["text/plain", "application/x-www-form-urlencoded", "application/jsonp"])(
     "answer 415 to content type %s",
     async (type) => {
       const response = await send(serve, { headers: { "content-type": type }, body: ping });
-      expect(response.status).toBe(415);
-      expect(await response.json()).toEqual(errorObject("unsupported_media_type"));
+      await expectProblem(response, 415, "unsupported_media_type");
     },
   );
 
@@ -196,8 +193,7 @@ describe("HTTP checks", () => {
       raw: tooMuch,
       headers: { "content-length": String(tooMuch.length) },
     });
-    expect(declared.status).toBe(413);
-    expect(await declared.json()).toEqual(errorObject("payload_too_large"));
+    await expectProblem(declared, 413, "payload_too_large");
     const stream = new Blob([tooMuch]).stream();
     const request = {
       method: "POST",
@@ -328,11 +324,9 @@ describe("the 2025 era", () => {
 
   it("streams progress to a caller that asked for it, and the result last", async () => {
     const params = { name: "getCreditBalance", arguments: {}, _meta: { progressToken: "p1" } };
-    const response = await send(serve, { body: { jsonrpc: "2.0", id: 1, method: "tools/call", params } });
+    const response = await sendLegacy(serve, "tools/call", params);
     expect(response.headers.get("content-type")).toBe("text/event-stream");
-    const messages = [...(await response.text()).matchAll(/^data: (.+)$/gm)].map(
-      ([, data]) => JSON.parse(data ?? "") as object,
-    );
+    const messages = await streamed(response);
     expect(messages[0]).toMatchObject({
       method: "notifications/progress",
       params: { progressToken: "p1", progress: 0 },
@@ -342,7 +336,10 @@ describe("the 2025 era", () => {
 });
 
 describe("revision 2026-07-28", () => {
-  const tools = (headers: Record<string, string>) => sendModern(serve, "tools/list", {}, { headers });
+  const expectRefusal = async (response: Response, status: number, code: number) => {
+    expect(response.status).toBe(status);
+    expect((await response.json()).error.code).toBe(code);
+  };
 
   it("answers server/discover and tools/list with a private cache lifetime", async () => {
     const discovered = await (await sendModern(serve, "server/discover")).json();
@@ -359,20 +356,17 @@ describe("revision 2026-07-28", () => {
   });
 
   it.each([
-    ["an empty Mcp-Method", { "mcp-method": "" }, 400, -32020],
-    ["a wrong Mcp-Method", { "mcp-method": "tools/call" }, 400, -32020],
-    ["a version header unlike the envelope", { "mcp-protocol-version": "2025-11-25" }, 400, -32020],
-  ])("refuses %s", async (_, headers, status, code) => {
-    const response = await tools(headers);
-    expect(response.status).toBe(status);
-    expect((await response.json()).error.code).toBe(code);
+    ["an empty Mcp-Method", { "mcp-method": "" }],
+    ["a wrong Mcp-Method", { "mcp-method": "tools/call" }],
+    ["a version header unlike the envelope", { "mcp-protocol-version": "2025-11-25" }],
+  ])("refuses %s", async (_, headers: Record<string, string>) => {
+    await expectRefusal(await sendModern(serve, "tools/list", {}, { headers }), 400, -32020);
   });
 
   it.each([["other"], [""]])("refuses Mcp-Name %j for a call of another tool", async (name) => {
     const params = { name: "getCreditBalance", arguments: {} };
     const response = await sendModern(serve, "tools/call", params, { headers: { "mcp-name": name } });
-    expect(response.status).toBe(400);
-    expect((await response.json()).error.code).toBe(-32020);
+    await expectRefusal(response, 400, -32020);
   });
 
   it.each([
@@ -381,9 +375,7 @@ describe("revision 2026-07-28", () => {
   ])("refuses a request without %s", async (_, method, params, named: Record<string, string>) => {
     const headers = { "mcp-protocol-version": "2026-07-28", ...named };
     const body = { jsonrpc: "2.0", id: 1, method, params: { ...params, _meta: envelope() } };
-    const response = await send(serve, { headers, body });
-    expect(response.status).toBe(400);
-    expect((await response.json()).error.code).toBe(-32020);
+    await expectRefusal(await send(serve, { headers, body }), 400, -32020);
   });
 
   it("refuses an unknown version, and names the supported one", async () => {
@@ -397,18 +389,12 @@ describe("revision 2026-07-28", () => {
 
   it("refuses a request without the envelope", async () => {
     const headers = { "mcp-protocol-version": "2026-07-28", "mcp-method": "tools/list" };
-    const response = await send(serve, {
-      headers,
-      body: { jsonrpc: "2.0", id: 1, method: "tools/list", params: {} },
-    });
-    expect(response.status).toBe(400);
-    expect((await response.json()).error.code).toBe(-32602);
+    const body = { jsonrpc: "2.0", id: 1, method: "tools/list", params: {} };
+    await expectRefusal(await send(serve, { headers, body }), 400, -32602);
   });
 
   it.each(["foo/bar", "ping", "initialize"])("answers 404 to the method %s", async (method) => {
-    const response = await sendModern(serve, method);
-    expect(response.status).toBe(404);
-    expect((await response.json()).error.code).toBe(-32601);
+    await expectRefusal(await sendModern(serve, method), 404, -32601);
   });
 
   it("reports an unknown tool and a wrong argument", async () => {
@@ -432,27 +418,8 @@ describe("revision 2026-07-28", () => {
   });
 
   it("streams progress to a caller that asked for it", async () => {
-    const body = {
-      jsonrpc: "2.0",
-      id: 1,
-      method: "tools/call",
-      params: {
-        name: "getCreditBalance",
-        arguments: {},
-        _meta: {
-          progressToken: 5,
-          "io.modelcontextprotocol/protocolVersion": "2026-07-28",
-          "io.modelcontextprotocol/clientInfo": { name: "test", version: "1" },
-          "io.modelcontextprotocol/clientCapabilities": {},
-        },
-      },
-    };
-    const headers = {
-      "mcp-protocol-version": "2026-07-28",
-      "mcp-method": "tools/call",
-      "mcp-name": "getCreditBalance",
-    };
-    const response = await send(serve, { headers, body });
+    const params = { name: "getCreditBalance", arguments: {}, _meta: { progressToken: 5 } };
+    const response = await sendModern(serve, "tools/call", params);
     expect(response.headers.get("content-type")).toContain("text/event-stream");
     const text = await response.text();
     expect(text).toContain('"progressToken":5');

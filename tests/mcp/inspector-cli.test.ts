@@ -1,20 +1,15 @@
 import { execFile } from "node:child_process";
 import path from "node:path";
 import { promisify } from "node:util";
-import { beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { authorizeAgent } from "../support/agent";
-import type { TestApp } from "../support/app";
 import { newRecruiter, PASSWORD } from "../support/recruiter";
 import { sharedApp } from "../support/shared";
 
 // The MCP Inspector's command line, a third-party client that people use to look at a server.
-let app: TestApp;
-let token: string;
-beforeAll(async () => {
-  app = await sharedApp();
-  const { email } = await newRecruiter(app.url);
-  token = (await authorizeAgent(app.url, { email, password: PASSWORD })).accessToken;
-});
+const app = await sharedApp();
+const { email } = await newRecruiter(app.url);
+let { accessToken: token } = await authorizeAgent(app.url, { email, password: PASSWORD });
 
 // The CLI looks for its package.json relative to the working directory.
 const cwd = path.resolve("node_modules/@modelcontextprotocol/inspector-cli/build");

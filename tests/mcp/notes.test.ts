@@ -1,10 +1,9 @@
 import "../support/database";
-import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import type { Actor } from "@/lib/access/actor";
 import { addNote } from "@/lib/notes/add-note";
 import { eraseCandidate } from "@/lib/candidates/erase-candidate";
-import { applicant, configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
+import { applicant, exampleContent, colleagueOf, configuredJob, hiringTeam, ownerDb } from "../support/world";
 import { hiringManager } from "../support/hiring-manager";
 import { READ, WRITE, type Serve, agentOf, callLegacy, doorFor, statusOf } from "./door";
 
@@ -21,19 +20,12 @@ beforeEach(async () => {
   about = { candidateId, applicationId: id };
 });
 
-const colleague = async (name: string) => {
-  const email = `${randomUUID()}@acme.example`;
-  const { id: userId } = await ownerDb.user.create({ data: { name, email } });
-  await ownerDb.member.create({
-    data: { organizationId: recruiter.organizationId, userId, role: "recruiter" },
-  });
-  return { userId, email };
-};
 const notes = () => ownerDb.note.findMany({ where: { organizationId: recruiter.organizationId } });
 const add = (args: object, door = serve) => callLegacy(door, "addNote", { ...about, ...args });
 
 test("adds a note once the recruiter confirms, and mentions members by name or e-mail address", async () => {
-  const { userId, email } = await colleague("Mia Berg");
+  const { id: userId } = await colleagueOf(recruiter, "recruiter", "Mia Berg");
+  const { email } = await ownerDb.user.findUniqueOrThrow({ where: { id: userId } });
   const note = { body: "Free from June. Mia, can you call?", mentions: ["mia berg", email] };
   const pending = await add(note);
   expect(pending.structuredContent).toMatchObject({
@@ -113,8 +105,7 @@ test("refuses another organization's candidate, an unknown member and a candidat
 });
 
 test("hides the candidate's name in the preview and the notes during a blind review", async () => {
-  const content = { ...exampleContent(), flags: { rediscovery: false, blindReview: true } };
-  const { job } = await configuredJob(recruiter, content);
+  const { job } = await configuredJob(recruiter, exampleContent({ blindReview: true }));
   const { id, candidateId } = await applicant(recruiter, job.id, { fullName: "Bo Strand" });
   await addNote(recruiter, { candidateId, body: "Bo Strand has called." });
   const pending = await add({ candidateId, applicationId: id, body: "Call back." });

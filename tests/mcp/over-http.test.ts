@@ -4,26 +4,21 @@ import {
 } from "@modelcontextprotocol/client";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
-import { beforeAll, expect, it } from "vitest";
-import { connected } from "../../scripts/postgres/roles";
+import { expect, it } from "vitest";
 import { authorizeAgent } from "../support/agent";
 import type { TestApp } from "../support/app";
+import { sql } from "../support/database";
 import { PASSWORD, type Recruiter, newRecruiter } from "../support/recruiter";
 import { sharedInstances } from "../support/shared";
+import { toolCalls } from "../support/tool-calls";
+import { ownerActor } from "../support/world";
 
-let app: TestApp;
-let second: TestApp;
-let recruiter: Recruiter;
-let token: string;
+const [app, second] = await sharedInstances();
+const recruiter = await newRecruiter(app.url);
+const authorized = ({ email }: Recruiter, scopes?: string[]) =>
+  authorizeAgent(app.url, { email, password: PASSWORD, scopes });
+const { accessToken: token } = await authorized(recruiter);
 
-beforeAll(async () => {
-  [app, second] = await sharedInstances();
-  recruiter = await newRecruiter(app.url);
-  token = (await authorizeAgent(app.url, { email: recruiter.email, password: PASSWORD })).accessToken;
-}, 240_000);
-
-const sql = async <T extends object>(text: string, values: unknown[] = []) =>
-  (await connected(app.ownerUrl, (db) => db.query<T>(text, values))).rows;
 const ofOrganization = `"organizationId" = (SELECT id FROM "Organization" WHERE name = $1)`;
 const bearer = (accessToken = token) => ({
   requestInit: { headers: { authorization: `Bearer ${accessToken}` } },
@@ -35,15 +30,17 @@ async function clientOf({ url }: TestApp, accessToken = token) {
   return client;
 }
 
-const post = (headers: Record<string, string>, body: BodyInit = '{"jsonrpc":"2.0","id":1,"method":"ping"}') =>
-  fetch(`${app.url}/api/mcp`, {
+const post = (headers: Record<string, string>, body: BodyInit, { url } = app) =>
+  fetch(`${url}/api/mcp`, {
     method: "POST",
     headers: { "content-type": "application/json", ...headers },
     body,
   });
+const ping = (headers: Record<string, string>, instance = app) =>
+  post(headers, '{"jsonrpc":"2.0","id":1,"method":"ping"}', instance);
 
 it("points an unauthenticated client to the resource metadata", async () => {
-  const refused = await post({});
+  const refused = await ping({});
   expect(refused.status).toBe(401);
   const address = /^Bearer resource_metadata="([^"]+)"/.exec(
     refused.headers.get("www-authenticate") ?? "",
@@ -63,7 +60,7 @@ it("lets the door answer every HTTP method, not Next", async () => {
     expect(response.status).toBe(405);
     expect(response.headers.get("allow")).toBe("POST");
   }
-  const foreign = await post({ authorization, origin: "https://evil.example" });
+  const foreign = await ping({ authorization, origin: "https://evil.example" });
   expect(foreign.status).toBe(403);
   const preflight = await fetch(`${app.url}/api/mcp`, {
     method: "OPTIONS",
@@ -75,18 +72,13 @@ it("lets the door answer every HTTP method, not Next", async () => {
 });
 
 it("lists every tool to a read token, and answers 403 with the missing scope to a write tool", async () => {
-  const reading = await authorizeAgent(app.url, {
-    email: recruiter.email,
-    password: PASSWORD,
-    scopes: ["openid", "service:recruiter"],
-  });
+  const reading = await authorized(recruiter, ["openid", "service:recruiter"]);
   const client = await clientOf(app, reading.accessToken);
   const names = (await client.listTools()).tools.map((tool) => tool.name);
   expect(names).toEqual(expect.arrayContaining(["listConfiguredJobs", "createJob"]));
   expect(names).not.toContain("inviteRecruiter");
   await client.close();
-  const call = { jsonrpc: "2.0", id: 1, method: "tools/call", params: { name: "createJob", arguments: {} } };
-  const refused = await post({ authorization: `Bearer ${reading.accessToken}` }, JSON.stringify(call));
+  const refused = await toolCalls(app.url, reading.accessToken).send("createJob");
   expect(refused.status).toBe(403);
   expect(refused.headers.get("www-authenticate")).toContain(
     'scope="service:recruiter service:recruiter:write"',
@@ -119,12 +111,12 @@ it("serves both protocol eras on one address, and records each call in the audit
   expect(streamed.structuredContent).toMatchObject({ balance: 100 });
   expect(updates).toEqual([0]);
   const calledTools = async () => {
-    const rows = await sql<{ tool: string }>(
+    const rows = await sql(
       `SELECT particulars->>'tool' AS tool FROM "AuditEvent"
        WHERE name = 'agent.called' AND particulars->>'outcome' = 'done' AND ${ofOrganization}`,
       [recruiter.organization],
     );
-    return rows.map((row) => row.tool);
+    return rows.map(({ tool }) => String(tool));
   };
   await expect
     .poll(calledTools)
@@ -209,14 +201,9 @@ it("accepts the answer to a question on any instance, once", async () => {
 
 it("answers 429 on every instance to an agent or an organization with too many calls", async () => {
   const busy = await newRecruiter(app.url);
-  const authorized = () => authorizeAgent(app.url, { email: busy.email, password: PASSWORD });
-  const one = await authorized();
-  const other = await authorized();
-  const rows = await sql<{ userId: string; organizationId: string }>(
-    `SELECT m."userId", m."organizationId" FROM "Member" m JOIN "User" u ON u.id = m."userId" WHERE u.email = $1`,
-    [busy.email],
-  );
-  const { userId, organizationId } = rows[0]!;
+  const one = await authorized(busy);
+  const other = await authorized(busy);
+  const { id: userId, organizationId } = await ownerActor(busy.email);
   /** Sets the number of calls counted in the current minute. */
   const setCallCount = (key: string, times: number) =>
     sql(`INSERT INTO "RateLimit" (id, key, count, "lastRequest") VALUES (uuidv7(), $1, $2, $3)`, [
@@ -224,12 +211,8 @@ it("answers 429 on every instance to an agent or an organization with too many c
       times,
       Date.now(),
     ]);
-  const ask = ({ url }: TestApp, accessToken: string) =>
-    fetch(`${url}/api/mcp`, {
-      method: "POST",
-      headers: { "content-type": "application/json", authorization: `Bearer ${accessToken}` },
-      body: '{"jsonrpc":"2.0","id":1,"method":"ping"}',
-    });
+  const ask = (instance: TestApp, accessToken: string) =>
+    ping({ authorization: `Bearer ${accessToken}` }, instance);
   await setCallCount(`mcp/${organizationId}/${one.clientId}/${userId}`, 1_200);
   for (const instance of [app, second]) {
     const refused = await ask(instance, one.accessToken);
@@ -240,34 +223,22 @@ it("answers 429 on every instance to an agent or an organization with too many c
     expect((await ask(instance, other.accessToken)).status).toBe(200);
   }
   const crowd = await newRecruiter(app.url);
-  const lone = await authorizeAgent(app.url, { email: crowd.email, password: PASSWORD });
-  const [theirs] = await sql<{ id: string }>(`SELECT id FROM "Organization" WHERE name = $1`, [
-    crowd.organization,
-  ]);
-  await setCallCount(`mcp/${theirs!.id}`, 6_000);
+  const lone = await authorized(crowd);
+  const theirs = await ownerActor(crowd.email);
+  await setCallCount(`mcp/${theirs.organizationId}`, 6_000);
   for (const instance of [app, second]) expect((await ask(instance, lone.accessToken)).status).toBe(429);
 });
 
 it("refuses administrator tools once the role is removed, and every tool once the membership is, on every instance", async () => {
-  const { email } = await newRecruiter(app.url);
+  const administrator = await newRecruiter(app.url);
+  const { email } = administrator;
   const setAdministrator = (held: boolean) =>
     sql(`UPDATE "User" SET "serviceAdministrator" = $2 WHERE email = $1`, [email, held]);
   await setAdministrator(true);
   const scopes = ["service:recruiter", "service:admin:recruiter", "service:admin:sql"];
-  const { accessToken } = await authorizeAgent(app.url, { email, password: PASSWORD, scopes });
-  const status = async ({ url }: TestApp, name: string, args: object) => {
-    const response = await fetch(`${url}/api/mcp`, {
-      method: "POST",
-      headers: { "content-type": "application/json", authorization: `Bearer ${accessToken}` },
-      body: JSON.stringify({
-        jsonrpc: "2.0",
-        id: 1,
-        method: "tools/call",
-        params: { name, arguments: args },
-      }),
-    });
-    return response.status;
-  };
+  const { accessToken } = await authorized(administrator, scopes);
+  const status = async ({ url }: TestApp, name: string, args: object) =>
+    (await toolCalls(url, accessToken).send(name, args)).status;
   const all = () =>
     Promise.all(
       [app, second].flatMap((instance) => [
@@ -286,13 +257,10 @@ it("refuses administrator tools once the role is removed, and every tool once th
 });
 
 it("rejects a revoked token immediately", async () => {
-  const { agent, accessToken } = await authorizeAgent(app.url, {
-    email: recruiter.email,
-    password: PASSWORD,
-  });
-  expect((await post({ authorization: `Bearer ${accessToken}` })).status).toBe(200);
+  const { agent, accessToken } = await authorized(recruiter);
+  expect((await ping({ authorization: `Bearer ${accessToken}` })).status).toBe(200);
   await agent.revoke(accessToken);
-  const refused = await post({ authorization: `Bearer ${accessToken}` });
+  const refused = await ping({ authorization: `Bearer ${accessToken}` });
   expect(refused.status).toBe(401);
   expect(refused.headers.get("www-authenticate")).toContain('error="invalid_token"');
 });

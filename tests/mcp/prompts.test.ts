@@ -1,10 +1,10 @@
 import "../support/database";
 import { beforeEach, describe, expect, it } from "vitest";
-import { configuredJob, hiringTeam, ownerDb } from "../support/world";
+import { applicant, exampleContent, configuredJob, hiringTeam } from "../support/world";
 import type { Actor } from "@/lib/access/actor";
 import { catalogue } from "@/lib/mcp/all-tools";
 import { allPrompts } from "@/lib/mcp/all-prompts";
-import { type Answered, READ, agentOf, doorFor, envelope, rpc, sendModern } from "./door";
+import { type Answered, READ, agentOf, doorFor, rpc, sendLegacy, sendModern } from "./door";
 
 let recruiter: Actor;
 let jobId: string;
@@ -121,22 +121,9 @@ describe("completion", () => {
   });
 
   it("completes candidates by name, within the chosen job, but never by a name hidden in a blind review", async () => {
-    const named = async (fullName: string, inJob: string) => {
-      const { organizationId } = recruiter;
-      const candidate = await ownerDb.candidate.create({
-        data: { organizationId, fullName, createdBy: "t" },
-      });
-      const number = await ownerDb.application.count({ where: { jobId: inJob } });
-      await ownerDb.application.create({
-        data: { organizationId, jobId: inJob, candidateId: candidate.id, number: number + 1 },
-      });
-      return candidate.id;
-    };
-    const { content } = await configuredJob(recruiter);
-    const blind = await configuredJob(recruiter, {
-      ...content,
-      flags: { ...content.flags, blindReview: true },
-    });
+    const named = async (fullName: string, inJob: string) =>
+      (await applicant(recruiter, inJob, { fullName })).candidateId;
+    const blind = await configuredJob(recruiter, exampleContent({ blindReview: true }));
     const ada = await named("Ada 100% Reyes", jobId);
     const hidden = await named("Ada Hidden", blind.job.id);
     const completions = (value: string, context?: object) =>
@@ -165,39 +152,12 @@ it("sends log messages only to a client that set a log level", async () => {
   const call = { name: "getCreditBalance", arguments: {} };
   expect((await rpc(serve, "tools/call", call)).result.isError).toBeUndefined();
   await rpc(serve, "logging/setLevel", { level: "info" });
-  const send = async () => {
-    const { body, headers } = {
-      body: { jsonrpc: "2.0", id: 1, method: "tools/call", params: call },
-      headers: {},
-    };
-    const request = new Request("http://localhost:3000/api/mcp", {
-      method: "POST",
-      headers: {
-        ...headers,
-        "content-type": "application/json",
-        accept: "application/json, text/event-stream",
-      },
-      body: JSON.stringify(body),
-    });
-    return (await serve(request)).text();
-  };
+  const send = async () => (await sendLegacy(serve, "tools/call", call)).text();
   expect(await send()).toMatch(/notifications\/message[\s\S]*getCreditBalance: done/);
   await rpc(serve, "logging/setLevel", { level: "error" });
   expect(await send()).not.toContain("notifications/message");
   // Revision 2026-07-28 sends the log level with each request.
-  const _meta = { ...envelope(), "io.modelcontextprotocol/logLevel": "info" };
-  const modern = await serve(
-    new Request("http://localhost:3000/api/mcp", {
-      method: "POST",
-      headers: {
-        "content-type": "application/json",
-        accept: "application/json, text/event-stream",
-        "mcp-protocol-version": "2026-07-28",
-        "mcp-method": "tools/call",
-        "mcp-name": call.name,
-      },
-      body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params: { ...call, _meta } }),
-    }),
-  );
+  const _meta = { "io.modelcontextprotocol/logLevel": "info" };
+  const modern = await sendModern(serve, "tools/call", { ...call, _meta });
   expect(await modern.text()).toMatch(/notifications\/message[\s\S]*getCreditBalance: done/);
 });

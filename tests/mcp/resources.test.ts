@@ -1,7 +1,7 @@
 import "../support/database";
 import { beforeEach, describe, expect, it } from "vitest";
 import { storedCv } from "../support/stored-cv";
-import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
+import { applicant, configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
 import type { Actor } from "@/lib/access/actor";
 import { allResources } from "@/lib/mcp/all-resources";
 import { type Answered, agentOf, doorFor, rpc, sendModern } from "./door";
@@ -23,13 +23,12 @@ const read = (uri: string, actor = agentOf(recruiter)) =>
   rpc<Read>(doorFor(actor).serve, "resources/read", { uri });
 
 async function withCv(text: string, blindReview = false) {
-  const { content } = await configuredJob(recruiter);
-  const { job } = await configuredJob(recruiter, { ...content, flags: { ...content.flags, blindReview } });
+  const { job } = await configuredJob(recruiter, exampleContent({ blindReview }));
   const { candidateId, organizationId } = await applicant(recruiter, job.id, { fullName: "Ada Reyes" });
   const attachment = await storedCv(recruiter, candidateId, { fileName: "ada.pdf" });
   const start = text.indexOf("Ada Reyes");
-  const name = { value: "Ada Reyes", span: { start, end: start + "Ada Reyes".length } };
-  const nothing = {
+  const profile = {
+    name: { value: "Ada Reyes", span: { start, end: start + "Ada Reyes".length } },
     headline: null,
     emails: [],
     phones: [],
@@ -37,10 +36,6 @@ async function withCv(text: string, blindReview = false) {
     location: null,
     roles: [],
     education: [],
-  };
-  const profile = {
-    name,
-    ...nothing,
     skills: [],
     languages: [],
     certificates: [],

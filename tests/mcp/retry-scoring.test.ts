@@ -1,6 +1,7 @@
 import "../support/database";
 import { beforeEach, expect, test } from "vitest";
 import type { Actor } from "@/lib/access/actor";
+import { storedCv } from "../support/stored-cv";
 import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
 import { READ, type Serve, agentOf, callLegacy, doorFor, statusOf } from "./door";
 
@@ -18,21 +19,7 @@ beforeEach(async () => {
   await ownerDb.attachment.deleteMany({ where: { candidateId } });
 });
 
-const cv = (readStatus: "read" | "failed") =>
-  ownerDb.attachment.create({
-    data: {
-      organizationId: recruiter.organizationId,
-      candidateId: about.candidateId,
-      kind: "cv",
-      readStatus,
-      fileName: "cv.pdf",
-      mediaType: "application/pdf",
-      size: 1,
-      sha256: "s",
-      storageKey: "k",
-      createdBy: "x",
-    },
-  });
+const cv = (readStatus: "read" | "failed") => storedCv(recruiter, about.candidateId, { readStatus });
 const retry = (door = serve) => callLegacy(door, "retryScoring", { applicationId: about.applicationId });
 const scoreStatus = async () =>
   (await ownerDb.application.findUniqueOrThrow({ where: { id: about.applicationId } })).scoreStatus;

@@ -1,11 +1,11 @@
 import "../support/database";
-import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Actor } from "@/lib/access/actor";
 import { createCandidate } from "@/lib/candidates/create-candidate";
 import { eraseCandidate } from "@/lib/candidates/erase-candidate";
 import { env } from "@/lib/env";
 import { runPipeline } from "../support/pipeline";
+import { sample } from "../support/sent-file";
 import { configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
 import { READ, type Serve, agentOf, callLegacy, callModern, doorFor, rpc } from "./door";
 
@@ -21,24 +21,21 @@ let amara: { candidateId: string; applicationId: string };
 let hidden: { candidateId: string; applicationId: string };
 let erased: { candidateId: string; applicationId: string };
 
-const cv = (fileName: string) => ({
-  fileName,
-  contentBase64: readFileSync(`samples/candidates/${fileName}`).toString("base64"),
-});
-
 beforeAll(async () => {
   ({ recruiter: admin } = await hiringTeam({ role: "admin" }));
   ({ serve } = doorFor(agentOf(admin, READ)));
   jobId = (await configuredJob(admin)).job.id;
-  const content = { ...exampleContent(), flags: { rediscovery: false, blindReview: true } };
-  blindJob = (await configuredJob(admin, content)).job.id;
+  blindJob = (await configuredJob(admin, exampleContent({ blindReview: true }))).job.id;
   await ownerDb.job.update({
     where: { id: blindJob },
     data: { title: "Zookeeper", description: "Feeds lions." },
   });
-  amara = await createCandidate(admin, { jobId, files: [cv("01-amara-lindqvist.pdf")] });
-  hidden = await createCandidate(admin, { jobId: blindJob, files: [cv("03-katharina-vogt.docx")] });
-  erased = await createCandidate(admin, { jobId, files: [cv("04-lucia-navarro.pdf")] });
+  amara = await createCandidate(admin, { jobId, files: [sample("candidates/01-amara-lindqvist.pdf")] });
+  hidden = await createCandidate(admin, {
+    jobId: blindJob,
+    files: [sample("candidates/03-katharina-vogt.docx")],
+  });
+  erased = await createCandidate(admin, { jobId, files: [sample("candidates/04-lucia-navarro.pdf")] });
   await runPipeline(admin.organizationId);
   await eraseCandidate(admin, { candidateId: erased.candidateId });
   await runPipeline(admin.organizationId);

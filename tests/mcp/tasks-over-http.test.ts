@@ -1,6 +1,6 @@
 import "../support/database";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -9,6 +9,7 @@ import * as z from "zod";
 import { authorizeAgent } from "../support/agent";
 import { startApp, type TestApp } from "../support/app";
 import { PASSWORD, newRecruiter } from "../support/recruiter";
+import { sample } from "../support/sent-file";
 
 const TASKS = "io.modelcontextprotocol/tasks";
 const home = mkdtempSync(path.join(os.tmpdir(), "shortlist-tasks-"));
@@ -110,10 +111,9 @@ it("lets an SDK 2.x client, and no other, follow its tasks across a crash of the
   await first.kill();
   running = await startApp({ home, engine: true, env: { APP_URL: first.url } });
   const after = await clientOf(running.url, accessToken);
-  const cv = readFileSync("samples/candidates/01-amara-lindqvist.pdf").toString("base64");
   const scoring = await after.start("createCandidate", {
     jobId,
-    files: [{ fileName: "cv.pdf", contentBase64: cv }],
+    files: [sample("candidates/01-amara-lindqvist.pdf")],
   });
   for (const { taskId } of [draft, scoring]) {
     const deadline = Date.now() + 60_000;

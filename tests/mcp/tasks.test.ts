@@ -1,7 +1,7 @@
 import "../support/database";
-import { readFile } from "node:fs/promises";
 import { beforeEach, describe, expect, it } from "vitest";
 import { runPipeline } from "../support/pipeline";
+import { sample } from "../support/sent-file";
 import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
 import type { Actor } from "@/lib/access/actor";
 import { systemActor } from "@/lib/access/system";
@@ -52,12 +52,8 @@ const call = async (name: string, args: object, more: object = {}, capabilities:
   (await ask(serve, "tools/call", { name, arguments: args, ...more }, capabilities)).result;
 const get = async (taskId: string, door = serve) => (await ask(door, "tasks/get", { taskId })).result;
 const cancel = (taskId: string, door = serve) => ask(door, "tasks/cancel", { taskId });
-const cv = async (fileName: string) => ({
-  fileName,
-  contentBase64: (await readFile(`samples/candidates/${fileName}`)).toString("base64"),
-});
-const create = async (file = "01-amara-lindqvist.pdf") =>
-  call("createCandidate", { jobId, files: [await cv(file)] });
+const cv = (fileName: string) => sample(`candidates/${fileName}`);
+const create = () => call("createCandidate", { jobId, files: [cv("01-amara-lindqvist.pdf")] });
 const charged = () =>
   ownerDb.creditTransaction.count({
     where: { organizationId: recruiter.organizationId, amount: { lt: 0 } },
@@ -212,10 +208,7 @@ describe("a candidate's scoring", () => {
   });
 
   it("is one task for several candidates, and stores none of their data", async () => {
-    const candidates = [
-      { files: [await cv("01-amara-lindqvist.pdf")] },
-      { files: [await cv("02-tomas-ferreira.pdf")] },
-    ];
+    const candidates = [{ files: [cv("01-amara-lindqvist.pdf")] }, { files: [cv("02-tomas-ferreira.pdf")] }];
     const { taskId } = await call("createCandidate", { jobId, candidates });
     const { subject } = await ownerDb.agentTask.findUniqueOrThrow({ where: { id: taskId } });
     expect(JSON.stringify(subject)).not.toMatch(/amara|tomas/i);
@@ -224,8 +217,8 @@ describe("a candidate's scoring", () => {
   });
 
   it("is not a task when one of several candidates is already on record: the result says which", async () => {
-    const twice = [1, 2].map(async () => ({ files: [await cv("01-amara-lindqvist.pdf")] }));
-    const answer = await call("createCandidate", { jobId, candidates: await Promise.all(twice) });
+    const candidates = [1, 2].map(() => ({ files: [cv("01-amara-lindqvist.pdf")] }));
+    const answer = await call("createCandidate", { jobId, candidates });
     expect(answer).toMatchObject({ resultType: "complete" });
     expect(answer.structuredContent?.outcomes).toMatchObject([
       { outcome: "created" },
@@ -244,7 +237,7 @@ describe("a rediscovery", () => {
   beforeEach(async () => {
     const { job: earlier } = await configuredJob(recruiter);
     for (const file of ["01-amara-lindqvist.pdf", "02-tomas-ferreira.pdf"])
-      await call("createCandidate", { jobId: earlier.id, files: [await cv(file)] }, {}, {});
+      await call("createCandidate", { jobId: earlier.id, files: [cv(file)] }, {}, {});
     await runPipeline(recruiter.organizationId);
   });
   const asking = { ...declared, elicitation: { form: {}, url: {} } };

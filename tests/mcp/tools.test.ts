@@ -1,10 +1,10 @@
 import "../support/database";
 import { randomUUID } from "node:crypto";
-import { readFile, readdir } from "node:fs/promises";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { applicant, configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
+import { sample, sentFile } from "../support/sent-file";
 import { storedCv } from "../support/stored-cv";
 import type { Actor } from "@/lib/access/actor";
 import { recordEvaluation } from "@/lib/evaluation/record-evaluation";
@@ -247,14 +247,9 @@ describe("from a job description to a published scorecard", () => {
 
 describe("documents", () => {
   it("are read, stored and used to create a candidate", async () => {
-    const folder = new URL("../../samples/candidates/", import.meta.url);
-    const fileName = (await readdir(folder)).find((name) => name.endsWith(".docx")) ?? "";
-    const contentBase64 = (await readFile(new URL(fileName, folder))).toString("base64");
-    const parsed = await call("parseDocument", {
-      document: { fileName, contentBase64 },
-      purpose: "candidate",
-    });
-    expect(parsed.structuredContent).toMatchObject({ readable: true, fileName });
+    const document = sample("candidates/03-katharina-vogt.docx");
+    const parsed = await call("parseDocument", { document, purpose: "candidate" });
+    expect(parsed.structuredContent).toMatchObject({ readable: true, fileName: document.fileName });
     expect(outside(text(parsed))).toMatch(/^Read \d+ page\(s\); uploadId [0-9a-f-]{36}\./);
 
     const { job } = await configuredJob(recruiter);
@@ -268,11 +263,8 @@ describe("documents", () => {
 
   it("are answered with the reason when they cannot be read", async () => {
     // A GIF, despite its name.
-    const contentBase64 = Buffer.from("GIF89a and what follows").toString("base64");
-    const parsed = await call("parseDocument", {
-      document: { fileName: "cv.pdf", contentBase64 },
-      purpose: "job",
-    });
+    const document = sentFile("cv.pdf", "GIF89a and what follows");
+    const parsed = await call("parseDocument", { document, purpose: "job" });
     expect(parsed.structuredContent).toMatchObject({ readable: false, failure: "picture" });
     expect(text(parsed)).toContain("cannot be read");
   });

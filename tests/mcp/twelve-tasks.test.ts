@@ -1,7 +1,7 @@
 import "../support/database";
-import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { runPipeline } from "../support/pipeline";
+import { sample, sentFile } from "../support/sent-file";
 import { hiringTeam, ownerDb } from "../support/world";
 import { type Reply, type Serve, agentOf, doorFor, rpc } from "./door";
 
@@ -74,16 +74,8 @@ const task = (name: Task, work: () => Promise<void>) =>
   });
 
 const settled = () => runPipeline(organizationId);
-const document = (path: string) => ({
-  fileName: path.split("/").at(-1) ?? "",
-  contentBase64: readFileSync(`samples/${path}`).toString("base64"),
-});
-const letter = (name: string, more: string) => ({
-  fileName: "cv.txt",
-  contentBase64: Buffer.from(
-    `${name}\n${name.split(" ")[0]?.toLowerCase()}@mail.example\n\nExperience\n${more}\n`,
-  ).toString("base64"),
-});
+const letter = (name: string, more: string) =>
+  sentFile("cv.txt", `${name}\n${name.split(" ")[0]?.toLowerCase()}@mail.example\n\nExperience\n${more}\n`);
 const cvs = [
   "01-amara-lindqvist.pdf",
   "02-tomas-ferreira.pdf",
@@ -128,7 +120,7 @@ beforeAll(async () => {
   for (const tool of result.tools) listing.set(tool.name, tool);
 
   ({ jobId } = await fields<{ jobId: string }>("createJob", {
-    document: document("jobs/senior-backend-engineer.docx"),
+    document: sample("jobs/senior-backend-engineer.docx"),
   }));
   await fields("generateScorecard", { jobId });
   await settled();
@@ -136,7 +128,7 @@ beforeAll(async () => {
   await confirmed("saveScorecard", { jobId, draftId }, () => undefined);
   applied = [];
   for (const cv of cvs)
-    applied.push(await fields("createCandidate", { jobId, files: [document(`candidates/${cv}`)] }));
+    applied.push(await fields("createCandidate", { jobId, files: [sample(`candidates/${cv}`)] }));
   await settled();
 }, 300_000);
 

@@ -46,8 +46,10 @@ function callsIn(file: string): Call[] {
       const callee = ts.isPropertyAccessExpression(node.expression)
         ? node.expression.expression
         : node.expression;
-      const boundCatalogues = ts.isIdentifier(callee) ? bound.get(callee.text) : undefined;
-      const [key, values] = node.arguments;
+      // A page's title: titled("area", catalogue, key).
+      const isTitle = callee.getText() === "titled";
+      const boundCatalogues = isTitle ? [node.arguments[1]!.getText()] : bound.get(callee.getText());
+      const [key, values] = isTitle ? [node.arguments[2]] : node.arguments;
       const provided = namesIn(values);
       if (boundCatalogues && key && provided)
         for (const catalogue of boundCatalogues) {

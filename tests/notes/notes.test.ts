@@ -1,5 +1,4 @@
 import "../support/database";
-import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Actor } from "@/lib/access/actor";
 import { eraseCandidate } from "@/lib/candidates/erase-candidate";
@@ -12,26 +11,19 @@ import { deleteNote } from "@/lib/notes/delete-note";
 import { editNote } from "@/lib/notes/edit-note";
 import { listNotes } from "@/lib/notes/list-notes";
 import { READ, WRITE, agentOf } from "../mcp/door";
-import { applicant, configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
+import { applicant, colleagueOf, configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
 
 let ann: Actor;
 let ben: Actor;
 let about: { candidateId: string; applicationId: string };
 beforeEach(async () => {
   ({ recruiter: ann } = await hiringTeam({ role: "admin" }));
-  ben = { ...ann, id: await colleague(ann.organizationId) };
+  ben = { ...ann, id: (await colleagueOf(ann, "recruiter", "Ben Moss")).id };
   const { job } = await configuredJob(ann);
   const { id, candidateId } = await applicant(ann, job.id);
   about = { candidateId, applicationId: id };
 });
 
-async function colleague(organizationId: string) {
-  const { id } = await ownerDb.user.create({
-    data: { name: "Ben Moss", email: `ben-${randomUUID()}@acme.example` },
-  });
-  await ownerDb.member.create({ data: { organizationId, userId: id, role: "recruiter" } });
-  return id;
-}
 const notesOf = async (actor: Actor, candidateId = about.candidateId) =>
   (await listNotes(actor, { candidateId })).notes;
 const mentioned = () =>
@@ -154,8 +146,7 @@ describe("the candidate", () => {
   });
 
   test("is not named in notes during a blind review, and a masked note is not editable", async () => {
-    const flags = { rediscovery: false, blindReview: true };
-    const { job } = await configuredJob(ann, { ...exampleContent(), flags });
+    const { job } = await configuredJob(ann, exampleContent({ blindReview: true }));
     const { id, candidateId } = await applicant(ann, job.id, { fullName: "Quirina Vandersteen" });
     await addNote(ann, { candidateId, applicationId: id, body: "Quirina was on time." });
     await addNote(ann, { candidateId, applicationId: id, body: "Was on time." });

@@ -1,5 +1,4 @@
 import "../support/database";
-import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Actor } from "@/lib/access/actor";
 import { systemActor } from "@/lib/access/system";
@@ -20,8 +19,8 @@ import { markRead } from "@/lib/notices/mark-read";
 import { unsubscribe, unsubscribeUrls } from "@/lib/notices/unsubscribe";
 import { notifyMembers } from "@/lib/organizations/notify-members";
 import { hiringManager } from "../support/hiring-manager";
-import { judgedApplicant } from "../support/judged";
-import { applicant, configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
+import { jobToJudge, judgedApplicant } from "../support/judged";
+import { applicant, colleagueOf, configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
 
 let ann: Actor;
 let ben: Actor;
@@ -32,13 +31,8 @@ beforeEach(async () => {
   sent.length = 0;
   keep.mockImplementation(async (mail) => void sent.push(mail));
   ({ recruiter: ann } = await hiringTeam({ role: "admin" }));
-  const { id } = await ownerDb.user.create({
-    data: { name: "Ben Moss", email: `ben-${randomUUID()}@acme.example` },
-  });
-  const { organizationId } = ann;
-  await ownerDb.member.create({ data: { organizationId, userId: id, role: "recruiter" } });
-  ben = { ...ann, id };
-  mailer = systemActor(organizationId, "mailer");
+  ben = { ...ann, id: (await colleagueOf(ann, "recruiter", "Ben Moss")).id };
+  mailer = systemActor(ann.organizationId, "mailer");
 });
 
 const day = "2026-11-24";
@@ -52,8 +46,7 @@ const eventData = async (name: string) =>
 
 describe("a mention", () => {
   test("is listed only for the member it names, with what they may see at the time", async () => {
-    const content = exampleContent();
-    const { job } = await configuredJob(ann, { ...content, flags: { ...content.flags, blindReview: true } });
+    const { job } = await configuredJob(ann, exampleContent({ blindReview: true }));
     const { id, candidateId } = await applicant(ann, job.id, { fullName: "Quirina Vandersteen" });
     await addNote(ann, { candidateId, applicationId: id, body: "@Ben Moss?", mentions: [ben.id] });
     expect(await textsOf(ann)).toEqual([]);
@@ -112,13 +105,7 @@ describe("a mention", () => {
 
 describe("the hourly check", () => {
   test("notifies a job's creator of evaluations and of others' decisions, not of their own", async () => {
-    const configured = await configuredJob(ann);
-    const judging = {
-      recruiter: ann,
-      system: systemActor(ann.organizationId, "billing"),
-      ...configured,
-      jobId: configured.job.id,
-    };
+    const judging = await jobToJudge(ann);
     const { id: strong } = await judgedApplicant(judging, [4, 4]);
     const { id: weak } = await judgedApplicant(judging, [0, 0]);
     await rejectApplication(ann, { applicationId: weak });
@@ -142,15 +129,9 @@ describe("the hourly check", () => {
       where: { id: ann.organizationId },
       data: { decisionUndoSeconds: 60 },
     });
-    const configured = await configuredJob(ann);
-    const judging = {
-      recruiter: ann,
-      system: systemActor(ann.organizationId, "billing"),
-      ...configured,
-      jobId: configured.job.id,
-    };
+    const judging = await jobToJudge(ann);
     const { id } = await judgedApplicant(judging, [4, 4]);
-    await applicant(ann, configured.job.id, { scoreStatus: "queued" });
+    await applicant(ann, judging.jobId, { scoreStatus: "queued" });
     const { decisionId } = await rejectApplication(ben, { applicationId: id });
     await createDueNotices(mailer, { now: new Date() });
     await undoDecision(ben, { decisionId });

@@ -9,7 +9,7 @@ import { violations } from "../support/accessibility";
 import { openBrowser, openRail, signedInPage } from "../support/person-browser";
 import { newRecruiter, type Recruiter } from "../support/recruiter";
 import { Visitor } from "../support/visitor";
-import { applicant, configuredJob, memberActor, ownerDb } from "../support/world";
+import { applicant, colleagueOf, configuredJob, ownerActor, ownerDb } from "../support/world";
 import { saveScreenshot } from "../support/save-screenshot";
 
 let app: TestApp;
@@ -22,14 +22,10 @@ beforeAll(async () => {
   app = await startApp({ env: { BETTER_AUTH_SECRET: env.BETTER_AUTH_SECRET } });
   browser = await openBrowser();
   recruiter = await newRecruiter(app.url);
-  const { id: userId } = await ownerDb.user.findUniqueOrThrow({ where: { email: recruiter.email } });
-  const { organizationId } = await ownerDb.member.findFirstOrThrow({ where: { userId } });
+  const owner = await ownerActor(recruiter.email);
+  const { id: userId, organizationId } = owner;
   reader = { organizationId, userId };
-  const colleague = await ownerDb.user.create({
-    data: { name: "Ben Moss", email: `ben-${organizationId}@acme.example` },
-  });
-  await ownerDb.member.create({ data: { organizationId, userId: colleague.id, role: "recruiter" } });
-  const ben = memberActor({ userId: colleague.id, organizationId }, "recruiter");
+  const ben = await colleagueOf(owner, "recruiter", "Ben Moss");
   const application = await applicant(ben, (await configuredJob(ben)).job.id);
   applicationId = application.id;
   const { candidateId } = application;

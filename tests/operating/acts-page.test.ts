@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { sealCredentials } from "@/lib/ats/credentials";
 import { env } from "@/lib/env";
 import { inviteMember } from "@/lib/organizations/invite-member";
-import { Mailbox } from "../rehearsal/mailbox";
+import { Mailbox } from "../support/mailbox";
 import { greenhouseCredentials } from "../simulators/greenhouse/server";
 import { startApp, type TestApp } from "../support/app";
 import { violationsInBothSchemes } from "../support/accessibility";

@@ -17,6 +17,7 @@ import { verify } from "@/lib/operating/acts/verify";
 import { files } from "@/lib/storage/files";
 import { withAliases } from "../../scripts/run.ts";
 import { agentWith, everyScope, serviceAdministrator } from "../support/administrator";
+import { sentFile } from "../support/sent-file";
 import { configuredJob, hiringTeam, ownerDb } from "../support/world";
 
 const { administrator } = await serviceAdministrator();
@@ -124,8 +125,8 @@ test("re-indexing queues every candidate of an organization", async () => {
 test("verify reports no problems in a sound organization, and each one in a damaged one", async () => {
   const { recruiter, organization } = await hiringTeam();
   const { job: first } = await configuredJob(recruiter);
-  const contentBase64 = Buffer.from("Ada Reyes. Engineer.").toString("base64");
-  await createCandidate(recruiter, { jobId: first.id, files: [{ fileName: "cv.txt", contentBase64 }] });
+  const cv = sentFile("cv.txt", "Ada Reyes. Engineer.");
+  await createCandidate(recruiter, { jobId: first.id, files: [cv] });
   const currentProblems = async () => {
     const { problems } = await verify(operatorActor(), {});
     return problems

@@ -1,48 +1,32 @@
-import { configuredJob, ownerActor, ownerDb } from "../support/world";
-import type { Browser, Page } from "playwright";
-import { beforeAll, expect, test } from "vitest";
-import type { Actor } from "@/lib/access/actor";
-import { systemActor } from "@/lib/access/system";
+import { ownerActor, ownerDb } from "../support/world";
+import { expect, test } from "vitest";
 import { addNote } from "@/lib/notes/add-note";
-import type { TestApp } from "../support/app";
-import { judgedApplicant } from "../support/judged";
-import { violations } from "../support/accessibility";
+import { jobToJudge, judgedApplicant } from "../support/judged";
 import { onPhone } from "../support/look";
+import { looksRight } from "../support/page-looks";
 import { openRail, signedInPage } from "../support/person-browser";
-import { newRecruiter, type Recruiter } from "../support/recruiter";
+import { newRecruiter } from "../support/recruiter";
 import { sharedApp, sharedBrowser } from "../support/shared";
-import { saveScreenshot } from "../support/save-screenshot";
 
 // A recruiter adds a hiring manager to the team of one of two jobs; the manager then works with that job.
-let app: TestApp;
-let browser: Browser;
-let owner: Recruiter;
-let manager: Recruiter;
-let shared: Shown;
-let hidden: Shown;
-type Shown = { jobId: string; applicationId: string; candidateId: string; attachmentId: string };
+const app = await sharedApp();
+const browser = await sharedBrowser();
+const owner = await newRecruiter(app.url);
+const manager = await newRecruiter(app.url);
+const recruiter = await ownerActor(owner.email);
+const { organizationId } = recruiter;
+const { id: userId } = await ownerDb.user.update({
+  where: { email: manager.email },
+  data: { name: "Hana Manager" },
+});
+await ownerDb.member.updateMany({ where: { userId }, data: { organizationId, role: "hiring_manager" } });
+const shared = await jobWith("Backend Engineer", "Ada Reyes");
+const hidden = await jobWith("Zookeeper", "Katharina Vogt");
 
-beforeAll(async () => {
-  app = await sharedApp();
-  [owner, manager] = [await newRecruiter(app.url), await newRecruiter(app.url)];
-  const recruiter = await ownerActor(owner.email);
-  const { organizationId } = recruiter;
-  await ownerDb.member.deleteMany({ where: { user: { email: manager.email } } });
-  const { id } = await ownerDb.user.update({
-    where: { email: manager.email },
-    data: { name: "Hana Manager" },
-  });
-  await ownerDb.member.create({ data: { organizationId, userId: id, role: "hiring_manager" } });
-  shared = await jobWith(recruiter, "Backend Engineer", "Ada Reyes");
-  hidden = await jobWith(recruiter, "Zookeeper", "Katharina Vogt");
-  browser = await sharedBrowser();
-}, 300_000);
-
-async function jobWith(recruiter: Actor, title: string, fullName: string): Promise<Shown> {
-  const { job, versionId, content } = await configuredJob(recruiter);
-  await ownerDb.job.update({ where: { id: job.id }, data: { title } });
-  const system = systemActor(recruiter.organizationId, "billing");
-  const judging = { recruiter, system, jobId: job.id, versionId, content };
+async function jobWith(title: string, fullName: string) {
+  const judging = await jobToJudge(recruiter);
+  const { jobId } = judging;
+  await ownerDb.job.update({ where: { id: jobId }, data: { title } });
   const { id: applicationId, candidateId } = await judgedApplicant(judging, [4, 3], fullName);
   await addNote(recruiter, {
     candidateId,
@@ -51,20 +35,7 @@ async function jobWith(recruiter: Actor, title: string, fullName: string): Promi
     mentions: [],
   });
   const { id: attachmentId } = await ownerDb.attachment.findFirstOrThrow({ where: { candidateId } });
-  return { jobId: job.id, applicationId, candidateId, attachmentId };
-}
-
-async function looksRight(page: Page, name: string) {
-  for (const [colorScheme, width] of [
-    ["light", 1440],
-    ["dark", 390],
-  ] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 900 });
-    await expect.poll(() => violations(page), { timeout: 15_000, message: name }).toEqual([]);
-    await saveScreenshot(page, `${name}-${width}-${colorScheme}`);
-  }
-  await page.setViewportSize({ width: 1440, height: 900 });
+  return { jobId, applicationId, candidateId, attachmentId };
 }
 
 test("a hiring manager sees no job before one is shared", async () => {
@@ -120,12 +91,7 @@ test("a hiring manager reads the shared job, writes a note, and is offered no de
     await page.getByRole("heading", { level: 1 }).first().waitFor();
     expect(await page.getByText("Something went wrong").count(), url).toBe(0);
   }
-  const { id: mentioned } = await ownerDb.user.findUniqueOrThrow({ where: { email: manager.email } });
-  await addNote(await ownerActor(owner.email), {
-    ...shared,
-    body: "What do you say?",
-    mentions: [mentioned],
-  });
+  await addNote(recruiter, { ...shared, body: "What do you say?", mentions: [userId] });
   await page.goto("/notifications");
   await page
     .getByRole("link", { name: /mentioned you in a note on Ada Reyes for Backend Engineer/ })

@@ -1,20 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
-import os from "node:os";
-import path from "node:path";
-import { chromium, type Browser, type Page } from "playwright";
+import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ensureBrowser, findBrowser } from "../../scripts/browser";
 import { authorizeAgent } from "../support/agent";
 import { violations } from "../support/accessibility";
 import { startApp, type TestApp } from "../support/app";
+import { openBrowser, signInThere } from "../support/person-browser";
 import { newRecruiter, PASSWORD, type Recruiter } from "../support/recruiter";
+import { toolCalls } from "../support/tool-calls";
 import { Visitor } from "../support/visitor";
-import { ownerDb } from "../support/world";
+import { ownerActor, ownerDb } from "../support/world";
 
 // From an administrator's agent through a real mail to the new member's first page.
 let app: TestApp;
-let home: string;
 let administrator: Recruiter;
 let target: Recruiter;
 let organizationId: string;
@@ -22,27 +19,19 @@ let accessToken: string;
 let browser: Browser;
 
 beforeAll(async () => {
-  home = await mkdtemp(path.join(os.tmpdir(), "shortlist-invited-"));
-  app = await startApp({ engine: true, home, env: { DATABASE_EMBEDDED: "1" } });
+  app = await startApp({ engine: true });
   administrator = await newRecruiter(app.url);
   target = await newRecruiter(app.url);
   const { email } = administrator;
   await ownerDb.user.update({ where: { email }, data: { serviceAdministrator: true } });
-  ({ id: organizationId } = await ownerDb.organization.findFirstOrThrow({
-    where: { name: target.organization },
-  }));
+  ({ organizationId } = await ownerActor(target.email));
   const scopes = ["offline_access", "service:recruiter", "service:admin:recruiter"];
   ({ accessToken } = await authorizeAgent(app.url, { email, password: PASSWORD, scopes }));
-  ensureBrowser();
-  browser = await chromium.launch({
-    executablePath: findBrowser()?.executablePath,
-    args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
-  });
+  browser = await openBrowser();
 }, 300_000);
 afterAll(async () => {
   await browser?.close();
   await app?.stop();
-  await rm(home, { recursive: true, force: true });
 });
 
 type ToolResult = {
@@ -52,16 +41,7 @@ type ToolResult = {
   exact?: { organizationId: string }[];
 };
 
-/** Calls a tool as a client that knows only the protocol does, and returns its result. */
-async function call(name: string, args: object): Promise<ToolResult> {
-  const response = await fetch(`${app.url}/api/mcp`, {
-    method: "POST",
-    headers: { "content-type": "application/json", authorization: `Bearer ${accessToken}` },
-    body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params: { name, arguments: args } }),
-  });
-  const answer = (await response.json()) as { result: { structuredContent: ToolResult } };
-  return answer.result.structuredContent;
-}
+const call = (name: string, args: object) => toolCalls(app.url, accessToken).call<ToolResult>(name, args);
 
 async function invite(email: string): Promise<ToolResult> {
   const { exact } = await call("findOrganizations", { query: target.organization });
@@ -127,17 +107,13 @@ test("someone with an account signs in and joins; another account is asked to si
   await withPage(async (page) => {
     await page.goto(link);
     await page.getByRole("link", { name: "Sign in to join" }).click();
-    await page.getByLabel("Email").fill(administrator.email);
-    await page.getByLabel("Password").fill(PASSWORD);
-    await page.keyboard.press("Enter");
+    await signInThere(page, administrator.email);
     await page.getByText(`You are signed in as ${administrator.email}`).waitFor();
     await page.getByRole("button", { name: "Sign out" }).click();
     await page.waitForURL("**/sign-in**");
     await page.goto(link);
     await page.getByRole("link", { name: "Sign in to join" }).click();
-    await page.getByLabel("Email").fill(elsewhere.email);
-    await page.getByLabel("Password").fill(PASSWORD);
-    await page.keyboard.press("Enter");
+    await signInThere(page, elsewhere.email);
     await page.getByRole("button", { name: `Join ${target.organization}` }).click();
     await page.waitForURL("**/jobs");
     await page.getByText(target.organization).first().waitFor();
@@ -186,9 +162,7 @@ test("shows development mail on the machine itself only", async () => {
 test("disconnects an agent on its page after a confirmation, and its token stops working", async () => {
   await withPage(async (page) => {
     await page.goto(`${app.url}/sign-in?next=/agents`);
-    await page.getByLabel("Email").fill(administrator.email);
-    await page.getByLabel("Password").fill(PASSWORD);
-    await page.keyboard.press("Enter");
+    await signInThere(page, administrator.email);
     await page.getByRole("heading", { name: "Connected agents" }).waitFor();
     await page.getByText("Test agent").first().waitFor();
     for (const colorScheme of ["light", "dark"] as const) {
@@ -205,10 +179,5 @@ test("disconnects an agent on its page after a confirmation, and its token stops
     await page.getByRole("dialog").getByRole("button", { name: "Disconnect" }).click();
     await page.getByText("No agent is connected").waitFor();
   });
-  const answer = await fetch(`${app.url}/api/mcp`, {
-    method: "POST",
-    headers: { "content-type": "application/json", authorization: `Bearer ${accessToken}` },
-    body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/list" }),
-  });
-  expect(answer.status).toBe(401);
+  expect((await toolCalls(app.url, accessToken).send("findOrganizations", { query: "x" })).status).toBe(401);
 });

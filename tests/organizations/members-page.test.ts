@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import type { Browser, Page } from "playwright";
-import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { ownerDb } from "../support/world";
-import type { TestApp } from "../support/app";
+import type { Page } from "playwright";
+import { beforeEach, expect, test, vi } from "vitest";
+import { ownerActor, ownerDb } from "../support/world";
 import { waitForMail } from "../support/letters";
 import { violations } from "../support/accessibility";
+import { expectAccessible, onDesktopAndPhone } from "../support/page-looks";
 import { signedInPage } from "../support/person-browser";
 import {
   codeFor,
@@ -17,24 +17,16 @@ import {
   type Recruiter,
 } from "../support/recruiter";
 import { sharedApp, sharedBrowser } from "../support/shared";
+import { toolCalls } from "../support/tool-calls";
 
 // Members managed in a browser, and the effect on their own sessions and agents.
-let app: TestApp;
-let browser: Browser;
-let owner: Recruiter;
-let cora: Recruiter;
-let organizationId: string;
-beforeAll(async () => {
-  app = await sharedApp();
-  owner = await newRecruiter(app.url);
-  cora = await newRecruiter(app.url);
-  organizationId = await organizationOf(owner);
-  await ownerDb.user.update({ where: { email: cora.email }, data: { name: "Cora Colleague" } });
-  browser = await sharedBrowser();
-}, 300_000);
+const app = await sharedApp();
+const browser = await sharedBrowser();
+const owner = await newRecruiter(app.url);
+const cora = await newRecruiter(app.url);
+const { organizationId } = await ownerActor(owner.email);
+await ownerDb.user.update({ where: { email: cora.email }, data: { name: "Cora Colleague" } });
 
-const organizationOf = async ({ organization: name }: Recruiter) =>
-  (await ownerDb.organization.findFirstOrThrow({ where: { name } })).id;
 const userOf = async ({ email }: Recruiter) =>
   (await ownerDb.user.findUniqueOrThrow({ where: { email } })).id;
 const roleOf = async (person: Recruiter) =>
@@ -78,35 +70,21 @@ async function removeCora(page: Page) {
   await page.getByRole("list", { name: "Members" }).getByText("Cora Colleague").waitFor({ state: "hidden" });
 }
 
-const mcp = async (token: string) =>
-  (
-    await fetch(`${app.url}/api/mcp`, {
-      method: "POST",
-      headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
-      body: JSON.stringify({
-        jsonrpc: "2.0",
-        id: 1,
-        method: "tools/call",
-        params: { name: "getCreditBalance", arguments: {} },
-      }),
-    })
-  ).status;
+const mcp = async (token: string) => (await toolCalls(app.url, token).send("getCreditBalance")).status;
+
+/** Signs Cora in to one of her two organizations. */
+async function corasPage({ organization }: Recruiter) {
+  const page = await signedInPage(browser, app.url, cora.email, "/choose-organization");
+  await page.getByRole("button", { name: organization }).click();
+  await page.waitForURL((url) => url.pathname !== "/choose-organization");
+  return page;
+}
 
 test("an owner changes a role in the list, at desktop and phone, light and dark", async () => {
   const page = await signedInPage(browser, app.url, owner.email, "/settings");
   const row = page.getByRole("list", { name: "Members" }).getByRole("listitem").filter({ hasText: "Cora" });
   await row.getByText("Recruiter", { exact: true }).waitFor();
-  for (const [colorScheme, width] of [
-    ["light", 1440],
-    ["dark", 390],
-  ] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 900 });
-    const label = `${colorScheme} ${width}`;
-    await expect.poll(() => violations(page), { timeout: 15_000, message: label }).toEqual([]);
-    const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(wider, label).toBeLessThanOrEqual(0);
-  }
+  await onDesktopAndPhone(page, (at) => expectAccessible(page, at));
   await choose(page, "More for Cora Colleague", "Change role");
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Administrator").check();
@@ -147,9 +125,7 @@ test("a removed member's access tokens get 401, codes and refresh tokens fail, a
   const elsewhere = await tokensFor(await newAgent(app.url), cora, RECRUITER_SCOPES, {
     organization: cora.organization,
   });
-  const page = await signedInPage(browser, app.url, cora.email, "/choose-organization");
-  await page.getByRole("button", { name: owner.organization }).click();
-  await page.waitForURL((url) => url.pathname !== "/choose-organization");
+  const page = await corasPage(owner);
   await page.goto("/settings");
   await page.getByRole("main").getByText(owner.organization).first().waitFor();
   expect(await mcp(tokens.access_token)).toBe(200);
@@ -174,9 +150,7 @@ test("a removed member's access tokens get 401, codes and refresh tokens fail, a
 }, 120_000);
 
 test("a recruiter leaves the organization and is signed out", async () => {
-  const page = await signedInPage(browser, app.url, cora.email, "/choose-organization");
-  await page.getByRole("button", { name: owner.organization }).click();
-  await page.waitForURL((url) => url.pathname !== "/choose-organization");
+  const page = await corasPage(owner);
   await page.goto("/settings");
   await choose(page, "Your membership", "Leave the organization");
   const dialog = page.getByRole("dialog");
@@ -187,9 +161,7 @@ test("a recruiter leaves the organization and is signed out", async () => {
 });
 
 test("a session in another organization stays signed in when its user is removed from this one", async () => {
-  const page = await signedInPage(browser, app.url, cora.email, "/choose-organization");
-  await page.getByRole("button", { name: cora.organization }).click();
-  await page.waitForURL((url) => url.pathname !== "/choose-organization");
+  const page = await corasPage(cora);
   const owners = await signedInPage(browser, app.url, owner.email, "/settings");
   await removeCora(owners);
   await page.goto("/settings");

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
-import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
+import { applicant, colleagueOf, configuredJob, hiringTeam, ownerDb } from "../support/world";
 import { inTenant, wholeOrganization } from "@/lib/db/tenant";
 import type { Actor } from "@/lib/access/actor";
 import { memberName } from "@/lib/access/member-name";
-import { type Role, rolePermissions } from "@/lib/access/permissions";
+import type { Role } from "@/lib/access/permissions";
 import { getApplication } from "@/lib/applications/get-application";
 import { rejectApplication } from "@/lib/applications/reject-application";
 import { addNote } from "@/lib/notes/add-note";
@@ -22,11 +22,7 @@ beforeEach(async () => {
   ({ organizationId } = owner);
 });
 
-async function colleague(role: Role): Promise<Actor> {
-  const user = await ownerDb.user.create({ data: { name: "Cora", email: `${randomUUID()}@acme.example` } });
-  await ownerDb.member.create({ data: { organizationId, userId: user.id, role } });
-  return { ...owner, id: user.id, permissions: new Set(rolePermissions[role]) };
-}
+const colleague = (role: Role) => colleagueOf(owner, role);
 const roleOf = async ({ id: userId }: Actor) =>
   (await ownerDb.member.findUnique({ where: { organizationId_userId: { organizationId, userId } } }))?.role;
 const trail = async (name: string) =>

@@ -2,11 +2,10 @@ import { ownerActor, ownerDb } from "../support/world";
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startApp, type TestApp } from "../support/app";
-import { violations } from "../support/accessibility";
+import { expectAccessible, onDesktopAndPhone } from "../support/page-looks";
 import { signedInPage } from "../support/person-browser";
 import { newRecruiter, type Recruiter } from "../support/recruiter";
 import { sharedBrowser } from "../support/shared";
-import { saveScreenshot } from "../support/save-screenshot";
 
 let app: TestApp;
 let browser: Browser;
@@ -60,16 +59,10 @@ test("an administrator previews and confirms a rule, and lengthens or removes it
   await page.context().close();
 
   async function looksRight(name: string) {
-    for (const [colorScheme, width] of [
-      ["light", 1440],
-      ["dark", 390],
-    ] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 900 });
+    await onDesktopAndPhone(page, async (at) => {
       await form.evaluate((element) => element.scrollIntoView());
-      await expect.poll(() => violations(page), { timeout: 15_000 }).toEqual([]);
-      await saveScreenshot(page, `${name}-${width}`);
-    }
+      await expectAccessible(page, `${name}-${at}`);
+    });
   }
 }, 120_000);
 

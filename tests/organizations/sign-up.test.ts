@@ -1,15 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, expect, test } from "vitest";
-import { database } from "../support/database";
-import { PrismaPg } from "@prisma/adapter-pg";
-import { PrismaClient } from "@/lib/db/generated/client";
+import { expect, test } from "vitest";
+import { ownerDb } from "../support/world";
 import { GuessablePassword } from "@/lib/access/account/password";
 import { signUp } from "@/lib/organizations/sign-up";
-import { welcomeOrganization } from "@/lib/organizations/welcome-organization";
-import { welcomeOwned } from "@/lib/organizations/welcome-owned";
-
-const db = new PrismaClient({ adapter: new PrismaPg({ connectionString: database.ownerUrl, max: 2 }) });
-afterAll(() => db.$disconnect());
+import { welcomeOrganization, welcomeOwned } from "@/lib/organizations/welcome-owned";
 
 const account = (more: Partial<Parameters<typeof signUp>[0]> = {}) => ({
   organization: "Acme GmbH & Co. KG",
@@ -19,15 +13,15 @@ const account = (more: Partial<Parameters<typeof signUp>[0]> = {}) => ({
   ...more,
 });
 const countRows = async () => [
-  await db.user.count(),
-  await db.account.count(),
-  await db.organization.count(),
-  await db.member.count(),
+  await ownerDb.user.count(),
+  await ownerDb.account.count(),
+  await ownerDb.organization.count(),
+  await ownerDb.member.count(),
 ];
 
 test("creates a user, an organization and its owner, and grants trial credits once the address is confirmed", async () => {
   const { userId, organizationId } = await signUp(account());
-  const organization = await db.organization.findUniqueOrThrow({
+  const organization = await ownerDb.organization.findUniqueOrThrow({
     where: { id: organizationId },
     include: { members: true, creditAccount: true },
   });
@@ -38,16 +32,16 @@ test("creates a user, an organization and its owner, and grants trial credits on
     creditAccount: null,
   });
   await welcomeOwned(userId);
-  const credits = () => db.creditTransaction.findMany({ where: { organizationId } });
+  const credits = () => ownerDb.creditTransaction.findMany({ where: { organizationId } });
   expect(await credits()).toEqual([]);
-  await db.user.update({ where: { id: userId }, data: { emailVerified: true } });
+  await ownerDb.user.update({ where: { id: userId }, data: { emailVerified: true } });
   await welcomeOwned(userId);
   expect(await credits()).toMatchObject([{ kind: "grant", amount: 100, balanceAfter: 100 }]);
 });
 
 test("stores the password as a hash", async () => {
   const { userId } = await signUp(account({ password: "a password to look for" }));
-  const { password } = await db.account.findFirstOrThrow({ where: { userId } });
+  const { password } = await ownerDb.account.findFirstOrThrow({ where: { userId } });
   expect(password).not.toContain("a password to look for");
   expect(password?.length).toBeGreaterThan(100);
 });
@@ -89,23 +83,23 @@ test.each([
 /** Signs up an account and confirms its address. */
 async function confirmed() {
   const signedUp = await signUp(account());
-  await db.user.update({ where: { id: signedUp.userId }, data: { emailVerified: true } });
+  await ownerDb.user.update({ where: { id: signedUp.userId }, data: { emailVerified: true } });
   return signedUp;
 }
 
 test("grants the credits once, at the next sign-in, when the confirmation was interrupted before them", async () => {
   const { userId, organizationId } = await confirmed();
   await Promise.all([welcomeOwned(userId), welcomeOwned(userId), welcomeOrganization(organizationId)]);
-  const { balance } = await db.creditAccount.findUniqueOrThrow({ where: { organizationId } });
+  const { balance } = await ownerDb.creditAccount.findUniqueOrThrow({ where: { organizationId } });
   expect(balance).toBe(100);
 });
 
 test("does not grant trial credits again after they are spent", async () => {
   const { userId, organizationId } = await confirmed();
   await welcomeOwned(userId);
-  await db.creditAccount.update({ where: { organizationId }, data: { balance: 0 } });
+  await ownerDb.creditAccount.update({ where: { organizationId }, data: { balance: 0 } });
   await welcomeOwned(userId);
-  const { balance } = await db.creditAccount.findUniqueOrThrow({ where: { organizationId } });
+  const { balance } = await ownerDb.creditAccount.findUniqueOrThrow({ where: { organizationId } });
   expect(balance).toBe(0);
 });
 

@@ -5,20 +5,17 @@ import { listJobCandidates } from "@/lib/applications/list-job-candidates";
 import { previewScores } from "@/lib/publishing/preview-scores";
 import { publishScorecard } from "@/lib/publishing/publish-scorecard";
 import type { ScorecardContent } from "@/lib/scorecards/scorecard";
-import { judgedApplicant } from "../support/judged";
-import { configuredJob, hiringTeam } from "../support/world";
+import { jobToJudge, judgedApplicant } from "../support/judged";
+import { hiringTeam } from "../support/world";
 
 let recruiter: Actor;
 let jobId: string;
 let content: ScorecardContent;
 
 beforeAll(async () => {
-  const team = await hiringTeam();
-  ({ recruiter } = team);
-  const configured = await configuredJob(recruiter);
-  ({ content } = configured);
-  jobId = configured.job.id;
-  const judging = { ...team, ...configured, jobId };
+  ({ recruiter } = await hiringTeam());
+  const judging = await jobToJudge(recruiter);
+  ({ content, jobId } = judging);
   await judgedApplicant(judging, [4, 1], "Ida Database");
   await judgedApplicant(judging, [1, 4], "Noor Mentor");
   await judgedApplicant(judging, [2, 2], "Kai Middle");

@@ -1,24 +1,22 @@
 import "../support/database";
-import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Actor } from "@/lib/access/actor";
 import { getApplication } from "@/lib/applications/get-application";
 import { listJobCandidates } from "@/lib/applications/list-job-candidates";
 import { getCreditBalance } from "@/lib/credits/get-credit-balance";
-import { Assessment } from "@/lib/evaluation/evaluation";
 import { aggregate } from "@/lib/evaluation/aggregate";
-import { recordEvaluation } from "@/lib/evaluation/record-evaluation";
 import { checkExplanation } from "@/lib/explanation/check-explanation";
 import { explainEvaluation } from "@/lib/explanation/explain-evaluation";
 import { previewPublication } from "@/lib/publishing/preview-publication";
 import { publishScorecard } from "@/lib/publishing/publish-scorecard";
 import type { ScorecardContent } from "@/lib/scorecards/scorecard";
-import { applicant, configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
+import { assessmentsOf, jobToJudge, judge, judgedApplicant } from "../support/judged";
+import { applicant, hiringTeam, ownerDb } from "../support/world";
 import { storedCv } from "../support/stored-cv";
 
 // Two criteria, 60 and 40. One candidate is strong in the first, one in the second, one is accepted already.
 let recruiter: Actor;
-let system: Actor;
+let judging: Awaited<ReturnType<typeof jobToJudge>>;
 let jobId: string;
 let versionId: string;
 let content: ScorecardContent;
@@ -27,52 +25,14 @@ let mentor: string;
 let accepted: string;
 
 beforeEach(async () => {
-  ({ recruiter, system } = await hiringTeam());
-  const configured = await configuredJob(recruiter, exampleContent());
-  ({ versionId, content } = configured);
-  jobId = configured.job.id;
-  database = await judged([4, 1]);
-  mentor = await judged([1, 4]);
-  accepted = await judged([2, 2]);
+  ({ recruiter } = await hiringTeam());
+  judging = await jobToJudge(recruiter);
+  ({ jobId, versionId, content } = judging);
+  database = (await judgedApplicant(judging, [4, 1])).id;
+  mentor = (await judgedApplicant(judging, [1, 4])).id;
+  accepted = (await judgedApplicant(judging, [2, 2])).id;
   await ownerDb.application.update({ where: { id: accepted }, data: { disposition: "accepted" } });
 });
-
-const assessed = (ratings: number[]) =>
-  content.criteria.map(({ id }, i) =>
-    Assessment.parse({
-      criterionId: id,
-      verdict: "met",
-      rating: ratings[i],
-      confidence: 0.8,
-      reason: "Shown.",
-      years: null,
-      question: null,
-      evidence: [{ quote: "ran it", start: 0, end: 6, page: 1 }],
-    }),
-  );
-
-async function judged(ratings: number[]) {
-  const application = await applicant(recruiter, jobId, { scoreStatus: "queued" });
-  await evaluate(application, ratings);
-  return application.id;
-}
-
-async function evaluate({ id, candidateId }: { id: string; candidateId: string }, ratings: number[]) {
-  await ownerDb.application.update({ where: { id }, data: { scoreStatus: "processing" } });
-  const cv = await storedCv(recruiter, candidateId);
-  const assessments = assessed(ratings);
-  await recordEvaluation(system, {
-    applicationId: id,
-    versionId,
-    attachmentId: cv.id,
-    judge: "embedded",
-    judgeVersion: "1",
-    inputHash: randomUUID(),
-    flags: [],
-    assessments,
-    totals: aggregate(content, assessments),
-  });
-}
 
 const weighted = (weights: number[]): ScorecardContent => ({
   ...content,
@@ -108,7 +68,10 @@ describe("changing weights, order, thresholds or flags", () => {
       [accepted, null, 50, "scored"],
     ]);
     const { evaluation } = await getApplication(recruiter, { applicationId: mentor });
-    expect(evaluation).toMatchObject({ version: 2, totals: aggregate(lighter, assessed([1, 4])) });
+    expect(evaluation).toMatchObject({
+      version: 2,
+      totals: aggregate(lighter, assessmentsOf(content, [1, 4])),
+    });
     expect(evaluation!.judged.map(({ assessment }) => assessment.evidence.length)).toEqual([1, 1]);
   });
 
@@ -155,13 +118,13 @@ describe("changing weights, order, thresholds or flags", () => {
   test("scores by the new version an application whose evaluation began with the old one", async () => {
     const late = await applicant(recruiter, jobId, { scoreStatus: "queued" });
     await publish(weighted([20, 80]));
-    await evaluate(late, [0, 4]);
+    await judge(judging, late, [0, 4]);
     expect(await rowOf(late.id)).toMatchObject({ scoreStatus: "scored", overall: 80, outdated: false });
   });
 
   test("ends in the same score as a concurrent evaluation, whichever comes first", async () => {
     const late = await applicant(recruiter, jobId, { scoreStatus: "queued" });
-    await Promise.all([publish(weighted([20, 80])), evaluate(late, [0, 4])]);
+    await Promise.all([publish(weighted([20, 80])), judge(judging, late, [0, 4])]);
     expect(await rowOf(late.id)).toMatchObject({ scoreStatus: "scored", overall: 80, outdated: false });
   });
 

@@ -5,7 +5,6 @@ import fs from "node:fs";
 import http from "node:http";
 import os from "node:os";
 import path from "node:path";
-import S3rver from "@20minutes/s3rver";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Host } from "../../scripts/demo/host.ts";
 import type { Tools } from "../../scripts/demo/tools.ts";
@@ -13,22 +12,17 @@ import { startLocalEngine } from "../../scripts/local-engine.ts";
 import { freePort } from "../../scripts/ports.ts";
 import { startApp } from "../support/app";
 import { findNginx, startNginx } from "../support/nginx";
+import { sample } from "../support/sent-file";
 import { ownerDb } from "../support/world";
-import { Mailbox } from "./mailbox";
-import { inline, openJob, scoresOf, signUp } from "./work";
+import { openBucket } from "../storage/bucket";
+import { Mailbox } from "../support/mailbox";
+import { openJob, scoresOf, signUp } from "./work";
 
 // The services of compose.yaml, without containers: two apps behind nginx with docker/nginx.conf, PostgreSQL, an S3
 // store and a mail server. All requests go through nginx, including those of the workflow engine.
 const nginx = findNginx();
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "shortlist-nginx-test-"));
 const mailbox = new Mailbox();
-const bucket = new S3rver({
-  port: 0,
-  address: "127.0.0.1",
-  silent: true,
-  directory: path.join(folder, "s3"),
-  configureBuckets: [{ name: "documents" }],
-});
 const undo: (() => unknown)[] = [];
 let url: string;
 let outputs: (() => string)[];
@@ -37,8 +31,8 @@ const host = new Host({ client_name: "Rehearsing agent" });
 
 describe.skipIf(!nginx)("two instances behind nginx", () => {
   beforeAll(async () => {
-    const store = (await bucket.run()).port;
-    undo.push(() => bucket.close());
+    const bucket = await openBucket(folder);
+    undo.push(bucket.close);
     const ports = [await freePort(), await freePort()] as const;
     const front = await freePort();
     url = `http://127.0.0.1:${front}`;
@@ -62,17 +56,14 @@ describe.skipIf(!nginx)("two instances behind nginx", () => {
       BETTER_AUTH_SECRET: randomBytes(32).toString("hex"),
       SMTP_URL: smtp,
       MAIL_FROM: "Shortlist <shortlist@example.com>",
-      S3_BUCKET: "documents",
-      S3_ENDPOINT: `http://127.0.0.1:${store}`,
+      ...bucket.env,
       S3_PUBLIC_ENDPOINT: url,
-      AWS_REGION: "us-east-1",
-      AWS_ACCESS_KEY_ID: "S3RVER",
-      AWS_SECRET_ACCESS_KEY: "S3RVER",
     };
     const apps = await Promise.all(ports.map((port) => startApp({ port, env })));
     undo.push(...apps.map((app) => app.stop));
     // Started when both are healthy, as in compose.yaml: nginx skips a server that does not answer for ten seconds.
-    undo.push((await startNginx(nginx!, front, { "app-1": ports[0], "app-2": ports[1], store })).stop);
+    const hosts = { "app-1": ports[0], "app-2": ports[1], store: bucket.port };
+    undo.push((await startNginx(nginx!, front, hosts)).stop);
     outputs = apps.map((app) => app.output);
     tools = await signUp(url, mailbox, host);
   }, 240_000);
@@ -99,7 +90,7 @@ describe.skipIf(!nginx)("two instances behind nginx", () => {
   }, 120_000);
 
   test("a call's progress reaches the agent before its result", async () => {
-    const document = inline("samples/candidates/08-oliver-brandt-hughes.pdf");
+    const document = sample("candidates/08-oliver-brandt-hughes.pdf");
     const answer = await fetch(`${url}/api/mcp`, {
       method: "POST",
       headers: {

@@ -7,11 +7,11 @@ import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ended } from "../../scripts/child.ts";
-import { connected } from "../../scripts/postgres/roles.ts";
 import { startEmbeddedPostgres } from "../../scripts/embedded-postgres.ts";
 import { freePort } from "../../scripts/ports.ts";
 import { root } from "../../scripts/root.ts";
 import { removeHome } from "../../scripts/temporary-home.ts";
+import { hostedDatabase } from "../support/hosted-database.ts";
 import { readOnlyCommand } from "./read-only.ts";
 
 type Stage = {
@@ -130,27 +130,16 @@ try {
   const sizes = { appMb: megabytes("app"), toolsMb: megabytes("tools") };
 
   const server = await startEmbeddedPostgres({ home, durable: false, hold: false });
-  const as = (login: string) => {
-    const url = new URL(server.urlsFor("talent").ownerUrl);
-    [url.username, url.password] = [login, "chosen"];
-    return url.href;
-  };
-  await connected(server.ownerUrl, async (client) => {
-    await client.query("CREATE ROLE hosted LOGIN CREATEROLE PASSWORD 'chosen'");
-    await client.query("CREATE DATABASE talent OWNER hosted");
-  });
-  const logins = { DATABASE_URL: as("web"), DATABASE_SQL_URL: as("reports") };
-  const [migrated] = (await once(
-    start("tools", { ...logins, DATABASE_OWNER_URL: as("hosted") }),
-    "exit",
-  )) as [number];
+  const { env: database } = await hostedDatabase(server);
+  const { DATABASE_OWNER_URL, ...logins } = database;
+  const [migrated] = (await once(start("tools", database), "exit")) as [number];
   say(`migrate ended with ${migrated}`);
 
   const port = await freePort();
   const enginePort = await freePort();
   const keys = { signing: `signkey-test-${"0".repeat(64)}`, event: "events" };
   const engine = {
-    ENGINE_DATABASE_URL: as("hosted"),
+    ENGINE_DATABASE_URL: DATABASE_OWNER_URL,
     ENGINE_PORT: String(enginePort),
     // As in compose.yaml: the app reaches it by a host name other than loopback's.
     ENGINE_HOST: "0.0.0.0",

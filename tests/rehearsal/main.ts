@@ -5,20 +5,22 @@ import fs from "node:fs";
 import net, { type AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
-import S3rver from "@20minutes/s3rver";
 import { connected } from "../../scripts/postgres/roles.ts";
 import { migrate } from "../../scripts/database.ts";
-import { type EmbeddedPostgres, startEmbeddedPostgres } from "../../scripts/embedded-postgres.ts";
+import { startEmbeddedPostgres } from "../../scripts/embedded-postgres.ts";
 import { startLocalEngine } from "../../scripts/local-engine.ts";
 import { startPgbouncer } from "../../scripts/pgbouncer.ts";
 import { root } from "../../scripts/root.ts";
 import { removeHome } from "../../scripts/temporary-home.ts";
+import { openBucket } from "../storage/bucket.ts";
+import { hostedDatabase } from "../support/hosted-database.ts";
+import { sample, sentFile } from "../support/sent-file.ts";
 import { documents, largeDocx } from "./documents.ts";
 import { type Front, openFront } from "./front.ts";
 import { Instance } from "./instance.ts";
-import { Mailbox } from "./mailbox.ts";
+import { Mailbox } from "../support/mailbox.ts";
 import { largestFunction, stageFunction, stageStandalone } from "./stage.ts";
-import { inline, openJob, scoresOf, signUp, upload } from "./work.ts";
+import { openJob, scoresOf, signUp, upload } from "./work.ts";
 
 const quick = process.argv.includes("--quick");
 const build = { root, dist: process.env.NEXT_DIST_DIR ?? ".next" };
@@ -36,28 +38,15 @@ const makeFolder = (name: string) => {
 /** Starts PostgreSQL with a migrated database of a non-superuser. Returns the connection URLs of its logins. */
 async function startDatabase(older?: 16 | 17) {
   const home = makeFolder(`postgres-${older ?? 18}`);
-  const server: EmbeddedPostgres = await startEmbeddedPostgres({ home, older, durable: false, hold: false });
+  const server = await startEmbeddedPostgres({ home, older, durable: false, hold: false });
   undo.push(() => removeHome(home));
-  const as = (login: string) => {
-    const url = new URL(server.urlsFor("talent").ownerUrl);
-    [url.username, url.password] = [login, "chosen"];
-    return url.href;
-  };
-  await connected(server.ownerUrl, async (client) => {
-    await client.query("CREATE ROLE hosted LOGIN CREATEROLE PASSWORD 'chosen'");
-    await client.query("CREATE DATABASE talent OWNER hosted");
-  });
-  const env = { DATABASE_URL: as("web"), DATABASE_OWNER_URL: as("hosted"), DATABASE_SQL_URL: as("reports") };
-  await migrate({ env });
-  return { env, superuser: server.urlsFor("talent").ownerUrl };
+  const database = await hostedDatabase(server);
+  await migrate(database);
+  return database;
 }
 
 /** Deploys the service on a database: one function each for MCP and Inngest, the standalone server for the rest. */
-async function deploy(database: {
-  DATABASE_URL: string;
-  DATABASE_OWNER_URL: string;
-  DATABASE_SQL_URL: string;
-}) {
+async function deploy(database: Awaited<ReturnType<typeof startDatabase>>["env"]) {
   const functions = new Map<string, Instance>();
   const front = await openFront((route) => functions.get(route) ?? functions.get("*"));
   const home = makeFolder(`engine-${services.length}`);
@@ -79,11 +68,7 @@ async function deploy(database: {
     ...engine.env,
     SMTP_URL: smtp,
     MAIL_FROM: "Shortlist <shortlist@example.com>",
-    S3_BUCKET: "documents",
-    S3_ENDPOINT: store,
-    AWS_REGION: "us-east-1",
-    AWS_ACCESS_KEY_ID: "S3RVER",
-    AWS_SECRET_ACCESS_KEY: "S3RVER",
+    ...bucket.env,
   };
   for (const [route, stage] of stages)
     functions.set(route, await Instance.start(stage, env, route.replace("*", "/sign-in")));
@@ -134,15 +119,8 @@ const services: { front: Front; output: () => string }[] = [];
 const mailbox = new Mailbox();
 const smtp = await mailbox.open();
 undo.push(() => mailbox.close());
-const bucket = new S3rver({
-  port: 0,
-  address: "127.0.0.1",
-  silent: true,
-  directory: makeFolder("s3"),
-  configureBuckets: [{ name: "documents" }],
-});
-const store = `http://127.0.0.1:${(await bucket.run()).port}`;
-undo.push(() => bucket.close());
+const bucket = await openBucket(folder);
+undo.push(bucket.close);
 const stages = new Map([
   ["*", makeFolder("standalone")],
   ["/api/inngest", makeFolder("inngest")],
@@ -192,7 +170,7 @@ try {
     connected(superuser, async (client) =>
       Number((await client.query<{ n: string }>(`SELECT count(*) AS n FROM ${what}`)).rows[0]?.n),
     );
-  const someone = { jobId: othersJob, files: [inline("samples/candidates/02-tomas-ferreira.pdf")] };
+  const someone = { jobId: othersJob, files: [sample("candidates/02-tomas-ferreira.pdf")] };
   const left = await freezeAfterResponse(service, () =>
     others.call<{ applicationId: string }>("createCandidate", someone),
   );
@@ -201,7 +179,7 @@ try {
 
   const created: Record<string, string> = {};
   for (const [fileName, bytes] of Object.entries(await documents())) {
-    const file = { fileName, contentBase64: Buffer.from(bytes).toString("base64") };
+    const file = sentFile(fileName, bytes);
     created[fileName] = (
       await tools.call<{ applicationId: string }>("createCandidate", { jobId, files: [file] })
     ).applicationId;
@@ -247,7 +225,7 @@ try {
     const service = await deploy(env);
     const tools = await signUp(service.front.url, mailbox);
     const jobId = await openJob(tools);
-    const files = [inline("samples/candidates/01-amara-lindqvist.pdf")];
+    const files = [sample("candidates/01-amara-lindqvist.pdf")];
     const { applicationId } = await tools.call<{ applicationId: string }>("createCandidate", {
       jobId,
       files,

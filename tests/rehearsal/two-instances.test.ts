@@ -4,25 +4,21 @@ import { randomBytes } from "node:crypto";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import S3rver from "@20minutes/s3rver";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { killGroup, startChild } from "../../scripts/child.ts";
 import { freePort } from "../../scripts/ports.ts";
 import { authorizeAgent, type AuthorizedAgent } from "../support/agent";
 import { startApp, type TestApp } from "../support/app";
 import { newRecruiter, PASSWORD, type Recruiter } from "../support/recruiter";
+import { sample } from "../support/sent-file";
+import { toolCalls } from "../support/tool-calls";
 import { Visitor } from "../support/visitor";
 import { applicant, configuredJob, ownerActor, ownerDb } from "../support/world";
+import { openBucket } from "../storage/bucket";
 
 // Two instances of one service as behind a load balancer: one public URL, one database, one S3 store, two engines.
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "shortlist-two-"));
-const bucket = new S3rver({
-  port: 0,
-  address: "127.0.0.1",
-  silent: true,
-  directory: path.join(folder, "s3"),
-  configureBuckets: [{ name: "documents" }],
-});
+const bucket = await openBucket(folder);
 const keys = {
   INNGEST_SIGNING_KEY: `signkey-test-${randomBytes(32).toString("hex")}`,
   INNGEST_EVENT_KEY: "events",
@@ -34,7 +30,6 @@ let agent: AuthorizedAgent;
 let jobId: string;
 
 beforeAll(async () => {
-  const store = (await bucket.run()).port;
   const ports = [await freePort(), await freePort()];
   for (const port of ports) {
     const engine = { port: await freePort(), child: null as unknown as ChildProcess };
@@ -61,11 +56,7 @@ beforeAll(async () => {
           ...keys,
           APP_URL: `http://127.0.0.1:${ports[0]}`,
           INNGEST_BASE_URL: `http://127.0.0.1:${engines[i]?.port}`,
-          S3_BUCKET: "documents",
-          S3_ENDPOINT: `http://127.0.0.1:${store}`,
-          AWS_REGION: "us-east-1",
-          AWS_ACCESS_KEY_ID: "S3RVER",
-          AWS_SECRET_ACCESS_KEY: "S3RVER",
+          ...bucket.env,
         },
       }),
     );
@@ -86,24 +77,8 @@ const second = () => apps[1]!;
 /** The owner of the organization, for a test's setup. */
 const actor = () => ownerActor(owner.email);
 
-async function call<T = Record<string, unknown>>(app: TestApp, name: string, args: object): Promise<T> {
-  const response = await fetch(`${app.url}/api/mcp`, {
-    method: "POST",
-    headers: {
-      authorization: `Bearer ${agent.accessToken}`,
-      "content-type": "application/json",
-      accept: "application/json, text/event-stream",
-    },
-    body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params: { name, arguments: args } }),
-  });
-  const text = await response.text();
-  expect(response.status, text).toBe(200);
-  const { result } = JSON.parse(text.replace(/^[^{]*data: /s, "")) as {
-    result: { isError?: boolean; structuredContent?: T; content: unknown };
-  };
-  if (result.isError) throw new Error(JSON.stringify(result.content));
-  return result.structuredContent as T;
-}
+const call = <T>(app: TestApp, name: string, args: object) =>
+  toolCalls(app.url, agent.accessToken).call<T>(name, args);
 
 test("a session started at one instance is valid at the other, and signing out there ends it at both", async () => {
   const visitor = new Visitor(first().url);
@@ -169,12 +144,7 @@ test("sends each event once, and continues with the other engine when the leadin
       .then(async (answer) => ((await answer.json()) as { leading: boolean }).leading)
       .catch(() => false);
   const create = (app: TestApp, file: string) =>
-    call<{ applicationId: string }>(app, "createCandidate", {
-      jobId,
-      files: [
-        { fileName: file, contentBase64: fs.readFileSync(`samples/candidates/${file}`).toString("base64") },
-      ],
-    });
+    call<{ applicationId: string }>(app, "createCandidate", { jobId, files: [sample(`candidates/${file}`)] });
   const files = [
     "01-amara-lindqvist.pdf",
     "02-tomas-ferreira.pdf",

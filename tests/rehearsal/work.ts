@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { Host } from "../../scripts/demo/host.ts";
 import { recruiter } from "../../scripts/demo/recruiter.ts";
 import { Tools } from "../../scripts/demo/tools.ts";
+import { sample } from "../support/sent-file.ts";
 import { Visitor } from "../support/visitor.ts";
-import type { Mailbox } from "./mailbox.ts";
+import type { Mailbox } from "../support/mailbox.ts";
 
 type Listing = { items: { applicationId: string; scoreStatus: string; overall: number | null }[] };
 
@@ -27,7 +27,7 @@ export async function signUp(
 
 /** Creates a job from a document, generates its scorecard draft and publishes it. Returns the job's id. */
 export async function openJob(tools: Tools): Promise<string> {
-  const document = inline("samples/jobs/senior-backend-engineer.docx");
+  const document = sample("jobs/senior-backend-engineer.docx");
   const { jobId } = await tools.call<{ jobId: string }>("createJob", { document });
   await tools.call("generateScorecard", { jobId });
   type Draft = { status: string; content: unknown };
@@ -35,11 +35,6 @@ export async function openJob(tools: Tools): Promise<string> {
   await tools.confirmed("saveScorecard", { jobId, content: draft.content }, () => {});
   return jobId;
 }
-
-export const inline = (file: string) => ({
-  fileName: file.split("/").at(-1) ?? file,
-  contentBase64: readFileSync(file).toString("base64"),
-});
 
 /** PUTs a file to the URL from createUpload. Returns its id, and whether that URL is on another server than ours. */
 export async function upload(tools: Tools, url: string, fileName: string, bytes: Uint8Array<ArrayBuffer>) {

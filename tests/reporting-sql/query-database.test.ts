@@ -1,6 +1,7 @@
 import pg from "pg";
 import { database } from "../support/database";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { connected } from "../../scripts/postgres/roles.ts";
 import { agentWith, serviceAdministrator } from "../support/administrator";
 import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
 import { attacks } from "./attacks";
@@ -291,9 +292,7 @@ describe("the role's own login", () => {
 
 describe("the views", () => {
   test("give their owner no access to a column that no view shows", async () => {
-    const owner = new pg.Client({ connectionString: database.ownerUrl });
-    await owner.connect();
-    try {
+    await connected(database.ownerUrl, async (owner) => {
       for (const [table, column] of [
         ["Candidate", "fullName"],
         ["Candidate", "email"],
@@ -310,9 +309,7 @@ describe("the views", () => {
         );
         await owner.query("ROLLBACK");
       }
-    } finally {
-      await owner.end();
-    }
+    });
   });
 });
 

@@ -3,9 +3,10 @@ import { once } from "node:events";
 import fs from "node:fs";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { withoutForcedRowSecurity } from "../../scripts/database.ts";
-import { type EmbeddedPostgres, startEmbeddedPostgres } from "../../scripts/embedded-postgres.ts";
+import { startEmbeddedPostgres } from "../../scripts/embedded-postgres.ts";
 import { connected } from "../../scripts/postgres/roles.ts";
 import { removeHome } from "../../scripts/temporary-home.ts";
+import { hostedDatabase } from "../support/hosted-database.ts";
 import { testHome } from "../support/test-home.ts";
 import { thorough } from "../support/thorough.ts";
 
@@ -34,23 +35,14 @@ describe.each(thorough ? [...oldestAndNewest, ...others] : oldestAndNewest)(
   "PostgreSQL %i, migrated by %s",
   (major, kind) => {
     let home: string;
-    let server: EmbeddedPostgres;
-    let env: { DATABASE_URL: string; DATABASE_OWNER_URL: string; DATABASE_SQL_URL: string };
+    let env: Awaited<ReturnType<typeof hostedDatabase>>["env"];
+    let superuser: string;
 
     beforeAll(async () => {
       home = testHome();
       const older = major === 18 ? undefined : major;
-      server = await startEmbeddedPostgres({ home, older, durable: false, hold: false });
-      const as = (login: string) => {
-        const url = new URL(server.urlsFor("talent").ownerUrl);
-        [url.username, url.password] = [login, "chosen"];
-        return url.href;
-      };
-      env = { DATABASE_URL: as("web"), DATABASE_OWNER_URL: as("hosted"), DATABASE_SQL_URL: as("reports") };
-      await connected(server.ownerUrl, async (client) => {
-        for (const statement of owners[kind]) await client.query(statement);
-        await client.query("CREATE DATABASE talent OWNER hosted");
-      });
+      const server = await startEmbeddedPostgres({ home, older, durable: false, hold: false });
+      ({ env, superuser } = await hostedDatabase(server, owners[kind]));
     });
     afterAll(() => removeHome(home));
 
@@ -61,7 +53,6 @@ describe.each(thorough ? [...oldestAndNewest, ...others] : oldestAndNewest)(
       expect(both.filter((output) => output.includes("All migrations are already applied."))).toHaveLength(1);
       expect(await runMigrate(env)).toContain("All migrations are already applied.");
 
-      const superuser = server.urlsFor("talent").ownerUrl;
       const ids = await rows<{ id: string }>(
         superuser,
         `INSERT INTO "Organization" (id, name, slug) VALUES (uuidv7(), 'Acme', 'acme'), (uuidv7(), 'Bolt', 'bolt') RETURNING id`,
@@ -104,7 +95,6 @@ describe.each(thorough ? [...oldestAndNewest, ...others] : oldestAndNewest)(
     });
 
     test("a migration by the owner changes rows of every organization, and row-level security is forced again after it", async () => {
-      const superuser = server.urlsFor("talent").ownerUrl;
       const updatedRows = () =>
         connected(env.DATABASE_OWNER_URL, (owner) =>
           withoutForcedRowSecurity(

@@ -11,8 +11,9 @@ import { operatorActor } from "@/lib/access/system";
 import { backUp } from "../../scripts/backup/back-up.ts";
 import { restore } from "../../scripts/backup/restore.ts";
 import { connected } from "../../scripts/postgres/roles.ts";
-import { judgedApplicant } from "../support/judged";
-import { configuredJob, hiringTeam } from "../support/world";
+import { jobToJudge, judgedApplicant } from "../support/judged";
+import { sentFile } from "../support/sent-file";
+import { hiringTeam } from "../support/world";
 
 let folder: string;
 beforeEach(() => (folder = fs.mkdtempSync(path.join(os.tmpdir(), "shortlist-backup-"))));
@@ -35,14 +36,13 @@ const contents = (url: string) =>
   });
 
 test("restores every row and file of a backup, and refuses to overwrite a backup or restore into a non-empty database", async () => {
-  const { recruiter, system } = await hiringTeam();
-  const { job, versionId, content } = await configuredJob(recruiter);
-  const judging = { recruiter, system, jobId: job.id, versionId, content };
+  const { recruiter } = await hiringTeam();
+  const judging = await jobToJudge(recruiter);
+  const { jobId } = judging;
   for (const [at, fullName] of ["Ada Reyes", "Ben Okafor", "Cy “Quote” \\ Ünal\n"].entries())
     await judgedApplicant(judging, [at + 1, 4], fullName);
-  const contentBase64 = Buffer.from("Dee Park. Engineer at Initech.").toString("base64");
-  await createCandidate(recruiter, { jobId: job.id, files: [{ fileName: "cv.txt", contentBase64 }] });
-  const shortlist = await listJobCandidates(recruiter, { jobId: job.id });
+  await createCandidate(recruiter, { jobId, files: [sentFile("cv.txt", "Dee Park. Engineer at Initech.")] });
+  const shortlist = await listJobCandidates(recruiter, { jobId });
   expect(shortlist.items.length).toBeGreaterThanOrEqual(3);
   const before = await contents(database.ownerUrl);
   const at = path.join(folder, "backup");
@@ -67,7 +67,7 @@ test("restores every row and file of a backup, and refuses to overwrite a backup
   // Restored into this process's database: the shortlist is the same, and verify finds no ledger problem.
   await connected(database.ownerUrl, (db) => db.query('TRUNCATE "User", "Organization" CASCADE'));
   await restore(database.ownerUrl, env.SHORTLIST_HOME, at);
-  expect(await listJobCandidates(recruiter, { jobId: job.id })).toEqual(shortlist);
+  expect(await listJobCandidates(recruiter, { jobId })).toEqual(shortlist);
   const { problems } = await verify(operatorActor(), {});
   expect(problems.filter(({ what }) => what.includes("ledger"))).toEqual([]);
 }, 60_000);

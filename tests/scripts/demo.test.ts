@@ -1,16 +1,14 @@
 import { spawn } from "node:child_process";
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { openDatabase } from "../../scripts/database.ts";
 import { withAliases } from "../../scripts/run.ts";
 import { removeHome } from "../../scripts/temporary-home.ts";
+import { testHome } from "../support/test-home.ts";
 
-const home = mkdtempSync(path.join(tmpdir(), "shortlist-demo-"));
-const restored = mkdtempSync(path.join(tmpdir(), "shortlist-restored-"));
-// Under root, PostgreSQL runs as another user, who must be able to enter the folder.
-for (const folder of [home, restored]) chmodSync(folder, 0o711);
+const home = testHome();
+const restored = testHome();
 afterAll(async () => {
   for (const folder of [home, restored]) await removeHome(folder);
 });

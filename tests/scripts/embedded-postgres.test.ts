@@ -1,20 +1,17 @@
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { startEmbeddedPostgres, stopEmbeddedPostgres } from "../../scripts/embedded-postgres.ts";
+import { testHome } from "../support/test-home.ts";
 
 // Each test starts PostgreSQL several times, on a disk that other processes may use.
 vi.setConfig({ testTimeout: 120_000 });
 
 let home: string;
 
-beforeEach(() => {
-  home = fs.mkdtempSync(path.join(os.tmpdir(), "shortlist-pg-"));
-  fs.chmodSync(home, 0o711);
-});
+beforeEach(() => void (home = testHome()));
 
 afterEach(async () => {
   await stopEmbeddedPostgres(home);

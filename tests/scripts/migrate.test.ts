@@ -1,4 +1,3 @@
-import pg from "pg";
 import { expect, test } from "vitest";
 import { migrate } from "../../scripts/database.ts";
 import { connected } from "../../scripts/postgres/roles.ts";
@@ -40,18 +39,16 @@ test(
 );
 
 /** Which of these roles a login may switch to. */
-async function rolesOf(url: string, roles: string[]): Promise<string[]> {
-  const client = new pg.Client(url);
-  await client.connect();
-  const played: string[] = [];
-  for (const role of roles) {
-    await client.query("BEGIN");
-    await client.query(`SET LOCAL ROLE ${role}`).then(
-      () => played.push(role),
-      () => {},
-    );
-    await client.query("ROLLBACK");
-  }
-  await client.end();
-  return played;
-}
+const rolesOf = (url: string, roles: string[]) =>
+  connected(url, async (client) => {
+    const played: string[] = [];
+    for (const role of roles) {
+      await client.query("BEGIN");
+      await client.query(`SET LOCAL ROLE ${role}`).then(
+        () => played.push(role),
+        () => {},
+      );
+      await client.query("ROLLBACK");
+    }
+    return played;
+  });

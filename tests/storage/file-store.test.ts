@@ -2,43 +2,27 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import S3rver from "@20minutes/s3rver";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type FileStore, openFileStore } from "@/lib/storage/file-store";
+import { openBucket } from "./bucket";
 
 const newKey = () => `${randomUUID()}/${randomUUID()}`;
 let folder: string;
-let server: S3rver;
-let port: number;
+let bucket: Awaited<ReturnType<typeof openBucket>>;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "file-store-"));
-  server = new S3rver({
-    port: 0,
-    address: "127.0.0.1",
-    silent: true,
-    directory: path.join(folder, "s3"),
-    configureBuckets: [{ name: "documents" }],
-  });
-  ({ port } = await server.run());
+  bucket = await openBucket(folder);
 });
 
 afterAll(async () => {
-  await server.close();
+  await bucket.close();
   await rm(folder, { recursive: true });
 });
 
 const inFolder = () => openFileStore({ driver: "fs", root: path.join(folder, "files") });
 const inS3 = (override: { bucket?: string; secretAccessKey?: string; endpoint?: string } = {}) =>
-  openFileStore({
-    driver: "s3",
-    bucket: "documents",
-    region: "us-east-1",
-    endpoint: `http://127.0.0.1:${port}`,
-    accessKeyId: "S3RVER",
-    secretAccessKey: "S3RVER",
-    ...override,
-  });
+  openFileStore({ ...bucket.config, ...override });
 
 describe.each<[string, () => FileStore]>([
   ["a folder", inFolder],

@@ -37,6 +37,10 @@ export async function violations(page: Page, { part, rules = "standards" }: Look
   );
 }
 
+/** By how many pixels a page is wider than its window: it scrolls sideways if the number is positive. */
+export const widerThanWindow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
 /** Checks light and dark mode, which differ only in colours. Leaves the page in dark mode. */
 export async function violationsInBothSchemes(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: "light" });

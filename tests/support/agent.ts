@@ -81,16 +81,7 @@ export class OauthAgent {
   }
 }
 
-export type AuthorizedAgent = {
-  accessToken: string;
-  refreshToken: string | undefined;
-  scope: string;
-  clientId: string;
-  clientSecret: string | undefined;
-  /** To continue as the same client: refresh, revoke, authorize again. */
-  agent: OauthAgent;
-  recruiter: Visitor;
-};
+export type AuthorizedAgent = Awaited<ReturnType<typeof authorizeAgent>>;
 
 /**
  * Gets an access token from a server URL, as a host's SDK does: it discovers the endpoints and scopes; the recruiter
@@ -106,7 +97,7 @@ export async function authorizeAgent(
     organization?: string;
     clientName?: string;
   },
-): Promise<AuthorizedAgent> {
+) {
   const recruiter = new Visitor(url);
   const signedIn = await recruiter.signIn(options.email, options.password);
   if (signedIn.status !== 303) throw new Error(`sign-in answered ${signedIn.status}: ${signedIn.text}`);
@@ -121,7 +112,7 @@ export async function authorizeAgent(
     refreshToken: tokens.refresh_token,
     scope: tokens.scope ?? "",
     clientId: agent.clientId,
-    clientSecret: agent.clientSecret,
+    /** To continue as the same client: refresh, revoke, authorize again. */
     agent,
     recruiter,
   };

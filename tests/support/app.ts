@@ -31,7 +31,7 @@ export interface TestApp {
 
 export interface AppOptions {
   /** Defaults to the test file's database. Two apps on one database are two instances of one service. */
-  database?: TestDatabase;
+  database?: Omit<TestDatabase, "name">;
   /** Run background work with the local engine. */
   engine?: boolean;
   env?: Record<string, string>;

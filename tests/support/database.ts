@@ -30,6 +30,10 @@ process.env.DATABASE_URL = database.appUrl;
 process.env.DATABASE_OWNER_URL = database.ownerUrl;
 process.env.DATABASE_SQL_URL = database.sqlUrl;
 
+/** Runs a statement in this file's database with the owner's login, and returns its rows. */
+export const sql = async (text: string, values: unknown[] = []) =>
+  (await connected(database.ownerUrl, (client) => client.query(text, values))).rows;
+
 /** Creates a database: empty, or a copy of the migrated template. Removed with the cluster when the run ends. */
 export async function createDatabase({ template }: { template?: string } = {}): Promise<TestDatabase> {
   const home = inject("databaseHome");

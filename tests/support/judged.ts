@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Actor } from "@/lib/access/actor";
+import { systemActor } from "@/lib/access/system";
 import { aggregate } from "@/lib/evaluation/aggregate";
 import { Assessment } from "@/lib/evaluation/evaluation";
 import { recordEvaluation } from "@/lib/evaluation/record-evaluation";
 import type { ScorecardContent } from "@/lib/scorecards/scorecard";
-import { applicant, ownerDb } from "./world";
+import { applicant, configuredJob, ownerDb } from "./world";
 import { storedCv } from "./stored-cv";
 
 type Judging = {
@@ -14,6 +15,12 @@ type Judging = {
   versionId: string;
   content: ScorecardContent;
 };
+
+/** Creates a job with a published scorecard by which its applicants can be judged. */
+export async function jobToJudge(recruiter: Actor, content?: ScorecardContent) {
+  const { job, ...published } = await configuredJob(recruiter, content);
+  return { recruiter, system: systemActor(recruiter.organizationId, "billing"), jobId: job.id, ...published };
+}
 
 /** Creates an evaluated application: one rating per criterion, null where nothing is evidenced. */
 export async function judgedApplicant(judging: Judging, ratings: (number | null)[], fullName = "Ada Reyes") {

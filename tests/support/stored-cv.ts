@@ -1,7 +1,18 @@
 import { randomUUID } from "node:crypto";
 import type { Actor } from "@/lib/access/actor";
 import type { Prisma } from "@/lib/db/generated/client";
+import { parseProfile } from "@/lib/profile/parse-profile";
 import { ownerDb } from "./world";
+
+/** What is stored of a CV that was read: its text and profile. */
+export const readingOf = (text: string) => ({
+  text,
+  profile: parseProfile(text, new Date("2026-01-01")),
+  pages: [],
+  lines: [],
+  hidden: [],
+  readerVersion: "1",
+});
 
 type Cv = Partial<Prisma.AttachmentUncheckedCreateInput>;
 

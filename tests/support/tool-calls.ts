@@ -15,12 +15,16 @@ export function toolCalls(url: string, accessToken: string) {
     body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params: { name, arguments: args } }),
   });
 
-  /** Returns the tool's structured content. @throws when the tool returns an error, or on no answer in 30 s */
-  async function call(name: string, args: object): Promise<Record<string, string>> {
+  /** Returns the whole response, also to a refused call. */
+  function send(name: string, args: object = {}): Promise<Response> {
     const { url, ...init } = request(name, args);
-    const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(30_000) });
-    const { result } = (await answer.json()) as {
-      result: { structuredContent: Record<string, string>; isError?: boolean };
+    return fetch(url, { ...init, signal: AbortSignal.timeout(30_000) });
+  }
+
+  /** Returns the tool's structured content. @throws when the tool returns an error, or on no answer in 30 s */
+  async function call<T = Record<string, string>>(name: string, args: object): Promise<T> {
+    const { result } = (await (await send(name, args)).json()) as {
+      result: { structuredContent: T; isError?: boolean };
     };
     if (result.isError) throw new Error(`${name}: ${JSON.stringify(result)}`);
     return result.structuredContent;
@@ -46,5 +50,5 @@ export function toolCalls(url: string, accessToken: string) {
     return jobId;
   }
 
-  return { request, call, publish, openJob };
+  return { request, send, call, publish, openJob };
 }

@@ -8,7 +8,7 @@ const isUseCase = (value: unknown): value is UseCase =>
 /** Every use case that lib exports, with its name. Import ./database first: modules connect when they load. */
 export async function everyUseCase(): Promise<[string, UseCase][]> {
   const files = globSync("lib/**/*.ts", { exclude: ["lib/*/generated/**"] }).filter((file) =>
-    /\b(?:useCase|reading|flow)\(\{/.test(readFileSync(file, "utf8")),
+    /\b(?:useCase|reading|flow)\(\{|\bdeciding\("/.test(readFileSync(file, "utf8")),
   );
   const modules = await Promise.all(files.map((file) => import(path.resolve(file)) as Promise<object>));
   const byName = new Map(modules.flatMap((module) => Object.entries(module) as [string, unknown][]));

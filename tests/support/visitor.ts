@@ -69,6 +69,10 @@ export class Visitor {
     return this.post("/sign-in/submit", { email, password, ...more });
   }
 
+  async isSignedIn(): Promise<boolean> {
+    return (await this.get("/sign-in")).location === "/";
+  }
+
   signUp(account: { organization: string; name: string; email: string; password: string; request?: string }) {
     return this.post("/sign-up/submit", { ...account });
   }

@@ -33,6 +33,13 @@ export const memberActor = (
 export const ownerActor = async (email: string): Promise<Actor> =>
   memberActor(await ownerDb.member.findFirstOrThrow({ where: { user: { email }, role: "owner" } }));
 
+/** Makes the owner of one organization a recruiter of another owner's, too. */
+export async function joinOrganizationOf(owner: { email: string }, { email }: { email: string }) {
+  const { organizationId } = await ownerActor(owner.email);
+  const { id: userId } = await ownerActor(email);
+  await ownerDb.member.create({ data: { organizationId, userId, role: "recruiter" } });
+}
+
 /** Creates an organization with credits and one member of this role. */
 export async function hiringTeam({
   role = "recruiter",
@@ -51,18 +58,22 @@ export async function hiringTeam({
   const system = systemActor(organization.id, "billing");
   if (credits > 0)
     await grantCredits(system, { amount: credits, key: "welcome", description: "Welcome credits" });
-  return { organization, recruiter, system };
+  return { organization, organizationId: organization.id, recruiter, system };
 }
 
 /** Adds a member to the actor's organization. */
-export async function colleagueOf({ organizationId, ...actor }: Actor, role: Role): Promise<Actor> {
-  const user = await ownerDb.user.create({ data: { name: "Cora", email: `${randomUUID()}@acme.example` } });
+export async function colleagueOf(
+  { organizationId, ...actor }: Actor,
+  role: Role,
+  name = "Cora",
+): Promise<Actor> {
+  const user = await ownerDb.user.create({ data: { name, email: `${randomUUID()}@acme.example` } });
   await ownerDb.member.create({ data: { organizationId, userId: user.id, role } });
   const permissions = new Set(rolePermissions[role]);
   return { ...actor, organizationId, id: user.id, sees: sightOf(role), permissions };
 }
 
-export const exampleContent = (): ScorecardContent => ({
+export const exampleContent = (flags: Partial<ScorecardContent["flags"]> = {}): ScorecardContent => ({
   criteria: [
     {
       id: randomUUID(),
@@ -88,7 +99,7 @@ export const exampleContent = (): ScorecardContent => ({
     },
   ],
   thresholds: { shortlistFrom: 70, declineBelow: 35 },
-  flags: { rediscovery: false, blindReview: false },
+  flags: { rediscovery: false, blindReview: false, ...flags },
 });
 
 /** Creates a job with a published scorecard. */

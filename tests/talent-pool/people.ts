@@ -1,8 +1,7 @@
-import { randomUUID } from "node:crypto";
 import type { Actor } from "@/lib/access/actor";
 import { systemActor } from "@/lib/access/system";
-import { parseProfile } from "@/lib/profile/parse-profile";
 import { reindexCandidate } from "@/lib/talent-pool/index/reindex-candidate";
+import { readingOf, storedCv } from "../support/stored-cv";
 import { ownerDb } from "../support/world";
 
 export const databaseCv = (name: string, years = 6) =>
@@ -33,29 +32,9 @@ export async function createPooledCandidate(recruiter: Actor, fullName: string, 
   const candidate = await ownerDb.candidate.create({
     data: { organizationId, fullName, createdBy: recruiter.id },
   });
-  await ownerDb.attachment.create({
-    data: {
-      organizationId,
-      candidateId: candidate.id,
-      kind: "cv",
-      fileName: "cv.pdf",
-      size: text.length,
-      mediaType: "application/pdf",
-      sha256: randomUUID(),
-      storageKey: randomUUID(),
-      readStatus: "read",
-      createdBy: recruiter.id,
-      documentText: {
-        create: {
-          text,
-          pages: [],
-          lines: [],
-          hidden: [],
-          readerVersion: "1",
-          profile: parseProfile(text, new Date("2026-01-01")),
-        },
-      },
-    },
+  await storedCv(recruiter, candidate.id, {
+    size: text.length,
+    documentText: { create: readingOf(text) },
   });
   await reindexCandidate(systemActor(organizationId, "reader"), candidate.id);
   return ownerDb.candidate.findUniqueOrThrow({ where: { id: candidate.id } });

@@ -1,6 +1,4 @@
 import { database } from "../support/database";
-import { Client } from "@modelcontextprotocol/sdk/client/index.js";
-import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createCandidate } from "@/lib/candidates/create-candidate";
 import { env } from "@/lib/env";
@@ -10,6 +8,8 @@ import { type OpenAiSimulator, simulatorKey, startOpenAiSimulator } from "../sim
 import { authorizeAgent } from "../support/agent";
 import { startApp, type TestApp } from "../support/app";
 import { PASSWORD, newRecruiter } from "../support/recruiter";
+import { sentFile } from "../support/sent-file";
+import { toolCalls } from "../support/tool-calls";
 import { configuredJob, hiringTeam, ownerDb } from "../support/world";
 
 let collector: Collector;
@@ -47,13 +47,9 @@ const valueOf = ({ attributes }: Pick<Collector["spans"][number], "attributes">,
 test("traces an agent's call as a span of its use case, with its database calls, below the request's span", async () => {
   const recruiter = await newRecruiter(app.url);
   const { accessToken } = await authorizeAgent(app.url, { email: recruiter.email, password: PASSWORD });
-  const client = new Client({ name: "test", version: "1" });
-  const headers = { authorization: `Bearer ${accessToken}` };
-  await client.connect(
-    new StreamableHTTPClientTransport(new URL(`${app.url}/api/mcp`), { requestInit: { headers } }),
-  );
-  await client.callTool({ name: "searchCandidates", arguments: { query: someone.name } });
-  await client.callTool({ name: "getCreditBalance", arguments: {} });
+  const { call } = toolCalls(app.url, accessToken);
+  await call("searchCandidates", { query: someone.name });
+  await call("getCreditBalance", {});
   const span = await vi.waitFor(() => spansNamed("getCreditBalance")[0] ?? expect.unreachable(), 20_000);
   expect(valueOf(span, "shortlist.actor.kind")).toBe("agent");
   expect(Number(valueOf(span, "shortlist.database.calls"))).toBeGreaterThan(0);
@@ -66,8 +62,7 @@ test("traces an evaluation as a step that contains the model call, with its mode
   const { recruiter } = await hiringTeam({ credits: 10 });
   const { job } = await configuredJob(recruiter);
   const text = `${someone.name}\n${someone.mail}\n\nExperience\nBackend Engineer, Harbour Systems Ltd, 03/2019 - present\n- Moved billing to PostgreSQL`;
-  const contentBase64 = Buffer.from(text).toString("base64");
-  await createCandidate(recruiter, { jobId: job.id, files: [{ fileName: "cv.txt", contentBase64 }] });
+  await createCandidate(recruiter, { jobId: job.id, files: [sentFile("cv.txt", text)] });
   const chat = await vi.waitFor(() => spansNamed("chat gpt-5.4-mini")[0] ?? expect.unreachable(), {
     timeout: 60_000,
     interval: 200,

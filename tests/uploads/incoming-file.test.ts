@@ -7,6 +7,7 @@ import { createJob } from "@/lib/jobs/create-job";
 import { files } from "@/lib/storage/files";
 import { discardUploads } from "@/lib/uploads/discard-uploads";
 import { type StoredFile, withStored } from "@/lib/uploads/incoming-file";
+import { sentFile } from "../support/sent-file";
 import { configuredJob, hiringTeam, ownerDb } from "../support/world";
 
 let recruiter: Actor;
@@ -19,11 +20,7 @@ beforeEach(async () => {
   put.mockClear();
 });
 
-const inline = (fileName: string, text: string) => ({
-  fileName,
-  contentBase64: Buffer.from(text).toString("base64"),
-});
-const cv = () => inline("cv.txt", "Ada Reyes\nada@reyes.example\nBackend Engineer at Acme since 2019");
+const cv = () => sentFile("cv.txt", "Ada Reyes\nada@reyes.example\nBackend Engineer at Acme since 2019");
 /** Whether each file put into the store so far is still stored. */
 const stillStored = () =>
   Promise.all(
@@ -40,8 +37,8 @@ const later = (hours: number) => ({ now: new Date(Date.now() + hours * 3_600_000
 test("deletes the inline files of a refused act", async () => {
   const { candidateId } = await createCandidate(recruiter, { jobId, files: [cv()] });
   expect([await stillStored(), await uploadRows()]).toEqual([[true], 0]);
-  const again = inline("second.txt", "Ada Reyes\nada@reyes.example\nLead Engineer at Acme since 2021");
-  const letter = inline("letter.txt", "Dear Acme");
+  const again = sentFile("second.txt", "Ada Reyes\nada@reyes.example\nLead Engineer at Acme since 2021");
+  const letter = sentFile("letter.txt", "Dear Acme");
   await expect(createCandidate(recruiter, { jobId, files: [again, letter] })).rejects.toMatchObject({
     code: "conflict",
   });
@@ -49,7 +46,7 @@ test("deletes the inline files of a refused act", async () => {
   await expect(addAttachment(recruiter, { candidateId, file: cv() })).rejects.toMatchObject({
     code: "conflict",
   });
-  const document = inline("advert.pdf", "%PDF-1.4 cut short");
+  const document = sentFile("advert.pdf", "%PDF-1.4 cut short");
   await expect(createJob(recruiter, { document })).rejects.toThrow('document: "advert.pdf" cannot be read. ');
   expect(await stillStored()).toEqual([true, false, false, false, false]);
   await discardUploads(system, later(26));

@@ -8,11 +8,10 @@ import { hiringTeam } from "../support/world";
 const bytes = Buffer.from("Backend Engineer\nRuns services on PostgreSQL.");
 
 async function newUpload() {
-  const { recruiter } = await hiringTeam();
+  const { recruiter, organizationId } = await hiringTeam();
   const { uploadId, url } = await createUpload(recruiter, { fileName: "job.txt" });
   const query = new URL(url).searchParams;
   const signature = query.get("signature") ?? "";
-  const { organizationId } = recruiter;
   return {
     recruiter,
     address: { organizationId, uploadId, expires: Number(query.get("expires")), signature },

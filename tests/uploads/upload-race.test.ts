@@ -2,7 +2,6 @@ import "../support/database";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import S3rver from "@20minutes/s3rver";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { PUT } from "@/app/api/uploads/[organizationId]/[uploadId]/route";
 import { systemActor } from "@/lib/access/system";
@@ -13,23 +12,16 @@ import { createUpload } from "@/lib/uploads/create-upload";
 import { discardUploads } from "@/lib/uploads/discard-uploads";
 import { receiveUpload } from "@/lib/uploads/receive-upload";
 import { type Served, serve } from "../simulators/ats/serve";
+import { openBucket } from "../storage/bucket";
 import { hiringTeam, ownerDb } from "../support/world";
 
 let folder: string;
-let s3: S3rver;
-let port: number;
+let bucket: Awaited<ReturnType<typeof openBucket>>;
 let door: Served;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "upload-race-"));
-  s3 = new S3rver({
-    port: 0,
-    address: "127.0.0.1",
-    silent: true,
-    directory: path.join(folder, "s3"),
-    configureBuckets: [{ name: "documents" }],
-  });
-  ({ port } = await s3.run());
+  bucket = await openBucket(folder);
   door = await serve((request) => {
     const [organizationId = "", uploadId = ""] = new URL(request.url).pathname.split("/").slice(-2);
     return PUT(request, { params: Promise.resolve({ organizationId, uploadId }) });
@@ -38,19 +30,11 @@ beforeAll(async () => {
 afterEach(() => vi.restoreAllMocks());
 afterAll(async () => {
   await door.close();
-  await s3.close();
+  await bucket.close();
   await rm(folder, { recursive: true });
 });
 
-const inS3 = () =>
-  openFileStore({
-    driver: "s3",
-    bucket: "documents",
-    region: "us-east-1",
-    endpoint: `http://127.0.0.1:${port}`,
-    accessKeyId: "S3RVER",
-    secretAccessKey: "S3RVER",
-  });
+const inS3 = () => openFileStore(bucket.config);
 const inFolder = () => openFileStore({ driver: "fs", root: path.join(folder, "files") });
 
 /** Makes the service use this store, and returns a list that collects the keys it writes. */

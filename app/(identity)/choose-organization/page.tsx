@@ -1,24 +1,19 @@
-import type { Metadata } from "next";
-import { redirect } from "next/navigation";
 import { ChooseOrganizationForm } from "@/components/identity/choose-organization-form";
 import { IdentityFrame } from "@/components/identity/frame";
 import { getWords } from "@/components/words/get-words";
+import { titled } from "@/components/words/titled";
 import { safePath } from "@/lib/access/origins";
-import { currentUser } from "@/lib/access/session";
+import { requireUser } from "@/lib/access/session";
 import en from "@/messages/en/identity.json";
 import { onlyValue, type SearchParams } from "../signed-query";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getWords("identity", en);
-  return { title: t("chooseOrganization") };
-}
+export const generateMetadata = titled("identity", en, "chooseOrganization");
 
 export default async function ChooseOrganizationPage(props: { searchParams: SearchParams }) {
   const t = await getWords("identity", en);
   const params = await props.searchParams;
   const next = safePath(onlyValue(params.next), "/");
-  const user = await currentUser();
-  if (!user) redirect(`/sign-in?${new URLSearchParams({ next })}`);
+  const user = await requireUser(next);
   if (user.memberships.length === 0)
     return (
       <IdentityFrame title={t("noOrganization.title")}>

@@ -1,17 +1,13 @@
-import type { Metadata } from "next";
-import Link from "next/link";
 import { FormField } from "@/components/identity/form-field";
 import { IdentityFrame } from "@/components/identity/frame";
-import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
+import { IdentityForm } from "@/components/identity/identity-form";
+import { TextLink } from "@/components/identity/text-link";
 import { getWords } from "@/components/words/get-words";
+import { titled } from "@/components/words/titled";
 import en from "@/messages/en/identity.json";
 import type { SearchParams } from "../signed-query";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getWords("identity", en);
-  return { title: t("forgot") };
-}
+export const generateMetadata = titled("identity", en, "forgot");
 
 export default async function ForgotPasswordPage(props: { searchParams: SearchParams }) {
   const t = await getWords("identity", en);
@@ -19,17 +15,16 @@ export default async function ForgotPasswordPage(props: { searchParams: SearchPa
   return (
     <IdentityFrame
       title={t(done ? "forgot.sent.title" : "forgot")}
-      below={
-        <Link className="text-accent-ink underline" href="/sign-in">
-          {t("backToSignIn")}
-        </Link>
-      }
+      below={<TextLink href="/sign-in">{t("backToSignIn")}</TextLink>}
     >
       {done ? (
         <p>{t("forgot.sent")}</p>
       ) : (
-        <form method="post" action="/forgot-password/submit" className="flex flex-col gap-4">
-          {problem && <Alert tone="error">{t("forgot.wait")}</Alert>}
+        <IdentityForm
+          action="/forgot-password/submit"
+          problem={problem ? t("forgot.wait") : undefined}
+          submit={t("forgot.submit")}
+        >
           <FormField
             label={t("email")}
             name="email"
@@ -38,10 +33,7 @@ export default async function ForgotPasswordPage(props: { searchParams: SearchPa
             maxLength={254}
             autoFocus
           />
-          <Button type="submit" intent="primary" size="lg">
-            {t("forgot.submit")}
-          </Button>
-        </form>
+        </IdentityForm>
       )}
     </IdentityFrame>
   );

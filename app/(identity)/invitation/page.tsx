@@ -1,19 +1,16 @@
-import type { Metadata } from "next";
-import Link from "next/link";
 import { IdentityFrame } from "@/components/identity/frame";
 import { InvitationAnswer } from "@/components/identity/invitation-answer";
 import { problemText } from "@/components/identity/problem-text";
+import { TextLink } from "@/components/identity/text-link";
 import { Alert } from "@/components/ui/alert";
 import { getWords } from "@/components/words/get-words";
+import { titled } from "@/components/words/titled";
 import { currentUser } from "@/lib/access/session";
 import { openInvitation } from "@/lib/organizations/open-invitation";
 import en from "@/messages/en/identity.json";
 import { onlyValue, type SearchParams } from "../signed-query";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getWords("identity", en);
-  return { title: t("invitation"), robots: { index: false } };
-}
+export const generateMetadata = titled("identity", en, "invitation", { robots: { index: false } });
 
 export default async function InvitationPage(props: { searchParams: SearchParams }) {
   const t = await getWords("identity", en);
@@ -39,9 +36,7 @@ export default async function InvitationPage(props: { searchParams: SearchParams
         </p>
         {status === "accepted" && (
           <p className="mt-4">
-            <Link className="text-accent-ink underline" href="/">
-              {t("invitation.go")}
-            </Link>
+            <TextLink href="/">{t("invitation.go")}</TextLink>
           </p>
         )}
       </IdentityFrame>

@@ -1,5 +1,5 @@
 import { callAuth } from "@/lib/access/call-auth";
-import { methodNotAllowed } from "@/lib/access/oauth/method-not-allowed";
+import { methodNotAllowed } from "@/lib/access/oauth/problem";
 import { answeringForm, postedForm, seeOther } from "@/lib/access/posted-form";
 
 /**
@@ -9,12 +9,7 @@ import { answeringForm, postedForm, seeOther } from "@/lib/access/posted-form";
 export const POST = (request: Request) =>
   answeringForm(request, async () => {
     await postedForm(request);
-    const ended = await callAuth("/sign-out", {
-      method: "POST",
-      from: request.headers,
-      withCookie: true,
-      json: {},
-    });
+    const ended = await callAuth("/sign-out", { from: request.headers, withCookie: true, json: {} });
     return seeOther("/sign-in", ended.headers.getSetCookie());
   });
 

@@ -1,17 +1,14 @@
-import type { Metadata } from "next";
 import { cookies } from "next/headers";
-import Link from "next/link";
 import { IdentityFrame } from "@/components/identity/frame";
 import { SignUpForm } from "@/components/identity/sign-up-form";
+import { TextLink } from "@/components/identity/text-link";
 import { getWords } from "@/components/words/get-words";
+import { titled } from "@/components/words/titled";
 import en from "@/messages/en/identity.json";
 import { readFields } from "../stored-fields";
 import { signedQuery, onlyValue, type SearchParams } from "../signed-query";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getWords("identity", en);
-  return { title: t("signUp") };
-}
+export const generateMetadata = titled("identity", en, "signUp");
 
 export default async function SignUpPage(props: { searchParams: SearchParams }) {
   const t = await getWords("identity", en);
@@ -22,12 +19,7 @@ export default async function SignUpPage(props: { searchParams: SearchParams }) 
       title={t("signUp")}
       below={t.rich("signUp.hasAccount", {
         link: (chunks) => (
-          <Link
-            className="text-accent-ink underline"
-            href={{ pathname: "/sign-in", query: request ? { request } : {} }}
-          >
-            {chunks}
-          </Link>
+          <TextLink href={{ pathname: "/sign-in", query: request ? { request } : {} }}>{chunks}</TextLink>
         ),
       })}
     >

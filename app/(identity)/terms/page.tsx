@@ -1,13 +1,10 @@
 import { getWords } from "@/components/words/get-words";
-import type { Metadata } from "next";
+import { titled } from "@/components/words/titled";
 import { env } from "@/lib/env";
 import en from "@/messages/en/identity.json";
 import { OperatorText } from "../operator-text";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getWords("identity", en);
-  return { title: t("terms") };
-}
+export const generateMetadata = titled("identity", en, "terms");
 
 /** The page that op_tos_uri in the authorization server's metadata points to (RFC 8414 §2). */
 export default async function TermsPage() {

@@ -1,13 +1,10 @@
-import type { Metadata } from "next";
 import { IdentityFrame } from "@/components/identity/frame";
 import { Button } from "@/components/ui/button";
 import { getWords } from "@/components/words/get-words";
+import { titled } from "@/components/words/titled";
 import en from "@/messages/en/identity.json";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getWords("identity", en);
-  return { title: t("unsubscribe"), robots: { index: false } };
-}
+export const generateMetadata = titled("identity", en, "unsubscribe", { robots: { index: false } });
 
 type Props = { searchParams: Promise<{ token?: string | string[]; done?: string }> };
 

@@ -1,15 +1,12 @@
-import type { Metadata } from "next";
 import { IdentityFrame } from "@/components/identity/frame";
+import { IdentityForm } from "@/components/identity/identity-form";
 import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
 import { getWords } from "@/components/words/get-words";
+import { titled } from "@/components/words/titled";
 import en from "@/messages/en/identity.json";
 import { onlyValue, type SearchParams } from "../signed-query";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getWords("identity", en);
-  return { title: t("verify"), robots: { index: false } };
-}
+export const generateMetadata = titled("identity", en, "verify", { robots: { index: false } });
 
 /** Confirms with a button, not by opening the link, because mail scanners open links too. */
 export default async function VerifyEmailPage(props: { searchParams: SearchParams }) {
@@ -20,13 +17,10 @@ export default async function VerifyEmailPage(props: { searchParams: SearchParam
       {params.problem ? (
         <Alert tone="error">{t("verify.problem")}</Alert>
       ) : (
-        <form method="post" action="/verify-email/submit" className="flex flex-col gap-4">
+        <IdentityForm action="/verify-email/submit" submit={t("verify.submit")}>
           <p>{t("verify.text")}</p>
           <input type="hidden" name="token" value={onlyValue(params.token) ?? ""} />
-          <Button type="submit" intent="primary" size="lg">
-            {t("verify.submit")}
-          </Button>
-        </form>
+        </IdentityForm>
       )}
     </IdentityFrame>
   );

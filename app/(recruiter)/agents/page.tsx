@@ -1,11 +1,11 @@
 import { Bot } from "lucide-react";
-import type { Metadata } from "next";
 import { AgentCard } from "@/components/agents/agent-card";
 import { HowToConnect } from "@/components/agents/how-to-connect";
 import { RowKeys } from "@/components/shell/row-keys";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { getWords } from "@/components/words/get-words";
+import { titled } from "@/components/words/titled";
 import { pageUrl } from "@/lib/access/addresses";
 import { requireActor } from "@/lib/access/session";
 import { listConnectedAgents } from "@/lib/agents/list-connected-agents";
@@ -13,10 +13,7 @@ import { getOrganization } from "@/lib/organizations/get-organization";
 import en from "@/messages/en/agents.json";
 import { change, disconnect } from "./actions";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getWords("agents", en);
-  return { title: t("title") };
-}
+export const generateMetadata = titled("agents", en, "title");
 
 export default async function AgentsPage() {
   const t = await getWords("agents", en);

@@ -1,5 +1,4 @@
 import { FileStack, SearchX } from "lucide-react";
-import type { Metadata } from "next";
 import Link from "next/link";
 
 import { ApplicationTable } from "@/components/application/application-table";
@@ -16,6 +15,7 @@ import { PageHeader } from "@/components/ui/page-header";
 import { Pager } from "@/components/ui/pager";
 import { LinkTabs } from "@/components/ui/link-tabs";
 import { getWords } from "@/components/words/get-words";
+import { titled } from "@/components/words/titled";
 import type { Words } from "@/components/words/translate";
 import { requireActor } from "@/lib/access/session";
 import { listApplicationFilters } from "@/lib/applications/list-filters";
@@ -28,9 +28,7 @@ import { type Search, addressOf, oneOf, pagesOf, single, yesOrNo } from "../addr
 import { orNotFound } from "../or-not-found";
 import { leaveAll, retryAll } from "./actions";
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getWords("applications", en))("title") };
-}
+export const generateMetadata = titled("applications", en, "title");
 
 const path = "/applications";
 const sorts = ["recent", "score"] as const;

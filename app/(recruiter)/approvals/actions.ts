@@ -5,15 +5,12 @@ import * as z from "zod";
 import { type ActionState, asActionState } from "@/lib/access/action-state";
 import { currentActor } from "@/lib/access/session";
 import { answerConfirmation } from "@/lib/approvals/answer-confirmation";
+import { runAct } from "../run-act";
 
 type Answer = "approve" | "decline";
 
-export async function answer(confirmationId: string, choice: Answer): Promise<ActionState> {
-  return asActionState(async () => {
-    await answerConfirmation(await currentActor(), { confirmationId, answer: choice });
-    refresh();
-  });
-}
+export const answer = async (confirmationId: string, choice: Answer) =>
+  runAct((actor) => answerConfirmation(actor, { confirmationId, answer: choice }));
 
 /** Answers each separately, in this order, so that one failure does not stop the others. */
 export async function answerTogether(

@@ -1,19 +1,16 @@
 import { ShieldCheck } from "lucide-react";
-import type { Metadata } from "next";
 import { ApprovalList } from "@/components/approval/approval-list";
 import { RowKeys } from "@/components/shell/row-keys";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { getWords } from "@/components/words/get-words";
+import { titled } from "@/components/words/titled";
 import { requireActor } from "@/lib/access/session";
 import { listPendingConfirmations } from "@/lib/approvals/list-pending";
 import en from "@/messages/en/approval.json";
 import { answer, answerTogether } from "./actions";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getWords("approval", en);
-  return { title: t("title") };
-}
+export const generateMetadata = titled("approval", en, "title");
 
 export default async function ApprovalsPage() {
   const t = await getWords("approval", en);

@@ -1,5 +1,4 @@
 import { SearchX, UsersRound } from "lucide-react";
-import type { Metadata } from "next";
 import Link from "next/link";
 
 import { SortMenu } from "@/components/application/sort-menu";
@@ -14,6 +13,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { Pager } from "@/components/ui/pager";
 import { getWords } from "@/components/words/get-words";
+import { titled } from "@/components/words/titled";
 import { requireActor } from "@/lib/access/session";
 import { listApplicationFilters } from "@/lib/applications/list-filters";
 import { searchCandidates } from "@/lib/candidates/search-candidates";
@@ -21,9 +21,7 @@ import en from "@/messages/en/candidate.json";
 import { type Search, addressOf, oneOf, pagesOf, single, yesOrNo } from "../address";
 import { orNotFound } from "../or-not-found";
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getWords("candidate", en))("list.title") };
-}
+export const generateMetadata = titled("candidate", en, "list.title");
 
 const sorts = ["score", "recent"] as const;
 

@@ -1,5 +1,5 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import type { ReactNode } from "react";
 import { AiUsage } from "@/components/credit/ai-usage";
 import { Packs } from "@/components/credit/packs";
 import { Purchases, Returned } from "@/components/credit/purchases";
@@ -13,6 +13,7 @@ import { PageHeader } from "@/components/ui/page-header";
 import { Pager } from "@/components/ui/pager";
 import { When } from "@/components/ui/when";
 import { getWords } from "@/components/words/get-words";
+import { titled } from "@/components/words/titled";
 import { requireActor } from "@/lib/access/session";
 import { getAiUsage } from "@/lib/ai/get-ai-usage";
 import { buying } from "@/lib/billing/buying";
@@ -27,10 +28,7 @@ import en from "@/messages/en/credit.json";
 import { type Search, pagesOf, single } from "../address";
 import { orNotFound } from "../or-not-found";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getWords("credit", en);
-  return { title: t("title") };
-}
+export const generateMetadata = titled("credit", en, "title");
 
 export default async function CreditsPage({ searchParams }: { searchParams: Promise<Search> }) {
   const t = await getWords("credit", en);
@@ -64,61 +62,60 @@ export default async function CreditsPage({ searchParams }: { searchParams: Prom
           <Figure name={t("figure.evaluations")} value={usage.evaluations} />
           <Figure name={t("figure.added")} value={usage.granted} />
         </dl>
-        <section aria-labelledby="daily">
-          <h2 id="daily" className="mb-2 text-base">
-            {t("daily")}
-          </h2>
+        <Section id="daily" title={t("daily")}>
           <Card>
             <Usage days={days} />
           </Card>
-        </section>
+        </Section>
         {buying === "here" && (
-          <section aria-labelledby="buy">
-            <h2 id="buy" className="mb-2 text-base">
-              {t("buy")}
-            </h2>
+          <Section id="buy" title={t("buy")}>
             <Packs
               packs={packs.map((pack) => ({ ...pack, price: money(pack.amount, pack.currency) }))}
               mayBuy={actor.permissions.has("organization:administer")}
             />
-          </section>
+          </Section>
         )}
         {purchases.length > 0 && (
-          <section aria-labelledby="purchases">
-            <h2 id="purchases" className="mb-2 text-base">
-              {t("purchases")}
-            </h2>
+          <Section id="purchases" title={t("purchases")}>
             <Card>
               <Purchases
                 purchases={purchases.map((each) => ({ ...each, price: money(each.amount, each.currency) }))}
               />
             </Card>
-          </section>
+          </Section>
         )}
-        <section aria-labelledby="ledger">
-          <h2 id="ledger" className="mb-2 text-base">
-            {t("ledger")}
-          </h2>
+        <Section id="ledger" title={t("ledger")}>
           <Card>
             <Ledger lines={ledger.items} />
             <Pager {...pagesOf("/credits", ledger, cursor)} noun="entry" />
           </Card>
-        </section>
+        </Section>
         {models.byTaskAndModel.length > 0 && (
-          <section aria-labelledby="models">
-            <h2 id="models" className="mb-2 text-base">
-              {t.rich("usage", {
-                period: (chunks) => <span className="font-normal text-ink-faint">{chunks}</span>,
-                from: () => <When key="from" at={period.from} />,
-                to: () => <When key="to" at={lastDay} />,
-              })}
-            </h2>
+          <Section
+            id="models"
+            title={t.rich("usage", {
+              period: (chunks) => <span className="font-normal text-ink-faint">{chunks}</span>,
+              from: () => <When key="from" at={period.from} />,
+              to: () => <When key="to" at={lastDay} />,
+            })}
+          >
             <Card>
               <AiUsage usage={models} />
             </Card>
-          </section>
+          </Section>
         )}
       </div>
     </>
+  );
+}
+
+function Section(props: { id: string; title: ReactNode; children: ReactNode }) {
+  return (
+    <section aria-labelledby={props.id}>
+      <h2 id={props.id} className="mb-2 text-base">
+        {props.title}
+      </h2>
+      {props.children}
+    </section>
   );
 }

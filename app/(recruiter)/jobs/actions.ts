@@ -1,6 +1,5 @@
 "use server";
 
-import { refresh } from "next/cache";
 import * as z from "zod";
 import { type ActionState, asActionState } from "@/lib/access/action-state";
 import { currentActor } from "@/lib/access/session";
@@ -9,6 +8,7 @@ import { createJob } from "@/lib/jobs/create-job";
 import { addSampleData } from "@/lib/organizations/sample-data/add-sample-data";
 import { removeSampleData } from "@/lib/organizations/sample-data/remove-sample-data";
 import { beginDraft } from "./begin-draft";
+import { runAct } from "../run-act";
 
 type Created = ActionState<{ jobId: string }>;
 const Typed = z.object({
@@ -46,8 +46,4 @@ const filledIn = <T extends Record<string, string>>(fields: T): Partial<T> =>
 export const addSamples = async (): Promise<Created> =>
   asActionState(async () => addSampleData(await currentActor(), {}));
 
-export const removeSamples = async (): Promise<ActionState> =>
-  asActionState(async () => {
-    await removeSampleData(await currentActor(), {});
-    refresh();
-  });
+export const removeSamples = async () => runAct((actor) => removeSampleData(actor, {}));

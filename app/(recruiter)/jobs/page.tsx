@@ -1,5 +1,4 @@
 import { BriefcaseBusiness, SearchX } from "lucide-react";
-import type { Metadata } from "next";
 import { JobTable } from "@/components/job/job-table";
 import { NewJob } from "@/components/job/new-job";
 import { AddSampleData, SampleDataNotice } from "@/components/job/sample-data";
@@ -12,6 +11,7 @@ import { Pager } from "@/components/ui/pager";
 import { SearchBox } from "@/components/shell/search-box";
 import { LinkTabs } from "@/components/ui/link-tabs";
 import { getWords } from "@/components/words/get-words";
+import { titled } from "@/components/words/titled";
 import { requireActor } from "@/lib/access/session";
 import { prices } from "@/lib/credits/prices";
 import { listConfiguredJobs } from "@/lib/jobs/list-configured-jobs";
@@ -23,10 +23,7 @@ import { orNotFound } from "../or-not-found";
 import { prepareUpload } from "../upload-actions";
 import { addSamples, createJobFromDocument, createJobFromText, removeSamples } from "./actions";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getWords("jobs", en);
-  return { title: t("jobs") };
-}
+export const generateMetadata = titled("jobs", en, "jobs");
 
 const statuses = ["open", "on_hold", "closed", "archived", "all"] as const;
 

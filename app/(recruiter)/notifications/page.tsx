@@ -1,5 +1,4 @@
 import { Bell } from "lucide-react";
-import type { Metadata } from "next";
 import Link from "next/link";
 import { MarkAll } from "@/components/notice/mark-all";
 import { NoticeList } from "@/components/notice/notice-list";
@@ -9,15 +8,13 @@ import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { getWords } from "@/components/words/get-words";
+import { titled } from "@/components/words/titled";
 import { requireActor } from "@/lib/access/session";
 import { listNotices } from "@/lib/notices/list-notices";
 import en from "@/messages/en/notice.json";
 import { read, readAll } from "./actions";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getWords("notice", en);
-  return { title: t("title") };
-}
+export const generateMetadata = titled("notice", en, "title");
 
 export default async function NotificationsPage() {
   const t = await getWords("notice", en);

@@ -4,7 +4,7 @@ import type { Words } from "@/components/words/translate";
 import { getWords } from "@/components/words/get-words";
 import * as z from "zod";
 import { refresh } from "next/cache";
-import { type ActionState, asActionState } from "@/lib/access/action-state";
+import { asActionState } from "@/lib/access/action-state";
 import { currentActor } from "@/lib/access/session";
 import { addCredits } from "@/lib/operating/acts/add-credits";
 import { reindex } from "@/lib/operating/acts/reindex";
@@ -15,48 +15,24 @@ import { runFailed } from "@/lib/operating/acts/run-failed";
 import { sendInvitationAgain } from "@/lib/operating/acts/undelivered-invitations";
 import { verify } from "@/lib/operating/acts/verify";
 import en from "@/messages/en/operating.json";
+import { runAct } from "../run-act";
 
-const Text = z.string();
+export const grant = async (organizationId: string, amount: number, reason: string) =>
+  runAct((actor) => addCredits(actor, { organizationId, amount, reason }));
 
-export async function grant(organizationId: string, amount: number, reason: string): Promise<ActionState> {
-  return asActionState(async () => {
-    await addCredits(await currentActor(), { organizationId, amount, reason });
-    refresh();
-  });
-}
+export const appoint = async (email: string, administrator: boolean) =>
+  runAct((actor) => setAdministrator(actor, { email, administrator }));
 
-export async function appoint(email: string, administrator: boolean): Promise<ActionState> {
-  return asActionState(async () => {
-    await setAdministrator(await currentActor(), { email, administrator });
-    refresh();
-  });
-}
+export const resetPassword = async (email: string) =>
+  runAct((actor) => resetPasswordOf(actor, { email: z.string().parse(email), by: "mail" }));
 
-export async function resetPassword(email: string): Promise<ActionState> {
-  return asActionState(async () => {
-    await resetPasswordOf(await currentActor(), { email: Text.parse(email), by: "mail" });
-    refresh();
-  });
-}
+export const sendAgain = async (invitationId: string) =>
+  runAct((actor) => sendInvitationAgain(actor, { invitationId }));
 
-export async function sendAgain(invitationId: string): Promise<ActionState> {
-  return asActionState(async () => {
-    await sendInvitationAgain(await currentActor(), { invitationId });
-    refresh();
-  });
-}
-
-export async function runAgain(functionId: string): Promise<ActionState> {
-  return asActionState(async () => {
-    await runFailed(await currentActor(), { functionId });
-    refresh();
-  });
-}
+export const runAgain = async (functionId: string) => runAct((actor) => runFailed(actor, { functionId }));
 
 /** Runs an act on the whole service and returns its outcome as sentences. */
-export async function serviceAct(
-  act: "verify" | "rotate-keys" | "reindex",
-): Promise<ActionState<{ outcome: string[] }>> {
+export async function serviceAct(act: keyof typeof outcomes) {
   return asActionState(async () => {
     const actor = await currentActor();
     const outcome = await outcomes[z.enum(["verify", "rotate-keys", "reindex"]).parse(act)](

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { AccountForm } from "@/components/operating/account-form";
 import { Failures } from "@/components/operating/failures";
@@ -8,11 +7,12 @@ import { ServiceActs } from "@/components/operating/service-acts";
 import { Syncs } from "@/components/operating/syncs";
 import { Undelivered } from "@/components/operating/undelivered";
 import { Badge } from "@/components/ui/badge";
-import { CardBody, TitledCard } from "@/components/ui/card";
+import { CardBody, SectionCard, TitledCard } from "@/components/ui/card";
 import { PageHeader } from "@/components/ui/page-header";
 import { Table, TableBody, Td, Th, Tr } from "@/components/ui/table";
 import { When } from "@/components/ui/when";
 import { getWords } from "@/components/words/get-words";
+import { titled } from "@/components/words/titled";
 import type { Words } from "@/components/words/translate";
 import { requireActor } from "@/lib/access/session";
 import { listActs } from "@/lib/operating/acts/list-acts";
@@ -22,19 +22,13 @@ import { listFigures } from "@/lib/operating/figures/list-figures";
 import { readiness } from "@/lib/operating/readiness";
 import { getWork } from "@/lib/operating/get-work";
 import en from "@/messages/en/operating.json";
+import type { Search } from "../address";
 import { appoint, grant, resetPassword, runAgain, sendAgain, serviceAct } from "./actions";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getWords("operating", en);
-  return { title: t("title") };
-}
+export const generateMetadata = titled("operating", en, "title");
 
 /** For service administrators: health, pending work, and acts that only they may perform. */
-export default async function OperatingPage({
-  searchParams,
-}: {
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-}) {
+export default async function OperatingPage({ searchParams }: { searchParams: Promise<Search> }) {
   const t = await getWords("operating", en);
   const actor = await requireActor("/operating");
   if (!actor.permissions.has("service:operate")) notFound();
@@ -54,28 +48,20 @@ export default async function OperatingPage({
         <Dependencies t={t} parts={parts} />
         <Waiting t={t} lines={work.lines} />
         {work.syncs.length > 0 && <Syncs syncs={work.syncs} />}
-        <TitledCard title={t("failed")}>
-          <CardBody>
-            <Failures failures={work.failures} runAgain={runAgain} />
-          </CardBody>
-        </TitledCard>
+        <SectionCard title={t("failed")}>
+          <Failures failures={work.failures} runAgain={runAgain} />
+        </SectionCard>
         <Figures {...figures} />
-        <TitledCard title={t("undelivered")}>
-          <CardBody>
-            <Undelivered invitations={invitations} sendAgain={sendAgain} />
-          </CardBody>
-        </TitledCard>
+        <SectionCard title={t("undelivered")}>
+          <Undelivered invitations={invitations} sendAgain={sendAgain} />
+        </SectionCard>
         <Organizations t={t} {...page} />
-        <TitledCard title={t("accounts")}>
-          <CardBody>
-            <AccountForm appoint={appoint} resetPassword={resetPassword} />
-          </CardBody>
-        </TitledCard>
-        <TitledCard title={t("service")}>
-          <CardBody>
-            <ServiceActs run={serviceAct} />
-          </CardBody>
-        </TitledCard>
+        <SectionCard title={t("accounts")}>
+          <AccountForm appoint={appoint} resetPassword={resetPassword} />
+        </SectionCard>
+        <SectionCard title={t("service")}>
+          <ServiceActs run={serviceAct} />
+        </SectionCard>
         <Acts t={t} acts={acts} />
       </div>
     </>

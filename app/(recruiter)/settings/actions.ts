@@ -12,6 +12,7 @@ import { chooseRejectionReasons } from "@/lib/organizations/choose-rejection-rea
 import { chooseRetention } from "@/lib/organizations/choose-retention";
 import { chooseUndoTime } from "@/lib/organizations/choose-undo-time";
 import { describeOrganization } from "@/lib/organizations/describe-organization";
+import { runAct } from "../run-act";
 
 const Text = z.string().trim();
 
@@ -23,12 +24,8 @@ export async function saveDescription(values: string, teamNeeds: string): Promis
   });
 }
 
-export async function savePolicy(confirmationPolicy: "agent" | "recruiter"): Promise<ActionState> {
-  return asActionState(async () => {
-    await chooseConfirmationPolicy(await currentActor(), { confirmationPolicy });
-    refresh();
-  });
-}
+export const savePolicy = async (confirmationPolicy: "agent" | "recruiter") =>
+  runAct((actor) => chooseConfirmationPolicy(actor, { confirmationPolicy }));
 
 export async function saveLetters(letters: z.input<typeof chooseLetters.input>): Promise<ActionState> {
   return asActionState(async () => {
@@ -52,22 +49,12 @@ export async function saveRejectionReasons(lines: string): Promise<ActionState> 
   });
 }
 
-export async function saveUndoTime(decisionUndoSeconds: number): Promise<ActionState> {
-  return asActionState(async () => {
-    await chooseUndoTime(await currentActor(), { decisionUndoSeconds });
-    refresh();
-  });
-}
+export const saveUndoTime = async (decisionUndoSeconds: number) =>
+  runAct((actor) => chooseUndoTime(actor, { decisionUndoSeconds }));
 
 /** Previews whom a retention rule of this many months would erase now. */
-export const previewRetentionRule = async (
-  retentionMonths: number,
-): Promise<ActionState<z.output<typeof previewRetention.output>>> =>
+export const previewRetentionRule = async (retentionMonths: number) =>
   asActionState(async () => previewRetention(await currentActor(), { retentionMonths }));
 
-export async function saveRetention(retentionMonths: number | null): Promise<ActionState> {
-  return asActionState(async () => {
-    await chooseRetention(await currentActor(), { retentionMonths });
-    refresh();
-  });
-}
+export const saveRetention = async (retentionMonths: number | null) =>
+  runAct((actor) => chooseRetention(actor, { retentionMonths }));

@@ -13,34 +13,17 @@ import { transferOwnership } from "@/lib/organizations/transfer-ownership";
 import type { GivenRole } from "@/components/member/roles";
 import { getWords } from "@/components/words/get-words";
 import en from "@/messages/en/settings.json";
+import { runAct } from "../run-act";
 
-export async function changeRole(userId: string, role: GivenRole): Promise<ActionState> {
-  return asActionState(async () => {
-    await change(await currentActor(), { userId, role });
-    refresh();
-  });
-}
+export const changeRole = async (userId: string, role: GivenRole) =>
+  runAct((actor) => change(actor, { userId, role }));
 
-export async function remove(userId: string): Promise<ActionState> {
-  return asActionState(async () => {
-    await removeMember(await currentActor(), { userId });
-    refresh();
-  });
-}
+export const remove = async (userId: string) => runAct((actor) => removeMember(actor, { userId }));
 
-export async function leave(): Promise<ActionState> {
-  return asActionState(async () => {
-    await leaveOrganization(await currentActor(), {});
-    refresh();
-  });
-}
+export const leave = async () => runAct((actor) => leaveOrganization(actor, {}));
 
-export async function handOver(userId: string, stay: boolean, password: string): Promise<ActionState> {
-  return asActionState(async () => {
-    await transferOwnership(await currentActor(), { userId, stay, password });
-    refresh();
-  });
-}
+export const handOver = async (userId: string, stay: boolean, password: string) =>
+  runAct((actor) => transferOwnership(actor, { userId, stay, password }));
 
 export async function invite(email: string, role: GivenRole): Promise<ActionState> {
   return asActionState(async () => {
@@ -51,9 +34,5 @@ export async function invite(email: string, role: GivenRole): Promise<ActionStat
   });
 }
 
-export async function withdraw(invitationId: string): Promise<ActionState> {
-  return asActionState(async () => {
-    await withdrawInvitation(await currentActor(), { invitationId });
-    refresh();
-  });
-}
+export const withdraw = async (invitationId: string) =>
+  runAct((actor) => withdrawInvitation(actor, { invitationId }));

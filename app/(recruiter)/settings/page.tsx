@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import Link from "next/link";
 import { redirect } from "next/navigation";
 import { DepartmentList } from "@/components/settings/department-list";
@@ -13,9 +12,10 @@ import { RetentionForm } from "@/components/settings/retention-form";
 import { UndoTimeForm } from "@/components/settings/undo-time-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { CardBody, TitledCard } from "@/components/ui/card";
+import { SectionCard } from "@/components/ui/card";
 import { PageHeader } from "@/components/ui/page-header";
 import { getWords } from "@/components/words/get-words";
+import { titled } from "@/components/words/titled";
 import type { Words } from "@/components/words/translate";
 import type { Permission } from "@/lib/access/permissions";
 import { requireActor } from "@/lib/access/session";
@@ -37,10 +37,7 @@ import {
 import { dropDepartment, saveDepartment } from "./department-actions";
 import { changeRole, handOver, invite, leave, remove, withdraw } from "./member-actions";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getWords("settings", en);
-  return { title: t("title") };
-}
+export const generateMetadata = titled("settings", en, "title");
 
 export default async function SettingsPage() {
   const t = await getWords("settings", en);
@@ -62,114 +59,81 @@ export default async function SettingsPage() {
       />
       <div className="flex max-w-3xl flex-col gap-6 px-4 pb-10 sm:px-6">
         {!mayChange && <Alert>{t("onlyAdministrators")}</Alert>}
-        <TitledCard title={t("culture")}>
-          <CardBody>
-            <DescriptionForm
-              values={organization.values ?? ""}
-              teamNeeds={organization.teamNeeds ?? ""}
-              readOnly={!mayChange}
-              save={saveDescription}
-            />
-          </CardBody>
-        </TitledCard>
-        <TitledCard title={t("departments")}>
-          <CardBody>
-            <DepartmentList
-              departments={departments}
-              readOnly={!mayChange}
-              acts={{ save: saveDepartment, remove: dropDepartment }}
-            />
-          </CardBody>
-        </TitledCard>
-        <TitledCard title={t("policy")}>
-          <CardBody>
-            <PolicyForm policy={organization.confirmationPolicy} readOnly={!mayChange} save={savePolicy} />
-          </CardBody>
-        </TitledCard>
-        <TitledCard title={t("undo")}>
-          <CardBody>
-            <UndoTimeForm
-              seconds={organization.decisionUndoSeconds}
-              readOnly={!mayChange}
-              save={saveUndoTime}
-            />
-          </CardBody>
-        </TitledCard>
-        <TitledCard title={t("reasons")}>
-          <CardBody>
-            <ReasonsForm
-              reasons={organization.rejectionReasons}
-              readOnly={!mayChange}
-              save={saveRejectionReasons}
-            />
-          </CardBody>
-        </TitledCard>
-        <TitledCard title={t("retention")}>
-          <CardBody>
-            <RetentionForm
-              months={organization.retentionMonths}
-              from={organization.retentionFrom}
-              readOnly={!mayChange}
-              acts={{ preview: previewRetentionRule, save: saveRetention }}
-            />
-          </CardBody>
-        </TitledCard>
-        <TitledCard title={t("letters")}>
-          <CardBody>
-            <LettersForm
-              letters={letters}
-              mailIsSetUp={mailIsSetUp}
-              readOnly={!mayChange}
-              save={saveLetters}
-            />
-          </CardBody>
-        </TitledCard>
-        <TitledCard title={t("members")}>
-          <CardBody className="flex flex-col gap-4">
-            <MemberList members={members} acts={{ changeRole, remove, leave, handOver }} />
-            {mayChange && (
-              <>
-                <Invite invite={invite} />
-                <InvitationList
-                  invitations={(await listInvitations(actor, {})).invitations}
-                  invite={invite}
-                  withdraw={withdraw}
-                />
-              </>
-            )}
-          </CardBody>
-        </TitledCard>
+        <SectionCard title={t("culture")}>
+          <DescriptionForm
+            values={organization.values ?? ""}
+            teamNeeds={organization.teamNeeds ?? ""}
+            readOnly={!mayChange}
+            save={saveDescription}
+          />
+        </SectionCard>
+        <SectionCard title={t("departments")}>
+          <DepartmentList
+            departments={departments}
+            readOnly={!mayChange}
+            acts={{ save: saveDepartment, remove: dropDepartment }}
+          />
+        </SectionCard>
+        <SectionCard title={t("policy")}>
+          <PolicyForm policy={organization.confirmationPolicy} readOnly={!mayChange} save={savePolicy} />
+        </SectionCard>
+        <SectionCard title={t("undo")}>
+          <UndoTimeForm
+            seconds={organization.decisionUndoSeconds}
+            readOnly={!mayChange}
+            save={saveUndoTime}
+          />
+        </SectionCard>
+        <SectionCard title={t("reasons")}>
+          <ReasonsForm
+            reasons={organization.rejectionReasons}
+            readOnly={!mayChange}
+            save={saveRejectionReasons}
+          />
+        </SectionCard>
+        <SectionCard title={t("retention")}>
+          <RetentionForm
+            months={organization.retentionMonths}
+            from={organization.retentionFrom}
+            readOnly={!mayChange}
+            acts={{ preview: previewRetentionRule, save: saveRetention }}
+          />
+        </SectionCard>
+        <SectionCard title={t("letters")}>
+          <LettersForm letters={letters} mailIsSetUp={mailIsSetUp} readOnly={!mayChange} save={saveLetters} />
+        </SectionCard>
+        <SectionCard title={t("members")} className="flex flex-col gap-4">
+          <MemberList members={members} acts={{ changeRole, remove, leave, handOver }} />
+          {mayChange && (
+            <>
+              <Invite invite={invite} />
+              <InvitationList
+                invitations={(await listInvitations(actor, {})).invitations}
+                invite={invite}
+                withdraw={withdraw}
+              />
+            </>
+          )}
+        </SectionCard>
       </div>
     </>
   );
 }
 
+const otherSettings = [
+  { href: "/settings/account", label: "account" },
+  { href: "/settings/notifications", label: "notifications" },
+  { href: "/operating", label: "operating", to: "service:operate" },
+  { href: "/settings/model", label: "model", to: "organization:administer" },
+  { href: "/settings/connections", label: "connections", to: "organization:administer" },
+] as const satisfies { href: string; label: keyof typeof en; to?: Permission }[];
+
 /** Links to settings on separate pages. */
-function OtherSettings({ t, permissions }: { t: Words<typeof en>; permissions: ReadonlySet<Permission> }) {
-  const mayChange = permissions.has("organization:administer");
-  return (
-    <>
-      <Button asChild>
-        <Link href="/settings/account">{t("account")}</Link>
+const OtherSettings = ({ t, permissions }: { t: Words<typeof en>; permissions: ReadonlySet<Permission> }) =>
+  otherSettings
+    .filter((each) => !("to" in each) || permissions.has(each.to))
+    .map(({ href, label }) => (
+      <Button key={href} asChild>
+        <Link href={href}>{t(label)}</Link>
       </Button>
-      <Button asChild>
-        <Link href="/settings/notifications">{t("notifications")}</Link>
-      </Button>
-      {permissions.has("service:operate") && (
-        <Button asChild>
-          <Link href="/operating">{t("operating")}</Link>
-        </Button>
-      )}
-      {mayChange && (
-        <Button asChild>
-          <Link href="/settings/model">{t("model")}</Link>
-        </Button>
-      )}
-      {mayChange && (
-        <Button asChild>
-          <Link href="/settings/connections">{t("connections")}</Link>
-        </Button>
-      )}
-    </>
-  );
-}
+    ));

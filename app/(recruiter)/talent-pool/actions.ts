@@ -1,30 +1,23 @@
 "use server";
 
 import { redirect } from "next/navigation";
-import { refresh } from "next/cache";
 import { type ActionState, asActionState } from "@/lib/access/action-state";
 import { currentActor, requireActor } from "@/lib/access/session";
 import { listConfiguredJobs } from "@/lib/jobs/list-configured-jobs";
 import { previewRediscovery } from "@/lib/talent-pool/rediscovery/preview-rediscovery";
 import { confirmRediscovery } from "@/lib/talent-pool/rediscovery/rediscover-candidates";
 import { searchText } from "../search-text";
+import { runAct } from "../run-act";
 
 /** Searches the talent pool for a job and redirects to the results. Creates no applications yet. */
 export async function rediscover(jobId: string): Promise<ActionState> {
-  const state = await asActionState(async () => {
-    const { rediscoveryId } = await previewRediscovery(await currentActor(), { jobId });
-    return { rediscoveryId };
-  });
+  const state = await asActionState(async () => previewRediscovery(await currentActor(), { jobId }));
   if (state.ok) redirect(`/talent-pool/${state.rediscoveryId}`);
   return state;
 }
 
-export async function confirm(rediscoveryId: string, candidateIds: string[]): Promise<ActionState> {
-  return asActionState(async () => {
-    await confirmRediscovery(await currentActor(), { rediscoveryId, candidateIds });
-    refresh();
-  });
-}
+export const confirm = async (rediscoveryId: string, candidateIds: string[]) =>
+  runAct((actor) => confirmRediscovery(actor, { rediscoveryId, candidateIds }));
 
 /** Open jobs with a scorecard, by title; the newest ones without a query. */
 export async function findSearchableJobs(query: unknown) {

@@ -1,5 +1,4 @@
 import { History, SearchX } from "lucide-react";
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { Suspense } from "react";
 import { PersonList } from "@/components/talent-pool/person-list";
@@ -14,6 +13,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { Pager } from "@/components/ui/pager";
 import { getWords } from "@/components/words/get-words";
+import { titled } from "@/components/words/titled";
 import { requireActor } from "@/lib/access/session";
 import { getPool } from "@/lib/talent-pool/get-pool";
 import { listRediscoveries } from "@/lib/talent-pool/rediscovery/list-rediscoveries";
@@ -23,10 +23,7 @@ import { type Search, pagesOf, single } from "../address";
 import { orNotFound } from "../or-not-found";
 import { findSearchableJobs, rediscover } from "./actions";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getWords("talent-pool", en);
-  return { title: t("title") };
-}
+export const generateMetadata = titled("talent-pool", en, "title");
 
 const path = "/talent-pool";
 

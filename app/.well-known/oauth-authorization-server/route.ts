@@ -1,5 +1,5 @@
 import { preflight, withCors } from "@/lib/access/oauth/cors";
-import { methodNotAllowed } from "@/lib/access/oauth/method-not-allowed";
+import { methodNotAllowed } from "@/lib/access/oauth/problem";
 import { authorizationServerMetadata } from "@/lib/access/oauth/metadata";
 
 export const dynamic = "force-dynamic";

@@ -1,11 +1,3 @@
-import { preflight, withCors } from "@/lib/access/oauth/cors";
-import { methodNotAllowed } from "@/lib/access/oauth/method-not-allowed";
-import { authorizationServerMetadata } from "@/lib/access/oauth/metadata";
-
 export const dynamic = "force-dynamic";
 
-export const GET = () => withCors(Response.json(authorizationServerMetadata()));
-export const OPTIONS = preflight;
-
-const refused = () => withCors(methodNotAllowed("GET, OPTIONS"));
-export { refused as POST, refused as PUT, refused as PATCH, refused as DELETE };
+export { DELETE, GET, OPTIONS, PATCH, POST, PUT } from "../oauth-authorization-server/route";

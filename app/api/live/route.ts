@@ -1,4 +1,4 @@
-import { errorResponse } from "@/lib/access/error-response";
+import { orErrorResponse } from "@/lib/access/error-response";
 import { currentUser } from "@/lib/access/session";
 import { DomainError } from "@/lib/errors";
 import { getChangeCounts } from "@/lib/live/change-counts";
@@ -10,8 +10,8 @@ const uncached = { "Cache-Control": "no-store, no-transform" };
  * Tells an open page that something in its organization has changed, and never what: as server-sent events, or as
  * JSON if a page asks for it. Answers 204 if it cannot stream: a browser then does not reconnect.
  */
-export async function GET(request: Request): Promise<Response> {
-  try {
+export const GET = (request: Request) =>
+  orErrorResponse(async () => {
     const user = await currentUser();
     if (!user?.actor) throw new DomainError("unauthenticated", "Sign in to continue.");
     const { sessionId, actor } = user;
@@ -24,7 +24,4 @@ export async function GET(request: Request): Promise<Response> {
       // A proxy that buffers the whole response would never forward anything.
       headers: { ...uncached, "Content-Type": "text/event-stream", "X-Accel-Buffering": "no" },
     });
-  } catch (error) {
-    return errorResponse(error);
-  }
-}
+  });

@@ -1,18 +1,15 @@
-import { errorResponse } from "@/lib/access/error-response";
+import { orErrorResponse } from "@/lib/access/error-response";
 import { countByAddress } from "@/lib/access/rate-limit";
 import { rateLimited } from "@/lib/errors";
 import { unsubscribe } from "@/lib/notices/unsubscribe";
 
 /** Unsubscribes a reader: called by a mail program (RFC 8058), or by our page's button, which returns to it. */
-export async function POST(request: Request) {
-  try {
+export const POST = (request: Request) =>
+  orErrorResponse(async () => {
     const wait = await countByAddress("unsubscribe", request.headers);
     if (wait > 0) throw rateLimited(wait);
     await unsubscribe(new URL(request.url).searchParams.get("token") ?? "");
     if (request.headers.get("accept")?.includes("text/html"))
       return new Response(null, { status: 303, headers: { location: "/unsubscribe?done=1" } });
     return Response.json({ unsubscribed: true });
-  } catch (error) {
-    return errorResponse(error);
-  }
-}
+  });

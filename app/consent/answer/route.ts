@@ -1,5 +1,5 @@
 import { decideConsent } from "@/lib/access/oauth/decide-consent";
-import { methodNotAllowed } from "@/lib/access/oauth/method-not-allowed";
+import { methodNotAllowed } from "@/lib/access/oauth/problem";
 import { answeringForm, postedForm, seeOther } from "@/lib/access/posted-form";
 
 /**
@@ -11,9 +11,9 @@ export const POST = (request: Request) =>
     const form = await postedForm(request);
     const query = form.get("request") ?? "";
     const decision = form.get("decision");
+    const again = `/consent?${new URLSearchParams(query)}`;
     // Submitted by Enter, so no answer yet.
-    if (decision !== "allow" && decision !== "deny")
-      return seeOther(`/consent?${new URLSearchParams(query)}`);
+    if (decision !== "allow" && decision !== "deny") return seeOther(again);
     const answer = await decideConsent(
       {
         query,
@@ -25,9 +25,8 @@ export const POST = (request: Request) =>
       request.headers,
     );
     if ("location" in answer) return seeOther(answer.location);
-    if (answer.problem === "no-organization") return seeOther(`/consent?${new URLSearchParams(query)}`);
-    // The page shows that the request was answered already, and links to a new one.
-    if (answer.problem === "answered") return seeOther(`/consent?${new URLSearchParams(query)}`);
+    // For an answered request the page shows that, and links to a new one.
+    if (answer.problem === "no-organization" || answer.problem === "answered") return seeOther(again);
     return seeOther(`/consent?${new URLSearchParams({ problem: answer.problem })}`);
   });
 

@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { notFound } from "next/navigation";
-import { MessageText } from "@/components/mail/message-text";
 import { readMailbox } from "@/lib/access/read-mailbox";
+
+const url = /(https?:\/\/[^\s<>"]+)/;
 
 export const metadata: Metadata = { title: "Development mail", robots: { index: false } };
 
@@ -35,5 +36,25 @@ export default async function DevelopmentMailPage() {
         </article>
       ))}
     </main>
+  );
+}
+
+/** A message's plain text with its URLs as links. */
+function MessageText({ text }: { text: string }) {
+  return (
+    <p className="text-sm break-words whitespace-pre-wrap">
+      {text
+        .trim()
+        .split(url)
+        .map((part, index) =>
+          index % 2 === 1 ? (
+            <a key={index} href={part} className="text-accent-ink underline">
+              {part}
+            </a>
+          ) : (
+            part
+          ),
+        )}
+    </p>
   );
 }

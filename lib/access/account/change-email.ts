@@ -19,7 +19,6 @@ export async function changeEmail(
   const problem = await checkPassword(user.id, current);
   if (problem) return problem;
   const answer = await callAuth("/change-email", {
-    method: "POST",
     from,
     withCookie: true,
     json: { newEmail: address.data },

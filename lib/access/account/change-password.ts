@@ -18,7 +18,6 @@ export async function changePassword(
     newPasswordProblem(password, [user.name, user.email]) ?? (await checkPassword(user.id, current));
   if (problem) return { problem };
   const answer = await callAuth("/change-password", {
-    method: "POST",
     from,
     withCookie: true,
     json: { currentPassword: current, newPassword: password, revokeOtherSessions: true },

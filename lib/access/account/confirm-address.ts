@@ -11,7 +11,6 @@ import { say } from "@/lib/say";
  */
 export async function confirmAddress(token: string, headers: Headers): Promise<{ userId: string } | null> {
   const answer = await callAuth("/verify-email", {
-    method: "GET",
     from: headers,
     withCookie: true,
     search: new URLSearchParams({ token }),

@@ -31,7 +31,7 @@ export async function passkeyCreationOptions(
   const problem = await checkPassword(user.id, current);
   if (problem) return { problem };
   const search = new URLSearchParams({ name: user.email });
-  return callAuth("/passkey/generate-register-options", { method: "GET", from, withCookie: true, search });
+  return callAuth("/passkey/generate-register-options", { from, withCookie: true, search });
 }
 
 /** Adds the passkey a browser has created. Returns whether better-auth accepted it. */
@@ -41,12 +41,7 @@ export async function addPasskey(
   from: Headers,
 ): Promise<boolean> {
   const json = { response, name: name.trim().slice(0, 60) || "Passkey" };
-  const answer = await callAuth("/passkey/verify-registration", {
-    method: "POST",
-    from,
-    withCookie: true,
-    json,
-  });
+  const answer = await callAuth("/passkey/verify-registration", { from, withCookie: true, json });
   if (answer.ok)
     await sendNotice(user.email, () => ({
       subject: say("A passkey was added to your account"),
@@ -59,18 +54,13 @@ export async function addPasskey(
 
 /** Removes one of the user's own passkeys, never another user's. */
 export async function removePasskey(user: SignedIn, id: string, from: Headers): Promise<boolean> {
-  const answer = await callAuth("/passkey/delete-passkey", {
-    method: "POST",
-    from,
-    withCookie: true,
-    json: { id },
-  });
+  const answer = await callAuth("/passkey/delete-passkey", { from, withCookie: true, json: { id } });
   return answer.ok;
 }
 
 /** What a browser signs in with (WebAuthn, PublicKeyCredentialRequestOptions). Names no user. */
 export async function passkeyRequestOptions(from: Headers): Promise<Response> {
-  const answer = await callAuth("/passkey/generate-authenticate-options", { method: "GET", from });
+  const answer = await callAuth("/passkey/generate-authenticate-options", { from });
   const options = (await answer.json()) as object;
   const headers = new Headers({ "cache-control": "no-store" });
   for (const cookie of answer.headers.getSetCookie()) headers.append("set-cookie", cookie);
@@ -83,12 +73,7 @@ export async function signInByPasskey(
   { response, oauthQuery }: { response: unknown; oauthQuery?: string },
   from: Headers,
 ): Promise<SignedInAnswer> {
-  const json = { response, ...(oauthQuery ? { oauth_query: oauthQuery } : {}) };
-  const answer = await callAuth("/passkey/verify-authentication", {
-    method: "POST",
-    from,
-    withCookie: true,
-    json,
-  });
+  const json = { response, oauth_query: oauthQuery };
+  const answer = await callAuth("/passkey/verify-authentication", { from, withCookie: true, json });
   return openedSession(answer, oauthQuery);
 }

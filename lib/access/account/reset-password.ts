@@ -11,10 +11,6 @@ export async function resetPassword(
 ): Promise<NewPasswordProblem | "link" | null> {
   const problem = newPasswordProblem(password, []);
   if (problem) return problem;
-  const answer = await callAuth("/reset-password", {
-    method: "POST",
-    from: headers,
-    json: { token, newPassword: password },
-  });
+  const answer = await callAuth("/reset-password", { from: headers, json: { token, newPassword: password } });
   return answer.ok ? null : "link";
 }

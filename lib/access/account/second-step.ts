@@ -21,10 +21,9 @@ export async function answerSecondStep(
   if (isAppCode && (await countCall(`account:code:${userId}:${typed}`, CODE_LIFETIME)))
     return { problem: "code" };
   const answer = await callAuth(isAppCode ? "/two-factor/verify-totp" : "/two-factor/verify-backup-code", {
-    method: "POST",
     from: headers,
     withCookie: true,
-    json: { code: typed, ...(oauthQuery ? { oauth_query: oauthQuery } : {}) },
+    json: { code: typed, oauth_query: oauthQuery },
   });
   if (answer.ok) return openedSession(answer, oauthQuery);
   const { code: problem, error } = (await answer.json().catch(() => ({}))) as Record<string, string>;

@@ -44,7 +44,7 @@ function shortAddress(address: string | null): string | null {
 
 /** Signs out one of the user's other browsers, or all others when `id` is null. Never another user's. */
 export async function endSessions(user: SignedIn, id: string | null, from: Headers): Promise<void> {
-  const act = { method: "POST", from, withCookie: true } as const;
+  const act = { from, withCookie: true };
   if (!id) {
     await callAuth("/revoke-other-sessions", { ...act, json: {} });
     return;

@@ -67,7 +67,7 @@ export async function endTwoStep(user: SignedIn, current: string, from: Headers)
 }
 
 const post = (path: `/two-factor/${string}`, json: object, from: Headers) =>
-  callAuth(path, { method: "POST", from, withCookie: true, json });
+  callAuth(path, { from, withCookie: true, json });
 
 const answered = (answer: Response, problem: "current" | "code"): Answer =>
   answer.ok ? { cookies: answer.headers.getSetCookie() } : { problem };

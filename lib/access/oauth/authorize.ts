@@ -5,7 +5,7 @@ import { identityDb } from "@/lib/db/identity";
 import { refuseRepeated } from "./body";
 import { admitDocumentClient } from "./cimd/admit-document-client";
 import { isDocumentUrl } from "./cimd/document-url";
-import { OauthProblem, tooMany } from "./problem";
+import { OauthProblem, invalidRequest, tooMany } from "./problem";
 import { DEFAULT_SCOPE, isMcpResource } from "./protocol";
 
 /** The parameters passed on. Others are ignored (RFC 6749 §3.1), so that none of them reaches the provider. */
@@ -39,7 +39,6 @@ export async function authorize(request: Request): Promise<Response> {
   await addOfflineAccess(search, clientId);
   // Called like a page load: the provider answers scripts with 200 and a body.
   const answer = await callAuth("/oauth2/authorize", {
-    method: "GET",
     from: request.headers,
     withCookie: true,
     headers: { accept: "text/html" },
@@ -73,7 +72,7 @@ function authorizationQuery(request: URLSearchParams): URLSearchParams {
     for (const value of request.getAll(name)) if (value) query.append(name, value);
   // The provider would trim it first, but it has to be exactly as registered (RFC 9700 §2.1).
   const redirectUri = query.get("redirect_uri") ?? "";
-  if (redirectUri !== redirectUri.trim()) throw new OauthProblem(400, "invalid_request", wrongRedirect);
+  if (redirectUri !== redirectUri.trim()) throw invalidRequest(wrongRedirect);
   // There is only one resource, so a right one is dropped: a token without it can be revoked immediately. A wrong
   // one is left in, so that the provider refuses it with a redirect to the client.
   if (query.getAll("resource").every(isMcpResource)) query.delete("resource");

@@ -1,5 +1,5 @@
 import { readBody } from "@/lib/access/read-body";
-import { OauthProblem } from "./problem";
+import { OauthProblem, invalidRequest } from "./problem";
 
 const LIMIT = 16 * 1024;
 
@@ -15,7 +15,7 @@ export const isType = (request: Request, type: string) =>
 /** Reads a form body in which only `resource` may be repeated (RFC 6749 §3.2). */
 export async function readForm(request: Request): Promise<URLSearchParams> {
   if (!isType(request, "application/x-www-form-urlencoded"))
-    throw new OauthProblem(400, "invalid_request", "Content-Type must be application/x-www-form-urlencoded.");
+    throw invalidRequest("Content-Type must be application/x-www-form-urlencoded.");
   const form = new URLSearchParams(await readText(request, "invalid_request"));
   refuseRepeated(form);
   return form;
@@ -25,8 +25,8 @@ export async function readForm(request: Request): Promise<URLSearchParams> {
 export function refuseRepeated(parameters: URLSearchParams) {
   for (const [name, value] of parameters) {
     if (name !== "resource" && parameters.getAll(name).length > 1)
-      throw new OauthProblem(400, "invalid_request", "A parameter is given more than once.");
-    if (value.includes("\0")) throw new OauthProblem(400, "invalid_request", "A parameter is malformed.");
+      throw invalidRequest("A parameter is given more than once.");
+    if (value.includes("\0")) throw invalidRequest("A parameter is malformed.");
   }
 }
 

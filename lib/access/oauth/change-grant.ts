@@ -16,7 +16,7 @@ export const changeGrant = flow({
   input: z.object({
     grantId: z.uuid(),
     mayWrite: z.boolean(),
-    confirmation: z.enum(ConfirmationPolicy),
+    confirmation: z.enum(ConfirmationPolicy).describe("Where its actions are confirmed."),
   }),
   output: z.object({ changed: z.literal(true) }),
 

@@ -1,7 +1,7 @@
-import { timingSafeEqual } from "node:crypto";
 import { identityDb } from "@/lib/db/identity";
+import { isSame } from "@/lib/security/keys";
 import type { AuthenticationMethod } from "./client-metadata";
-import { OauthProblem } from "./problem";
+import { OauthProblem, invalidRequest } from "./problem";
 import { storedForm } from "./protocol";
 
 const challenge = { "www-authenticate": 'Basic realm="oauth"' };
@@ -41,9 +41,7 @@ export async function authenticateClient(
 
 function isSecret(presented: string | null, stored: string | null): boolean {
   if (!presented || !stored) return false;
-  const a = Buffer.from(storedForm(presented));
-  const b = Buffer.from(stored);
-  return a.length === b.length && timingSafeEqual(a, b);
+  return isSame(stored, storedForm(presented));
 }
 
 function inForm(form: URLSearchParams): Credentials {
@@ -57,7 +55,7 @@ function inHeader(authorization: string, form: URLSearchParams): Credentials {
   const { clientId, secret } = basicCredentials(authorization);
   const other = form.get("client_id");
   if (form.has("client_secret") || form.has("client_assertion") || (other !== null && other !== clientId))
-    throw new OauthProblem(400, "invalid_request", "Use exactly one client authentication method.");
+    throw invalidRequest("Use exactly one client authentication method.");
   form.delete("client_id");
   return { clientId, secret, method: "client_secret_basic" };
 }

@@ -105,7 +105,6 @@ async function strictAmong({ memberships }: SignedIn): Promise<string[]> {
 /** Has the provider verify its signature; this endpoint does nothing else with the query. */
 async function isSigned(query: string, clientId: string, headers: Headers): Promise<boolean> {
   const answer = await callAuth("/oauth2/public-client-prelogin", {
-    method: "POST",
     from: headers,
     json: { client_id: clientId, oauth_query: query },
   });

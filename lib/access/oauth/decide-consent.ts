@@ -10,8 +10,7 @@ import { earlierGrant, storeGrant, recordRefusal, type EarlierGrant } from "./ea
 export const optionalScopes: readonly Scope[] = [
   "offline_access",
   "service:recruiter:write",
-  "service:admin:recruiter",
-  "service:admin:sql",
+  ...administratorScopes,
 ];
 
 export type ConsentAnswer = {
@@ -84,7 +83,6 @@ async function tellProvider(
   decision: { accept: boolean; scope?: string },
 ): Promise<{ location: string } | ConsentProblem> {
   const response = await callAuth("/oauth2/consent", {
-    method: "POST",
     from: headers,
     withCookie: true,
     json: { ...decision, oauth_query: query },

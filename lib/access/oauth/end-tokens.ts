@@ -1,3 +1,4 @@
+import { identityDb } from "@/lib/db/identity";
 import type { TenantDb } from "@/lib/db/tenant";
 
 /**
@@ -20,3 +21,14 @@ export async function endTokens(
     },
   });
 }
+
+type Issued =
+  | { clientId: string; userId: string; referenceId: string | null }
+  | { authorizationCodeId: string; clientId: string };
+
+/** Deletes the tokens issued to a client for a grant or for a code, rotated ones included. */
+export const deleteTokens = (where: Issued) =>
+  identityDb.$transaction([
+    identityDb.oauthAccessToken.deleteMany({ where }),
+    identityDb.oauthRefreshToken.deleteMany({ where }),
+  ]);

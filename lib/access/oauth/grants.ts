@@ -8,23 +8,25 @@ import { documentHost } from "./cimd/document-url";
 import { endTokens } from "./end-tokens";
 import { redirectHost } from "./redirect-uri";
 
-const Grant = z.object({
+export const Grant = z.object({
   id: z.uuid(),
   client: z.object({
     id: z.string(),
-    name: z.string(),
-    redirectHosts: z.array(z.string()),
-    documentHost: z.string().nullable().describe("Its metadata document was fetched from there."),
-    firstSeen: z.date(),
+    name: z.string().describe("The name the agent chose for itself; it is not verified."),
+    redirectHosts: z
+      .array(z.string())
+      .describe("Where its authorization codes are sent, which it cannot fake."),
+    documentHost: z
+      .string()
+      .nullable()
+      .describe("Where its metadata document is; null when it registered itself."),
+    firstSeen: z.date().describe("When it first registered, whoever allowed it."),
   }),
   grantedBy: z.object({ id: z.uuid(), name: z.string() }),
   scopes: z.array(z.string()).describe("As last allowed."),
   confirmation: z.enum(ConfirmationPolicy).describe("Where the recruiter confirms its actions."),
   grantedAt: z.date(),
-  /** When the client last fetched a token: at most an hour before it was last used. */
-  lastTokenAt: z.date().nullable(),
-  /** Whether any of its tokens can still be used or renewed. */
-  live: z.boolean(),
+  live: z.boolean().describe("Whether any of its tokens can still be used or renewed."),
 });
 
 /** A member's own grants; for administrators all grants of the organization. */
@@ -46,20 +48,15 @@ export const listGrants = flow({
       include: { client: true, user: { select: { id: true, name: true } } },
       orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
     });
-    const ofOrganization = { referenceId: actor.organizationId };
-    const live = { ...ofOrganization, revoked: null, expiresAt: { gt: new Date() } };
+    const live = { referenceId: actor.organizationId, revoked: null, expiresAt: { gt: new Date() } };
     const by: ("clientId" | "userId")[] = ["clientId", "userId"];
-    const { oauthAccessToken, oauthRefreshToken } = identityDb;
-    const [issued, access, refresh] = await Promise.all([
-      oauthAccessToken.groupBy({ by, where: ofOrganization, _max: { createdAt: true } }),
-      oauthAccessToken.groupBy({ by, where: live }),
-      oauthRefreshToken.groupBy({ by, where: live }),
+    const [access, refresh] = await Promise.all([
+      identityDb.oauthAccessToken.groupBy({ by, where: live }),
+      identityDb.oauthRefreshToken.groupBy({ by, where: live }),
     ]);
-    const lastToken = new Map(issued.map((row) => [keyOf(row), row._max.createdAt]));
     const living = new Set([...access, ...refresh].map(keyOf));
     const grants = consents.flatMap(({ client, user, ...consent }) => {
       if (!user) return [];
-      const key = keyOf({ clientId: client.clientId, userId: user.id });
       return {
         id: consent.id,
         client: {
@@ -73,8 +70,7 @@ export const listGrants = flow({
         scopes: consent.scopes,
         confirmation: consent.confirmationPolicy,
         grantedAt: consent.updatedAt,
-        lastTokenAt: lastToken.get(key) ?? null,
-        live: living.has(key),
+        live: living.has(keyOf({ clientId: client.clientId, userId: user.id })),
       };
     });
     return { grants };

@@ -1,9 +1,17 @@
+import { callAuth } from "@/lib/access/call-auth";
+import { invalidClient, type AuthenticatedClient } from "./client-authentication";
 import { OauthProblem } from "./problem";
-import { invalidClient } from "./client-authentication";
 
 export type PluginAnswer = { ok: boolean; status: number; body: Record<string, unknown> };
 
-export async function readAnswer(response: Response): Promise<PluginAnswer> {
+/** Passes a client's form on to a route of the provider. */
+export async function askPlugin(
+  path: `/oauth2/${string}`,
+  form: URLSearchParams,
+  { headers }: AuthenticatedClient,
+  request: Request,
+): Promise<PluginAnswer> {
+  const response = await callAuth(path, { from: request.headers, headers, form });
   const body = (await response.json().catch(() => ({}))) as Record<string, unknown> | null;
   return { ok: response.ok, status: response.status, body: body ?? {} };
 }

@@ -18,6 +18,8 @@ export class OauthProblem extends Error {
   }
 }
 
+export const invalidRequest = (description: string) => new OauthProblem(400, "invalid_request", description);
+
 export const NO_STORE = { "cache-control": "no-store", pragma: "no-cache" };
 
 /** The interface's Error object. */
@@ -37,6 +39,9 @@ export function errorAnswer(
   return Response.json(errorBody(error, description), { status, headers: { ...NO_STORE, ...headers } });
 }
 
+export const methodNotAllowed = (allow: string) =>
+  errorAnswer(405, "invalid_request", `This address supports only ${allow}.`, { allow });
+
 export const tooMany = (seconds: number) =>
   new OauthProblem(429, "temporarily_unavailable", `Too many requests: try again in ${seconds} s.`, {
     "retry-after": String(seconds),
@@ -49,14 +54,11 @@ export const signingInBusy = () =>
   });
 
 /** Runs an endpoint. What it throws becomes an Error object; unexpected errors give no details. */
-export async function answering(work: () => Promise<Response>): Promise<Response> {
-  try {
-    return await work();
-  } catch (error) {
-    const { status, error: code, description, headers } = asProblem(error);
-    return errorAnswer(status, code, description, headers);
-  }
-}
+export const answering = (work: () => Promise<Response>): Promise<Response> =>
+  work().catch((thrown: unknown) => {
+    const { status, error, description, headers } = asProblem(thrown);
+    return errorAnswer(status, error, description, headers);
+  });
 
 /** Converts what an endpoint threw. Unexpected errors are logged and give no details. */
 export function asProblem(error: unknown): OauthProblem {

@@ -1,6 +1,7 @@
 import { identityDb } from "@/lib/db/identity";
+import { deleteTokens } from "./end-tokens";
 import type { PluginAnswer } from "./plugin-answer";
-import { OauthProblem } from "./problem";
+import { OauthProblem, invalidRequest } from "./problem";
 import { storedForm } from "./protocol";
 import { redeemOnce } from "./redeem-once";
 
@@ -15,8 +16,8 @@ export async function redeemCode(
 ): Promise<PluginAnswer> {
   const code = form.get("code");
   const verifier = form.get("code_verifier");
-  if (!code) throw new OauthProblem(400, "invalid_request", "code is required.");
-  if (!verifier) throw new OauthProblem(400, "invalid_request", "code_verifier is required.");
+  if (!code) throw invalidRequest("code is required.");
+  if (!verifier) throw invalidRequest("code_verifier is required.");
   if (!/^[A-Za-z0-9._~-]{43,128}$/.test(verifier))
     throw new OauthProblem(400, "invalid_grant", "code_verifier is malformed.");
   const stored = storedForm(code);
@@ -27,7 +28,7 @@ export async function redeemCode(
     clientId,
     // Asked about a used code, the provider would revoke its tokens without checking whose code it was.
     use: pending ? ask : () => Promise.reject(notValid()),
-    undo: () => endIssuedBy(stored, clientId),
+    undo: () => deleteTokens({ authorizationCodeId: stored, clientId }),
     survivesRefusal: false,
   });
 }
@@ -37,12 +38,3 @@ const notValid = () => new OauthProblem(400, "invalid_grant", "The code or its p
 /** The client that a code was issued to, from the provider's stored row. */
 const clientOf = (stored: string) =>
   (JSON.parse(stored) as { query?: { client_id?: string } }).query?.client_id;
-
-/** Revokes the tokens issued to a client for a code, rotated ones included. */
-async function endIssuedBy(storedCode: string, clientId: string) {
-  const where = { authorizationCodeId: storedCode, clientId };
-  await identityDb.$transaction([
-    identityDb.oauthAccessToken.deleteMany({ where }),
-    identityDb.oauthRefreshToken.deleteMany({ where }),
-  ]);
-}

@@ -1,6 +1,7 @@
 import { identityDb } from "@/lib/db/identity";
+import { deleteTokens } from "./end-tokens";
 import type { PluginAnswer } from "./plugin-answer";
-import { OauthProblem } from "./problem";
+import { OauthProblem, invalidRequest } from "./problem";
 import { storedForm } from "./protocol";
 import { redeemOnce } from "./redeem-once";
 
@@ -16,7 +17,7 @@ export async function refresh(
   ask: () => Promise<PluginAnswer>,
 ): Promise<PluginAnswer> {
   const refreshToken = form.get("refresh_token");
-  if (!refreshToken) throw new OauthProblem(400, "invalid_request", "refresh_token is required.");
+  if (!refreshToken) throw invalidRequest("refresh_token is required.");
   const stored = storedForm(refreshToken);
   const before = await identityDb.oauthRefreshToken.findUnique({
     where: { token: stored },
@@ -78,10 +79,5 @@ async function allowedNow({ clientId, userId, referenceId }: Grant): Promise<str
   return grant && memberships > 0 ? grant.scopes : null;
 }
 
-async function endFamily({ clientId, userId, referenceId }: Grant) {
-  const where = { clientId, userId, referenceId };
-  await identityDb.$transaction([
-    identityDb.oauthAccessToken.deleteMany({ where }),
-    identityDb.oauthRefreshToken.deleteMany({ where }),
-  ]);
-}
+const endFamily = ({ clientId, userId, referenceId }: Grant) =>
+  deleteTokens({ clientId, userId, referenceId });

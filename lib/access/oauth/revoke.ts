@@ -1,9 +1,8 @@
-import { callAuth } from "@/lib/access/call-auth";
 import { countByAddress } from "@/lib/access/rate-limit";
 import { readForm } from "./body";
 import { authenticateClient } from "./client-authentication";
-import { readAnswer, refusalOf } from "./plugin-answer";
-import { NO_STORE, OauthProblem, tooMany } from "./problem";
+import { askPlugin, refusalOf } from "./plugin-answer";
+import { NO_STORE, invalidRequest, tooMany } from "./problem";
 
 /**
  * POST /api/auth/mcp/revoke (RFC 7009): revokes an access token, or a refresh token with the access tokens it issued.
@@ -13,13 +12,11 @@ export async function revokeToken(request: Request): Promise<Response> {
   const wait = await countByAddress("revoke", request.headers);
   if (wait) throw tooMany(wait);
   const form = await readForm(request);
-  const { headers } = await authenticateClient(request, form);
-  if (!form.get("token")) throw new OauthProblem(400, "invalid_request", "token is required.");
+  const client = await authenticateClient(request, form);
+  if (!form.get("token")) throw invalidRequest("token is required.");
   // A hint must not limit the search (RFC 7009 §2.1); with one the provider would search only that type.
   form.delete("token_type_hint");
-  const answer = await readAnswer(
-    await callAuth("/oauth2/revoke", { method: "POST", from: request.headers, headers, form }),
-  );
+  const answer = await askPlugin("/oauth2/revoke", form, client, request);
   if (!answer.ok && (answer.body.error === "invalid_client" || answer.status >= 500)) throw refusalOf(answer);
   return new Response(null, { status: 200, headers: NO_STORE });
 }

@@ -1,10 +1,9 @@
-import { callAuth } from "@/lib/access/call-auth";
 import { countByAddress } from "@/lib/access/rate-limit";
 import { readForm } from "./body";
-import { authenticateClient, type AuthenticatedClient } from "./client-authentication";
+import { authenticateClient } from "./client-authentication";
 import { redeemCode } from "./redeem-code";
-import { readAnswer, refusalOf, type PluginAnswer } from "./plugin-answer";
-import { NO_STORE, OauthProblem, tooMany } from "./problem";
+import { askPlugin, refusalOf, type PluginAnswer } from "./plugin-answer";
+import { NO_STORE, OauthProblem, invalidRequest, tooMany } from "./problem";
 import { isMcpResource } from "./protocol";
 import { refresh } from "./refresh";
 
@@ -20,21 +19,15 @@ export async function exchangeToken(request: Request): Promise<Response> {
   if (!form.getAll("resource").every(isMcpResource))
     throw new OauthProblem(400, "invalid_target", "resource is not a resource of this server.");
   form.delete("resource");
-  const ask = () => askProvider(request, form, client);
+  const ask = () => askPlugin("/oauth2/token", form, client, request);
   const grantType = form.get("grant_type");
   if (grantType === "authorization_code") return tokens(await redeemCode(form, client.clientId, ask));
   if (grantType === "refresh_token") return tokens(await refresh(form, client.clientId, ask));
-  if (!grantType) throw new OauthProblem(400, "invalid_request", "grant_type is required.");
+  if (!grantType) throw invalidRequest("grant_type is required.");
   throw new OauthProblem(
     400,
     "unsupported_grant_type",
     "grant_type must be authorization_code or refresh_token.",
-  );
-}
-
-async function askProvider(request: Request, form: URLSearchParams, { headers }: AuthenticatedClient) {
-  return readAnswer(
-    await callAuth("/oauth2/token", { method: "POST", from: request.headers, headers, form }),
   );
 }
 

@@ -12,12 +12,12 @@ export async function userInfo(request: Request): Promise<Response> {
     throw new OauthProblem(401, "invalid_token", "An access token is required.", {
       "www-authenticate": bearer.problem === "invalid" ? 'Bearer error="invalid_token"' : "Bearer",
     });
-  const { scopes, actor } = bearer;
+  const { scopes, id } = bearer.actor;
   if (!scopes.includes("openid"))
     throw new OauthProblem(403, "insufficient_scope", "The scope openid is required.", {
       "www-authenticate": 'Bearer error="insufficient_scope", scope="openid"',
     });
-  const user = await identityDb.user.findUniqueOrThrow({ where: { id: actor.id } });
+  const user = await identityDb.user.findUniqueOrThrow({ where: { id } });
   const body = {
     sub: user.id,
     ...(scopes.includes("profile") ? { name: user.name } : {}),

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { serviceModel } from "../model";
-import { ChosenModel } from "./model-choice";
+import { ChosenModel, ownModel } from "./model-choice";
 
 const Kind = z.enum(["service", "embedded", "own"]);
 type Kind = z.infer<typeof Kind>;
@@ -20,13 +20,11 @@ export const getModelChoice = useCase({
 
   async run({ db, actor: { organizationId } }) {
     const choice = await db.modelChoice.findUnique({ where: { organizationId } });
-    const kind: Kind = !choice ? "service" : choice.provider === "embedded" ? "embedded" : "own";
+    const model = choice && ownModel(choice);
+    const kind: Kind = !choice ? "service" : model ? "own" : "embedded";
     return {
       kind,
-      model:
-        choice && choice.provider !== "embedded"
-          ? { ...choice, provider: choice.provider, judgeModel: choice.judgeModel ?? "" }
-          : null,
+      model,
       hasKey: choice?.apiKey != null,
       serviceModel: serviceModel && `${serviceModel.provider}/${serviceModel.models.judge}`,
     };

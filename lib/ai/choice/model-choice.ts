@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { ModelChoice } from "@/lib/db/generated/client";
 import { addressProblem } from "@/lib/network/fetch-public";
 import { env } from "@/lib/env";
 import { isOutdated, open, seal } from "@/lib/security/secrets";
@@ -60,6 +61,10 @@ export const ChosenModel = z
       });
   });
 export type ChosenModel = z.infer<typeof ChosenModel>;
+
+/** A stored choice as the model it stands for; null for the embedded evaluator. */
+export const ownModel = ({ provider, judgeModel, ...choice }: ModelChoice): ChosenModel | null =>
+  provider === "embedded" ? null : { ...choice, provider, judgeModel: judgeModel ?? "" };
 
 /** Returns the key columns, encrypted for this organization only; null for servers that need no key. */
 export function sealKey(organizationId: string, apiKey: string) {

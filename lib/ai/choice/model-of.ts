@@ -7,7 +7,7 @@ import { sentence } from "@/lib/say";
 import { serviceModel } from "../model";
 import type { OpenAiConfig } from "../openai/config";
 import { readPrices } from "../prices";
-import { type ChosenModel, needsNewKey, openKey, sealKey, trustedHosts } from "./model-choice";
+import { type ChosenModel, ownModel, needsNewKey, openKey, sealKey, trustedHosts } from "./model-choice";
 
 /** Returns the row with its key still sealed; re-encrypts the stored key when a newer encryption key exists. */
 const findChoice = useCase({
@@ -34,11 +34,8 @@ const findChoice = useCase({
 export async function modelOf(actor: Actor): Promise<OpenAiConfig | null> {
   const { choice } = await findChoice(actor, {});
   if (!choice) return serviceModel;
-  if (choice.provider === "embedded") return null;
-  return configOf(
-    { ...choice, provider: choice.provider, judgeModel: choice.judgeModel ?? "" },
-    openKey(choice),
-  );
+  const chosen = ownModel(choice);
+  return chosen && configOf(chosen, openKey(choice));
 }
 
 /** Connection settings of a chosen model. Only public addresses and hosts that the operator allows are reachable. */

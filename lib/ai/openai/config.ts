@@ -1,12 +1,10 @@
 import type { Env } from "@/lib/env";
 import { type Prices, readPrices } from "../prices";
 
-/** OpenAI, Azure OpenAI, or another server with the same API at its own address. */
-export type Provider = "openai" | "azure" | "compatible";
-
 /** Settings for a language model behind the chat completions API, at OpenAI or any compatible server. */
 export type OpenAiConfig = {
-  provider: Provider;
+  /** OpenAI, Azure OpenAI, or another server with the same API at its own address. */
+  provider: "openai" | "azure" | "compatible";
   /** Empty for servers that need none. */
   apiKey: string;
   /** Azure's api-version where deployments are named by path; its v1 API when absent. */

@@ -1,6 +1,6 @@
 import type { Dossier } from "../judging";
 import { Criterion } from "@/lib/scorecards/scorecard";
-import { digestOf } from "@/lib/security/digest";
+import { digestOf, uuidFrom } from "@/lib/security/digest";
 import { sign } from "@/lib/security/keys";
 
 const syllables = ["bre", "vax", "ilo", "zun", "kem", "dra", "pho", "quil", "ster", "ona", "wex", "tar"];
@@ -19,7 +19,7 @@ export function withControl(
   const word = Array.from({ length: 4 }, (_, at) => syllables[bytes[at]! % syllables.length]).join("");
   const name = `${word.charAt(0).toUpperCase()}${word.slice(1)} ${100 + (bytes.readUInt16BE(4) % 900)} procedure`;
   const control = Criterion.parse({
-    id: uuidOf(bytes),
+    id: uuidFrom(bytes.toString("hex", 16)),
     dimension: "hard_skills",
     name,
     description: `Work with the ${name}, named as such.`,
@@ -27,12 +27,6 @@ export function withControl(
     importance: "nice",
   });
   return { extended: criteria.toSpliced(bytes.readUInt32BE(8) % (criteria.length + 1), 0, control), control };
-}
-
-/** A UUID (version 8, custom) from the second 16 bytes. */
-function uuidOf(bytes: Buffer): string {
-  const hex = bytes.subarray(16, 32).toString("hex");
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
 /** Replaces lines that contain one of the passages with spaces; `removed` is the first passage that was found. */

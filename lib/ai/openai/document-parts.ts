@@ -1,9 +1,7 @@
-import { foldMasks } from "@/lib/language/mask";
+import { foldMasks, type Span } from "@/lib/language/mask";
 import type { Dossier } from "../judging";
 import { tooLong } from "./failures";
 import { tokensAtMost } from "./tokens";
-
-type Span = { start: number; end: number };
 
 /** The part of a dossier shown in one question: a span of the document, and answers or spans of them. */
 export type Part = Span & { answers: (Span & { id: string })[] };
@@ -20,7 +18,10 @@ const mostParts = 24;
 export function partsOf(dossier: Dossier, room: number): Part[] {
   const { text, answers } = dossier;
   const wholeAnswers = answers.map((answer) => ({ id: answer.id, start: 0, end: answer.text.length }));
-  const totalTokens = answers.reduce((sum, answer) => sum + answerTokens(answer), 0);
+  const totalTokens = answers.reduce(
+    (sum, { question, text }) => sum + tokensAtMost(question) + tokensAtMost(text),
+    0,
+  );
   const roles = dossier.profile.roles.map(({ span }) => span.start);
   if (totalTokens <= room / 2) {
     const [first, ...rest] = stretches(text, [room - totalTokens, room], roles);
@@ -40,9 +41,6 @@ function bounded(parts: Part[]): Part[] {
   if (parts.length > mostParts) throw tooLong();
   return parts;
 }
-
-const answerTokens = ({ question, text }: { question: string; text: string }) =>
-  tokensAtMost(question) + tokensAtMost(text);
 
 /** Splits a text so that each span fits its room; the last room applies to all further spans. */
 function stretches(text: string, rooms: number[], preferred: number[]): Span[] {

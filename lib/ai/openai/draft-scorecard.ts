@@ -1,7 +1,8 @@
 import * as z from "zod";
+import type { Draft, DraftInput, OrganizationInput } from "../embedded/draft/draft-scorecard";
 import type { Usage } from "../usage";
 import { findProtectedCriteria } from "@/lib/scorecards/protected-criteria";
-import { dimensions, ScorecardContent } from "@/lib/scorecards/scorecard";
+import { dimensions, ScorecardContent, skillWords } from "@/lib/scorecards/scorecard";
 import { outOfHundred } from "@/lib/scorecards/shares";
 import { unavailable } from "@/lib/errors";
 import { inEnglish, sentence } from "@/lib/say";
@@ -35,15 +36,6 @@ const Answer = z.object({
 });
 type Drafted = z.infer<typeof Answer>["criteria"][number];
 
-export type ModelDraft = {
-  content: ScorecardContent;
-  /** Proposed criteria that no scorecard may contain, with the reason. */
-  refused: { text: string; reason: string }[];
-  /** What the description asks for and became no criterion, with the reason. */
-  leftOut: { text: string; reason: string }[];
-  usage: Usage;
-};
-
 const mostLeftOut = 20;
 const notUnderstood = sentence("The language model did not turn this into a criterion.");
 const tooMany = inEnglish("A scorecard can have at most {count, number} criteria.", { count: mostCriteria });
@@ -56,9 +48,9 @@ const tooMany = inEnglish("A scorecard can have at most {count, number} criteria
  */
 export async function draftScorecardWithModel(
   config: OpenAiConfig,
-  job: { title: string; description: string },
-  organization: { values: string | null; teamNeeds: string | null },
-): Promise<ModelDraft> {
+  job: DraftInput,
+  organization: OrganizationInput,
+): Promise<Draft & { usage: Usage }> {
   const fence = newFence();
   const { answer, usage } = await ask(config, {
     task: "draft_scorecard",
@@ -87,20 +79,18 @@ export async function draftScorecardWithModel(
     const passage = verbatim(one.source, [sources[one.dimension]]);
     return passage.trim().length > 2 && sources[one.dimension].includes(passage);
   });
-  const refused = grounded.flatMap((one) => {
-    const ground = findProtectedCriteria(
-      [one.name, one.description, one.source, ...one.skills.flatMap((s) => [s.name, ...s.aliases])].join(
-        "\n",
-      ),
-    );
-    return ground ? [{ text: one.name.slice(0, 160), reason: ground.reason, one }] : [];
+  const checked = grounded.map((one) => {
+    const words = [one.name, one.description, one.source, ...skillWords(one)];
+    return { one, ground: findProtectedCriteria(words.join("\n")) };
   });
-  const allowed = grounded.filter((one) => !refused.some((other) => other.one === one));
+  const allowed = checked.filter(({ ground }) => !ground).map(({ one }) => one);
   const content = toContent(job.title, allowed.slice(0, mostCriteria));
   if (!content) throw unavailable("The language model drafted nothing based on the job description.");
   return {
     content,
-    refused: refused.map(({ text, reason }) => ({ text, reason })),
+    refused: checked.flatMap(({ one, ground }) =>
+      ground ? [{ text: one.name.slice(0, 160), reason: ground.reason }] : [],
+    ),
     leftOut: [
       ...passedOver(answer.leftOut, job.description).map((text) => ({ text, reason: notUnderstood })),
       ...allowed.slice(mostCriteria).map(({ name }) => ({ text: name.slice(0, 160), reason: tooMany })),
@@ -135,12 +125,11 @@ function toContent(title: string, drafted: readonly Drafted[]): ScorecardContent
   const weights = outOfHundred(drafted.map(({ weight }) => Math.min(10, Math.max(1, weight || 1))));
   const parsed = ScorecardContent.safeParse({
     criteria: drafted.map((one, index) => ({
+      ...one,
       id: uuidOf(`${title}\n${one.dimension}\n${one.name}\n${index}`),
-      dimension: one.dimension,
       name: one.name.trim().slice(0, 160),
       description: one.description.trim().slice(0, 600),
       weight: weights[index]!,
-      importance: one.importance,
       knockOut: one.knockOut && one.importance === "must",
       minimumYears:
         one.minimumYears !== null && one.minimumYears > 0 && one.minimumYears <= 50 ? one.minimumYears : null,

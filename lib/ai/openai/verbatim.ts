@@ -1,6 +1,6 @@
+import { literal, spaced } from "@/lib/language/letters";
 import { maskCharacter } from "@/lib/language/mask";
 
-const special = /[.*+?^${}()|[\]\\]/g;
 /** Characters that models normalize in quotes, each with those it may stand for. Words are never altered. */
 const alike: Record<string, string> = {
   "‹": "[<‹]",
@@ -30,9 +30,8 @@ export function verbatim(quote: string, texts: readonly string[]): string {
   const exact = texts.find((text) => text.includes(wanted));
   if (exact) return wanted;
   const pattern = new RegExp(
-    wanted
-      .split(/\s+/)
-      .map((word) => [...word].map((sign) => alike[sign] ?? sign.replace(special, "\\$&")).join(""))
+    spaced(wanted)
+      .map((word) => [...word].map((sign) => alike[sign] ?? literal(sign)).join(""))
       .join("\\s+"),
   );
   for (const text of texts) {

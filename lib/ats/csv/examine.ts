@@ -11,16 +11,13 @@ import { say } from "@/lib/say";
 /** Rows `from` up to, but not including, `to` of a file: those without a problem, and every problem. */
 type Part = { from: number; to: number; good: Checked[]; problems: Problem[] };
 
-/** Rows per part when nothing is written. */
-export const partSize = 5_000;
-
-type Examining = { kind: ImportKind; mapping: Mapping; from?: number; size: number };
+type Examining = { kind: ImportKind; mapping: Mapping; from?: number; size?: number };
 
 /** Checks a file in parts of `size` rows and yields what an import would do. Writes nothing, stores no row. */
 export async function* examine(
   actor: Actor,
   table: Table,
-  { kind, mapping, from = 0, size }: Examining,
+  { kind, mapping, from = 0, size = 5_000 }: Examining,
 ): AsyncGenerator<Part> {
   let part: Part = { from, to: from, good: [], problems: [] };
   for await (const verdicts of checkRows(kind, table, mapping, from))
@@ -35,12 +32,6 @@ export async function* examine(
   if (part.to > part.from) yield withKnownReferences(actor, kind, part);
 }
 
-async function withKnownReferences(actor: Actor, kind: ImportKind, part: Part): Promise<Part> {
-  if (kind !== "applications") return part;
-  const [good, missing] = await checkReferences(actor, part.good as Checked<"applications">[]);
-  return { ...part, good, problems: [...part.problems, ...missing].sort((a, b) => a.line - b.line) };
-}
-
 /** How many of these were imported before. */
 export async function countKnown(actor: Actor, kind: ImportKind, rows: Checked[]): Promise<number> {
   const ids = rows.map(({ row }) => (kind === "employees" ? employeeId(row.id) : row.id));
@@ -48,11 +39,10 @@ export async function countKnown(actor: Actor, kind: ImportKind, rows: Checked[]
   return external.length;
 }
 
-/** Splits off applications whose job or candidate was not imported, with a problem for each. */
-async function checkReferences(
-  actor: Actor,
-  rows: Checked<"applications">[],
-): Promise<[Checked<"applications">[], Problem[]]> {
+/** Leaves out applications whose job or candidate was not imported, with a problem for each. */
+async function withKnownReferences(actor: Actor, kind: ImportKind, part: Part): Promise<Part> {
+  if (kind !== "applications") return part;
+  const rows = part.good as Checked<"applications">[];
   const importedIds = async (kind: ImportKind, ids: string[]) =>
     new Set((await findKnown(actor, { kind, ids: [...new Set(ids)] })).external);
   const jobs = await importedIds(
@@ -72,7 +62,11 @@ async function checkReferences(
       : [{ line, field: "candidateId", value: candidateId, problem: say("is not an imported candidate") }]),
   ]);
   const badLines = new Set(missing.map(({ line }) => line));
-  return [rows.filter(({ line }) => !badLines.has(line)), missing];
+  return {
+    ...part,
+    good: rows.filter(({ line }) => !badLines.has(line)),
+    problems: [...part.problems, ...missing].sort((a, b) => a.line - b.line),
+  };
 }
 
 /** Which of these ids were imported from a file before. */

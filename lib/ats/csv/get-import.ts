@@ -4,7 +4,7 @@ import { flow } from "@/lib/access/use-case";
 import { files } from "@/lib/storage/files";
 import type { Problem } from "./check-rows";
 import { encodings } from "./decode";
-import { countKnown, examine, partSize } from "./examine";
+import { countKnown, examine } from "./examine";
 import { fieldsOf, type ImportKind, rowSchemas } from "./fields";
 import { ImportRef, ImportState, loadImport } from "./load-import";
 import { answerColumns, type Mapping } from "./mapping";
@@ -33,6 +33,7 @@ const DryRun = z.object({
     .array(z.string())
     .describe("Columns mapped to no field: each is kept as an answer of its application."),
 });
+export type DryRun = z.output<typeof DryRun>;
 
 /**
  * An import as its page shows it, with a dry run; without one while the import is running or once its file is
@@ -74,7 +75,7 @@ async function countRows(
   { kind, mapping }: { kind: ImportKind; mapping: Mapping },
 ) {
   const counts = { good: 0, known: 0, problems: [] as Problem[], problemCount: 0 };
-  for await (const { good, problems } of examine(actor, table, { kind, mapping, size: partSize })) {
+  for await (const { good, problems } of examine(actor, table, { kind, mapping })) {
     counts.good += good.length;
     counts.known += await countKnown(actor, kind, good);
     counts.problems.push(...problems.slice(0, listed - counts.problems.length));

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { flow } from "@/lib/access/use-case";
 import { conflict } from "@/lib/errors";
 import { files } from "@/lib/storage/files";
-import { examine, partSize } from "./examine";
+import { examine } from "./examine";
 import { ImportRef, loadImport } from "./load-import";
 import { openTable } from "./read-table";
 import { writeTable } from "./write-table";
@@ -19,7 +19,7 @@ export const listProblems = flow({
     if (!storageKey) throw conflict("The file of this import has been deleted.");
     const table = await openTable(await files.get(storageKey));
     const rows: (string | number)[][] = [["line", "field", "column", "value", "problem"]];
-    for await (const { problems } of examine(actor, table, { kind, mapping, size: partSize }))
+    for await (const { problems } of examine(actor, table, { kind, mapping }))
       for (const { line, field, value, problem } of problems)
         rows.push([line, field, mapping[field] ?? "", value, problem]);
     return { csv: writeTable(rows) };

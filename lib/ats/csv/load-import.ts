@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { type Context, useCase } from "@/lib/access/use-case";
+import type { CsvImport } from "@/lib/db/generated/client";
 import { CsvImportStatus } from "@/lib/db/generated/enums";
 import { notFound } from "@/lib/errors";
 import { importKinds } from "./fields";
@@ -21,6 +22,7 @@ export const ImportState = z.object({
   finishedAt: z.string().nullable(),
   fileKept: z.boolean().describe("False once the file was deleted."),
 });
+export type ImportState = z.output<typeof ImportState>;
 
 const Mapping = z.record(z.string(), z.string().nullable());
 
@@ -42,22 +44,7 @@ export const loadImport = useCase({
 export const importExists = async ({ db }: Pick<Context, "db">, id: string) =>
   (await db.csvImport.count({ where: { id } })) > 0;
 
-type Stored = {
-  id: string;
-  kind: z.output<typeof ImportState>["kind"];
-  fileName: string;
-  status: CsvImportStatus;
-  rows: number;
-  done: number;
-  leftOut: number;
-  failure: string | null;
-  storageKey: string | null;
-  createdAt: Date;
-  startedAt: Date | null;
-  finishedAt: Date | null;
-};
-
-export const stateOf = ({ id, storageKey, createdAt, startedAt, finishedAt, ...row }: Stored) => ({
+export const stateOf = ({ id, storageKey, createdAt, startedAt, finishedAt, ...row }: CsvImport) => ({
   ...row,
   importId: id,
   createdAt: createdAt.toISOString(),

@@ -38,20 +38,12 @@ export async function storeRows<K extends ImportKind>(
   kind: K,
   rows: Rows[K][],
 ) {
-  const none = { before: { jobs: [], candidates: [] }, fetched: [] };
   const as = <T extends ImportKind>() => rows as unknown as Rows[T][];
-  if (kind === "jobs")
-    await storeRecords(ctx, connectionId, { records: { jobs: as<"jobs">().map(toJob) }, ...none });
+  if (kind === "jobs") await storeRecords(ctx, connectionId, { jobs: as<"jobs">().map(toJob) });
   if (kind === "candidates")
-    await storeRecords(ctx, connectionId, {
-      records: { candidates: as<"candidates">().map(toCandidate) },
-      ...none,
-    });
+    await storeRecords(ctx, connectionId, { candidates: as<"candidates">().map(toCandidate) });
   if (kind === "applications")
-    await storeRecords(ctx, connectionId, {
-      records: { applications: as<"applications">().map(toApplication) },
-      ...none,
-    });
+    await storeRecords(ctx, connectionId, { applications: as<"applications">().map(toApplication) });
   if (kind === "employees") await keepEmployees(ctx, connectionId, as<"employees">());
 }
 
@@ -81,20 +73,7 @@ export const employeeId = (id: string) => `employee:${id}`;
 async function keepEmployees(ctx: Context, connectionId: string, rows: Rows["employees"][]) {
   const prefixed = rows.map((row) => ({ ...row, id: employeeId(row.id) }));
   const people = prefixed.map((row) => toCandidate({ ...row, headline: row.title, location: null }));
-  await storeRecords(ctx, connectionId, {
-    records: {
-      candidates: people.map(({ externalId, fullName, email, phone, headline, updatedAt }) => ({
-        externalId,
-        fullName,
-        email,
-        phone,
-        headline,
-        updatedAt,
-      })),
-    },
-    before: { jobs: [], candidates: [] },
-    fetched: [],
-  });
+  await storeRecords(ctx, connectionId, { candidates: people });
   const candidates = await ctx.db.candidate.findMany({
     where: {
       atsConnectionId: connectionId,

@@ -41,8 +41,7 @@ export async function renewLogin(
   connectionId: string,
   isValid: (tokens: LoginTokens) => boolean,
 ): Promise<LoginTokens | null> {
-  const write = <T>(work: (db: TenantDb) => Promise<T>) => inTenant(actor, work);
-  const claimed = await write(async (db) => {
+  const claimed = await inTenant(actor, async (db) => {
     const now = new Date();
     const free = { OR: [{ loginLeasedUntil: null }, { loginLeasedUntil: { lt: now } }] };
     const { count } = await db.atsConnection.updateMany({
@@ -53,7 +52,6 @@ export async function renewLogin(
   });
   if (!claimed) return null;
   const { provider, simulated, tokens } = claimed;
-  const release = { loginLeasedUntil: null };
   try {
     if (isValid(tokens)) return tokens;
     const { login, client } = clientFor(provider, simulated);
@@ -63,11 +61,13 @@ export async function renewLogin(
       if (error instanceof AtsFailure && error.kind === "refused") return null;
       throw error;
     });
-    await write((db) => keep(db, connectionId, { before: tokens, after: renewed }));
+    await inTenant(actor, (db) => keep(db, connectionId, { before: tokens, after: renewed }));
     if (!renewed) throw new AtsFailure("unauthorized", say(loginEnded));
     return renewed;
   } finally {
-    await write((db) => db.atsConnection.updateMany({ where: { id: connectionId }, data: release }));
+    await inTenant(actor, (db) =>
+      db.atsConnection.updateMany({ where: { id: connectionId }, data: { loginLeasedUntil: null } }),
+    );
   }
 }
 

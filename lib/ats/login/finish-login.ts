@@ -13,11 +13,9 @@ import { clientFor } from "./client";
 import { callbackOf } from "./start-login";
 import { exchange } from "./tokens";
 
-const administers = { permission: "organization:administer" } as const;
-
 const takeLogin = useCase({
   name: "takeLogin",
-  ...administers,
+  permission: "organization:administer",
   input: z.object({ provider: z.string(), state: z.string(), sessionId: z.string() }),
   output: z.object({ login: z.custom<AtsLogin>() }),
 
@@ -44,7 +42,7 @@ const takeLogin = useCase({
 
 const keepProblem = useCase({
   name: "keepProblem",
-  ...administers,
+  permission: "organization:administer",
   input: z.object({ loginId: z.uuid(), problem: z.string() }),
   output: z.object({}),
 
@@ -61,7 +59,7 @@ const keepProblem = useCase({
  */
 export const finishLogin = flow({
   name: "finishLogin",
-  ...administers,
+  permission: "organization:administer",
   input: z.object({
     provider: z.string(),
     state: z.string().max(200),

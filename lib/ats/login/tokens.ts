@@ -26,7 +26,7 @@ export async function exchange(
   grant: Grant,
   refreshHours: number,
 ): Promise<LoginTokens> {
-  const transport = { fetch: wire.fetch, pace: () => Promise.resolve(), hold: () => Promise.resolve() };
+  const transport = { fetch: wire.fetch };
   const sentAt = Date.now();
   const basic = Buffer.from(`${client.id}:${client.secret}`).toString("base64");
   const { status, json } = await call(transport, {

@@ -7,7 +7,7 @@ import { canReopen, cannotReopen, pushes, SyncSettings } from "../settings";
 import { wire } from "../wire";
 import type { Stage } from "./compare";
 import { findChoices } from "./find-choices";
-import { notifyDecider } from "./notify-decider";
+import { showUnsent } from "./give-up";
 import { say } from "@/lib/say";
 
 export type Work = {
@@ -44,13 +44,11 @@ export type Claim =
 
 export const markOf = (decisionId: string) => `[shortlist:${decisionId.replaceAll("-", "").slice(-16)}]`;
 
-const DecisionRef = z.object({ applicationId: z.uuid(), decisionId: z.uuid() });
-
 /** Leases a decision's push to one worker, or settles it when there is nothing to send. */
 export const claimPush = useCase({
   name: "claimPush",
   permission: "ats:record",
-  input: DecisionRef,
+  input: z.object({ applicationId: z.uuid(), decisionId: z.uuid() }),
   output: z.object({ claim: z.custom<Claim>() }),
 
   async run(ctx, { applicationId, decisionId }) {
@@ -90,7 +88,7 @@ export const claimPush = useCase({
         comments: settings.comments && decision.feedback !== null,
         reason: cannot ? cannotReopen(connection.name) : keptBack(connection.name),
       }));
-    const settle = (reason: string) => endUnsent(ctx, push.id, applicationId, reason);
+    const settle = (reason: string) => endUnsent(ctx, push.id, reason);
 
     if (push.status !== "pending" && push.note !== "pending") return { claim: { state: "settled" as const } };
     if (connection.status === "paused") return settle(say("{name} is paused.", { name: connection.name }));
@@ -185,28 +183,17 @@ async function beginPush(
 }
 
 /** Ends a push without sending anything, and shows the reason with the application. */
-async function endUnsent(ctx: Context, pushId: string, applicationId: string, syncReason: string) {
+async function endUnsent(ctx: Context, pushId: string, syncReason: string) {
   const { db } = ctx;
   const push = await db.atsPush.findUniqueOrThrow({ where: { id: pushId } });
-  const decision = push.status === "pending";
-  const note = push.note === "pending";
   await db.atsPush.update({
     where: { id: pushId },
     data: {
       leasedUntil: null,
-      ...(decision ? { status: "failed" } : {}),
-      ...(note ? { note: "failed" } : {}),
+      ...(push.status === "pending" ? { status: "failed" } : {}),
+      ...(push.note === "pending" ? { note: "failed" } : {}),
     },
   });
-  await notifyDecider(ctx, push.decisionId);
-  // What was attempted may have arrived: it is unknown, never failed.
-  await db.application.update({
-    where: { id: applicationId },
-    data: {
-      syncReason,
-      ...(decision ? { atsSync: push.attemptedAt ? "unknown" : "failed" } : {}),
-      ...(note ? { commentSync: push.noteAttemptedAt ? "unknown" : "failed" } : {}),
-    },
-  });
+  await showUnsent(ctx, push, syncReason);
   return { claim: { state: "settled" as const } };
 }

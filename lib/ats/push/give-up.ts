@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { useCase } from "@/lib/access/use-case";
+import { type Context, useCase } from "@/lib/access/use-case";
+import type { AtsPush } from "@/lib/db/generated/client";
 import { notifyDecider } from "./notify-decider";
 import { say } from "@/lib/say";
 
@@ -15,18 +16,24 @@ export const giveUpPush = useCase({
     const push = await db.atsPush.findFirst({ where: { decisionId, applicationId } });
     if (!push) return {};
     await db.atsPush.update({ where: { id: push.id }, data: { leasedUntil: null } });
-    const syncReason = say("The ATS could not be reached for a long time. Try again.");
-    if (push.status === "pending")
-      await db.application.update({
-        where: { id: applicationId },
-        data: { atsSync: push.attemptedAt ? "unknown" : "failed", syncReason },
-      });
-    if (push.note === "pending")
-      await db.application.update({
-        where: { id: applicationId },
-        data: { commentSync: push.noteAttemptedAt ? "unknown" : "failed", syncReason },
-      });
-    if (push.status === "pending" || push.note === "pending") await notifyDecider(ctx, decisionId);
+    await showUnsent(ctx, push, say("The ATS could not be reached for a long time. Try again."));
     return {};
   },
 });
+
+/** Shows the pending parts of a push: unknown if attempted, because they may have arrived, else failed. */
+export async function showUnsent(ctx: Context, push: AtsPush, syncReason: string) {
+  const { applicationId, decisionId, attemptedAt, noteAttemptedAt } = push;
+  const decision = push.status === "pending";
+  const note = push.note === "pending";
+  if (!decision && !note) return;
+  await ctx.db.application.update({
+    where: { id: applicationId },
+    data: {
+      syncReason,
+      ...(decision ? { atsSync: attemptedAt ? "unknown" : "failed" } : {}),
+      ...(note ? { commentSync: noteAttemptedAt ? "unknown" : "failed" } : {}),
+    },
+  });
+  await notifyDecider(ctx, decisionId);
+}

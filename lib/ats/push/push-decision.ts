@@ -7,7 +7,7 @@ import { cannotReopen, rehearsed } from "../settings";
 import { wire } from "../wire";
 import { claimPush, keptBack, markOf, type Work } from "./claim-push";
 import { compare } from "./compare";
-import { recordPushOutcome } from "./record-push-outcome";
+import { type Outcome, recordPushOutcome } from "./record-push-outcome";
 import { say } from "@/lib/say";
 
 export type PushProgress = { state: "settled" } | { state: "wait"; ms: number };
@@ -183,13 +183,12 @@ async function send(
   write: () => Promise<void>,
   seenUpdatedAt?: string | null,
 ): Promise<PushProgress | null> {
-  const { pushId } = work;
+  const report = (outcome: Omit<Outcome, "part">) =>
+    recordPushOutcome(actor, { pushId: work.pushId, part, ...outcome });
   const moves = part === "decision" && (work.kind === "accept" || work.kind === "move");
   const stays = moves ? { stageExternalId: null } : {};
-  await recordPushOutcome(actor, {
-    pushId,
-    part,
-    outcome: "attempting" as const,
+  await report({
+    outcome: "attempting",
     seenUpdatedAt,
     ...(moves ? { stageExternalId: work.target?.externalId ?? null } : {}),
   });
@@ -199,10 +198,8 @@ async function send(
     if (!(error instanceof AtsFailure)) throw error;
     switch (error.kind) {
       case "limited":
-        await recordPushOutcome(actor, {
-          pushId,
-          part,
-          outcome: "unsent" as const,
+        await report({
+          outcome: "unsent",
           ...stays,
           waits: { reason: say("{ats} has asked for a pause.", { ats: work.ats }), ms: error.retryAfterMs },
         });
@@ -210,18 +207,13 @@ async function send(
       case "refused":
       case "unauthorized":
       case "forbidden":
-        await recordPushOutcome(actor, { pushId, part, outcome: "failed", reason: error.message, ...stays });
+        await report({ outcome: "failed", reason: error.message, ...stays });
         return { state: "settled" };
       default:
-        await recordPushOutcome(actor, {
-          pushId,
-          part,
-          outcome: "unknown" as const,
-          reason: unclear(work),
-        });
+        await report({ outcome: "unknown", reason: unclear(work) });
         return { state: "wait", ms: Math.max(wire.settleMs, 1) };
     }
   }
-  await recordPushOutcome(actor, { pushId, part, outcome: "done" });
+  await report({ outcome: "done" });
   return null;
 }

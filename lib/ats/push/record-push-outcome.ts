@@ -24,7 +24,7 @@ const Outcome = z.object({
   /** The stage that the application is moved to, or that a person is shown. */
   stageExternalId: z.string().nullable().optional(),
 });
-type Outcome = z.input<typeof Outcome>;
+export type Outcome = z.input<typeof Outcome>;
 
 /** Records the outcome of a push, so that a crash cannot lose it and users see it. */
 export const recordPushOutcome = useCase({
@@ -42,6 +42,8 @@ export const recordPushOutcome = useCase({
     // The note follows the decision under the same lease.
     const continues = outcome === "done" || outcome === "skipped";
     const ends = continues || outcome === "failed";
+    // A conflict ends the note as well: it would refer to a decision that the ATS does not have.
+    const endsNote = part === "decision" && outcome === "failed" && push.note === "pending";
     await db.atsPush.update({
       where: { id: pushId },
       data: {
@@ -52,8 +54,7 @@ export const recordPushOutcome = useCase({
         ...(seenUpdatedAt === undefined ? {} : { seenUpdatedAt }),
         ...(stageExternalId === undefined ? {} : { stageExternalId }),
         ...(ends ? { [columns.status]: outcome } : {}),
-        // A conflict ends the note as well: it would refer to a decision that the ATS does not have.
-        ...(part === "decision" && outcome === "failed" && push.note === "pending" ? { note: "failed" } : {}),
+        ...(endsNote ? { note: "failed" } : {}),
         ...(outcome === "attempting"
           ? {}
           : { leasedUntil: part === "decision" && continues ? push.leasedUntil : null }),
@@ -66,9 +67,7 @@ export const recordPushOutcome = useCase({
         data: {
           [columns.sync]: syncStatus,
           ...(part === "decision" || outcome !== "done" ? { syncReason: reason } : {}),
-          ...(part === "decision" && outcome === "failed" && push.note === "pending"
-            ? { commentSync: "failed" }
-            : {}),
+          ...(endsNote ? { commentSync: "failed" } : {}),
         },
       });
     if (outcome === "failed") await notifyDecider(ctx, push.decisionId);

@@ -55,8 +55,6 @@ export async function syncPage(actor: Actor, connectionId: string): Promise<Prog
   }
 }
 
-const emptyPage = { records: [], listed: 0, created: [], implies: {}, next: null, total: null };
-
 type ReadRequest = { connectionId: string; resource: Resource; reading: Reading; settings: SyncSettings };
 
 async function readPage(
@@ -67,7 +65,7 @@ async function readPage(
   const began = new Date();
   const off = resource === "attachments" && !settings.attachments;
   const page: Page<Resource> = off
-    ? { ...emptyPage, watermark: reading.watermark }
+    ? { records: [], listed: 0, next: null, watermark: reading.watermark }
     : await connector.list(resource, { since: reading.since, next: reading.next });
   if (resource === "applications")
     page.records = await withAnswers(

@@ -5,9 +5,9 @@ import { inTenant, wholeOrganization } from "@/lib/db/tenant";
 import { DomainError, notFound, rateLimited } from "@/lib/errors";
 import { emit } from "@/lib/events/emit";
 import { atsRecordChanged } from "@/lib/events/events";
-import { open } from "@/lib/security/secrets";
 import * as z from "zod";
 import type { Notice } from "../connector";
+import { openWebhookSecret } from "../credentials";
 import { vendorOf } from "../vendors";
 
 /** How many days a webhook's key is remembered: longer than any vendor retries. */
@@ -49,11 +49,8 @@ export async function receiveWebhook(
   const connection = await inTenant(wholeOrganization(organizationId), (db) =>
     db.atsConnection.findUnique({ where: { id: connectionId } }),
   );
-  if (!connection?.webhookSecret || !connection.credentialsKey) throw notFound("Connection");
-  const secret = open(
-    { bytes: new Uint8Array(connection.webhookSecret), keyId: connection.credentialsKey },
-    `webhook:${connectionId}`,
-  );
+  const secret = connection && openWebhookSecret(connection);
+  if (!connection || secret === null) throw notFound("Connection");
   const notices = vendorOf(connection.provider)?.readWebhook(headers, raw, secret) ?? null;
   if (notices === null)
     throw new DomainError("unauthenticated", "The signature of this webhook does not match.");

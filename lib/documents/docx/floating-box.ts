@@ -23,14 +23,15 @@ export function isOffPage({ left, top, width, height, fromPage }: FloatingBox): 
   return isOutside(left, width) || isOutside(top, height);
 }
 
-const units: Record<string, number> = { pt: 1, in: 72, cm: 28.35, mm: 2.835, px: 0.75 };
+/** A unit of length in points. */
+export const pointsPer: Record<string, number> = { pt: 1, in: 72, cm: 28.35, mm: 2.835, px: 0.75 };
 
 /** The box of a VML shape from its style ("position:absolute;margin-left:-900pt;width:200pt"). */
 export function boxOfStyle(style: string): FloatingBox {
   const points = (name: string) => {
     const [, number, unit] =
       new RegExp(`(?:^|;)\\s*${name}\\s*:\\s*(-?[\\d.]+)(\\w*)`, "i").exec(style) ?? [];
-    return number === undefined ? null : Number(number) * (units[unit?.toLowerCase() ?? ""] ?? 1);
+    return number === undefined ? null : Number(number) * (pointsPer[unit?.toLowerCase() ?? ""] ?? 1);
   };
   const fromPage = /mso-position-horizontal-relative\s*:\s*page/i.test(style);
   const [width, height] = [points("width") ?? 0, points("height") ?? 0];

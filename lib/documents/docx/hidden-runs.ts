@@ -5,22 +5,12 @@ import { parseXml } from "./parts.ts";
 import { RunScan } from "./run-scan.ts";
 import type { Styles } from "./styles.ts";
 
-export type VisiblePart = {
-  /** The part without its hidden runs. */
-  xml: string;
-  hidden: HiddenText[];
-  /** Alternative texts of pictures. */
-  alternatives: string[];
-  paragraphs: number;
-  /** In points, from the first section; null in parts without sections. */
-  pageSize: { width: number; height: number } | null;
-};
-
 /**
  * Finds the runs of a part that a reader of the page does not see (vanished, in the background's colour, tiny, off
- * the page), removes and reports them. mammoth would return them as ordinary text.
+ * the page), removes and reports them. mammoth would return them as ordinary text. `alternatives` are the texts of
+ * pictures.
  */
-export function withoutHiddenRuns(xml: string, styles: Styles): VisiblePart {
+export function withoutHiddenRuns(xml: string, styles: Styles) {
   const scan = new RunScan(styles);
   const alternatives: string[] = [];
   parseXml(xml, (parser) => {

@@ -10,7 +10,7 @@ export type Place = {
   /** A table whose columns have their declared widths, whatever their content. */
   fixed?: boolean;
 };
-type Attribute = (name: string) => string | undefined;
+export type Attribute = (name: string) => string | undefined;
 
 const twipsPerPoint = 20;
 /** Points per hundredth of a character: a character is about half its size wide. */

@@ -1,4 +1,5 @@
 import { SaxesParser } from "saxes";
+import { markedUtf16 } from "../text/decode-text.ts";
 import { Unreadable } from "../unreadable.ts";
 
 export type Parts = Record<string, Uint8Array>;
@@ -9,13 +10,7 @@ export type Relationship = { id: string; type: string; target: string };
  * without bound or read files. @throws Unreadable
  */
 export function xmlOf(part: Uint8Array): string {
-  const encoding =
-    part[0] === 0xff && part[1] === 0xfe
-      ? "utf-16le"
-      : part[0] === 0xfe && part[1] === 0xff
-        ? "utf-16be"
-        : "utf-8";
-  const xml = new TextDecoder(encoding).decode(part);
+  const xml = new TextDecoder(markedUtf16(part) ?? "utf-8").decode(part);
   if (/<!(DOCTYPE|ENTITY)/i.test(xml)) throw new Unreadable("too_complex");
   return xml;
 }

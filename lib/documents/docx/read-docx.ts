@@ -1,9 +1,8 @@
-import { assemble, type FoundLine, type FoundPage, type HiddenText } from "../assemble.ts";
+import { a4, assemble, type FoundLine, type FoundPage, type HiddenText } from "../assemble.ts";
 import type { ReadFile } from "../document.ts";
-import { a4 } from "../flowing/paper.ts";
 import type { ReadLimits } from "../limits.ts";
 import { cleanProperties, packagedProperties, wholeTexts } from "../properties.ts";
-import { Unreadable } from "../unreadable.ts";
+import { asUnreadable, Unreadable } from "../unreadable.ts";
 import { unpack } from "./archive.ts";
 import { withoutHiddenRuns } from "./hidden-runs.ts";
 import { linesOfPackage, withPageBreaks } from "./model-lines.ts";
@@ -11,23 +10,29 @@ import { mainPart, type Parts, relationshipsOf, xmlOf } from "./parts.ts";
 import { asBody, plainPackage } from "./plain-package.ts";
 import { readStyles } from "./styles.ts";
 
+/** The parts with text or formatting; pictures, fonts, macros and embedded files are not unpacked. */
+const partNames = /^(_rels\/\.rels|word\/(_rels\/)?[^/]+\.(xml|rels))$/;
+
 /**
  * Reads a DOCX: headers, body, footnotes, footers. The format has no pages: they start at the author's page breaks
  * and at those that Word recorded at its last layout. @throws Unreadable
  */
 export async function readDocx(bytes: Uint8Array, limits: ReadLimits): Promise<ReadFile> {
   try {
-    const parts = unpack(bytes, limits);
+    let isWord = false;
+    const parts = unpack(bytes, limits, (name) => {
+      isWord ||= name.startsWith("word/");
+      return partNames.test(name);
+    });
+    // A spreadsheet, an OpenDocument file or any other archive.
+    if (!isWord) throw new Unreadable("wrong_type");
     const properties = [
       ...packagedProperties(bytes, /^docProps\/[^/]+\.xml$/),
       ...packagedProperties(bytes, /^word\/comments\.xml$/, (xml) => wholeTexts(xml, comment)),
     ];
     return await readParts(parts, properties, limits);
   } catch (error) {
-    if (error instanceof Unreadable) throw error;
-    // Stack overflow in recursion.
-    if (error instanceof RangeError) throw new Unreadable("too_complex", { cause: error });
-    throw new Unreadable("corrupt", { cause: error });
+    throw asUnreadable(error);
   }
 }
 
@@ -84,15 +89,10 @@ async function readParts(parts: Parts, properties: string[], limits: ReadLimits)
 }
 
 function pagesOf(lines: FoundLine[], size: { width: number; height: number }): FoundPage[] {
-  const page: FoundPage = { ...size, lines: [] };
-  const pages = [page];
-  let current = page;
+  const pages: FoundPage[] = [{ ...size, lines: [] }];
   for (const line of lines) {
-    if (line.startsPage && current.lines.length > 0) {
-      current = { ...size, lines: [], flows: true };
-      pages.push(current);
-    }
-    current.lines.push(line);
+    if (line.startsPage && pages.at(-1)?.lines.length) pages.push({ ...size, lines: [], flows: true });
+    pages.at(-1)?.lines.push(line);
   }
   return pages;
 }

@@ -3,7 +3,7 @@ import type { HiddenText } from "../assemble.ts";
 import { parseColour, white } from "../contrast.ts";
 import { Unreadable } from "../unreadable.ts";
 import { boxOfStyle, emuPerPoint, type FloatingBox, isOffPage } from "./floating-box.ts";
-import { type Place, readPlace } from "./paragraph-place.ts";
+import { type Attribute, type Place, readPlace } from "./paragraph-place.ts";
 import { type Background, hiddenReason, type Paragraph, type Run, shapeFill } from "./run-visibility.ts";
 import { readLook, type Styles } from "./styles.ts";
 
@@ -23,6 +23,7 @@ type Alternative = {
 export class RunScan {
   tagStart = 0;
   paragraphs = 0;
+  /** In points, from the first section; null in parts without sections. */
   pageSize: { width: number; height: number } | null = null;
   readonly cuts: [number, number][] = [];
   readonly hidden: { text: string; reason: HiddenText["reason"]; paragraph: number }[] = [];
@@ -62,9 +63,6 @@ export class RunScan {
         this.#places.push({});
         break;
       case "w:tbl":
-        this.#places.push({});
-        this.#backgrounds.push(this.#background);
-        break;
       case "w:tc":
         this.#places.push({});
         this.#backgrounds.push(this.#background);
@@ -76,7 +74,7 @@ export class RunScan {
         this.#backgrounds[0] = parseColour(attribute("color") ?? "") ?? white;
         break;
       case "w:tblStyle":
-        if (this.#styles.shades(value)) this.#setBackground(null);
+        if (this.#styles.style(value).shades) this.#setBackground(null);
         break;
       case "w:pStyle":
         if (paragraph) paragraph.style = value;
@@ -85,7 +83,7 @@ export class RunScan {
         if (run && parent === "w:rPr") run.style = value;
         break;
       case "w:shd":
-        this.#shade(parent, attribute("fill"), attribute("themeFill"), run, paragraph);
+        this.#shade(parent, attribute, run, paragraph);
         break;
       case "w:highlight":
         // Treated as unknown: every highlight is a strong colour, and black on black is not worth detecting.
@@ -146,8 +144,6 @@ export class RunScan {
           local === "spPr" ? undefined : shapeFill(attribute("fillcolor"), attribute("filled"));
         break;
       case "solidFill":
-        if (parent === "spPr") this.#shapeFill = null;
-        break;
       case "gradFill":
       case "blipFill":
       case "pattFill":
@@ -204,9 +200,6 @@ export class RunScan {
         this.#places.pop();
         break;
       case "w:tbl":
-        this.#places.pop();
-        this.#backgrounds.pop();
-        break;
       case "w:tc":
         this.#places.pop();
         this.#backgrounds.pop();
@@ -244,15 +237,9 @@ export class RunScan {
     this.#backgrounds[this.#backgrounds.length - 1] = background;
   }
 
-  #shade(
-    parent: string | undefined,
-    fill: string | undefined,
-    theme: string | undefined,
-    run?: Run,
-    paragraph?: Paragraph,
-  ) {
-    const colour = parseColour(fill ?? "");
-    if (colour === null && theme === undefined) return;
+  #shade(parent: string | undefined, attribute: Attribute, run?: Run, paragraph?: Paragraph) {
+    const colour = parseColour(attribute("fill") ?? "");
+    if (colour === null && attribute("themeFill") === undefined) return;
     if (parent === "w:rPr" && run) run.background = colour;
     else if (parent === "w:pPr" && paragraph) paragraph.background = colour;
     else if (parent === "w:tcPr" || parent === "w:tblPr") this.#setBackground(colour);
@@ -268,7 +255,7 @@ export class RunScan {
     // Already reported from the choice; the whole fallback is cut.
     if (this.#alternatives.some(({ away, branch }) => away && branch === "fallback")) return;
     const paragraph = this.#paragraphs.at(-1);
-    const places = [{ ...this.#styles.place(paragraph?.style), ...paragraph }, ...this.#places];
+    const places = [{ ...this.#styles.style(paragraph?.style), ...paragraph }, ...this.#places];
     const away = this.#boxes.some(isOffPage) || places.some((place) => place.away);
     const squeezed = places.some((place) => place.squeezed);
     const reason = away
@@ -287,13 +274,11 @@ export class RunScan {
   #checkFallback(end: number) {
     const alternative = this.#alternatives.at(-1);
     if (!alternative || alternative.choice === "") return;
-    if (alternative.away) {
-      this.cuts.push([alternative.start, end]);
-      return;
+    if (!alternative.away) {
+      const withoutSpaces = (text: string) => text.replace(/\s+/g, "");
+      if (withoutSpaces(alternative.choice).includes(withoutSpaces(alternative.fallback))) return;
+      this.hidden.push({ text: alternative.fallback, reason: "vanished", paragraph: this.paragraphs });
     }
-    const withoutSpaces = (text: string) => text.replace(/\s+/g, "");
-    if (withoutSpaces(alternative.choice).includes(withoutSpaces(alternative.fallback))) return;
     this.cuts.push([alternative.start, end]);
-    this.hidden.push({ text: alternative.fallback, reason: "vanished", paragraph: this.paragraphs });
   }
 }

@@ -2,7 +2,7 @@ import { tinyPoints } from "../tiny.ts";
 import type { Place } from "./paragraph-place.ts";
 import type { HiddenText } from "../assemble.ts";
 import { type Colour, indistinguishable, parseColour, white } from "../contrast.ts";
-import { type Look, merge, type Styles } from "./styles.ts";
+import type { Look, Styles } from "./styles.ts";
 
 /** A background; null when it is unknown (a picture, a theme, a table style). */
 export type Background = Colour | null;
@@ -32,7 +32,8 @@ export function hiddenReason(
   around: Background,
   styles: Styles,
 ): HiddenText["reason"] | null {
-  const look = merge([run.look, styles.look(run.style), styles.look(paragraph?.style), styles.defaults]);
+  const inherited = [styles.defaults, styles.style(paragraph?.style), styles.style(run.style)];
+  const look = Object.assign({}, ...inherited, run.look) as Look;
   if (look.vanish) return "vanished";
   if (Math.abs(look.raised ?? 0) > farRaised) return "off_page";
   if ((look.spacing ?? 0) < squeezed) return "tiny";

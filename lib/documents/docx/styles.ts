@@ -15,22 +15,18 @@ export type Look = {
   raised?: number;
 };
 
+/** `shades`: a table style colours cells, so that a cell's background is not known from the cell alone. */
 type Style = Look & Place & { basedOn?: string; shades?: boolean };
 
 export type Styles = {
-  /** The look of a paragraph or character style, including inherited values. */
-  look(styleId: string | undefined): Look;
-  /** The place of a paragraph style, including inherited values. */
-  place(styleId: string | undefined): Place;
+  /** A style's formatting, including inherited values. */
+  style(styleId: string | undefined): Style;
   /** The document's default look. */
   defaults: Look;
-  /** Whether a table style colours cells, so that a cell's background is not known from the cell alone. */
-  shades(styleId: string | undefined): boolean;
 };
 
 /** Parses Word's on/off values: absent, "1", "true" and "on" mean on. */
-export const isOn = (value: string | undefined): boolean =>
-  value === undefined || !/^(0|false|off|none)$/.test(value);
+const isOn = (value: string | undefined) => value === undefined || !/^(0|false|off|none)$/.test(value);
 
 /** Reads one element inside w:rPr into `look`. */
 export function readLook(look: Look, local: string, value: string | undefined): void {
@@ -66,36 +62,14 @@ export function readStyles(xml: string | null): Styles {
       });
     });
   }
-  const chain = (styleId: string | undefined): Style[] => {
+  const style = (styleId: string | undefined): Style => {
     const ancestry: Style[] = [];
-    for (let id = styleId; id !== undefined && ancestry.length < 20; id = ancestry.at(-1)?.basedOn) {
-      const style = styles.get(id);
-      if (!style) break;
-      ancestry.push(style);
+    for (let id = styleId; id !== undefined && ancestry.length < 20; id = ancestry[0]?.basedOn) {
+      const ancestor = styles.get(id);
+      if (!ancestor) break;
+      ancestry.unshift(ancestor);
     }
-    return ancestry;
+    return Object.assign({}, ...ancestry) as Style;
   };
-  return {
-    defaults,
-    look: (styleId) => merge(chain(styleId)),
-    place: (styleId) => ({
-      squeezed: chain(styleId).find(({ squeezed }) => squeezed !== undefined)?.squeezed ?? false,
-      away: chain(styleId).find(({ away }) => away !== undefined)?.away ?? false,
-    }),
-    shades: (styleId) => chain(styleId).some((style) => style.shades),
-  };
-}
-
-/** Merges looks; for each property the first defined value wins. */
-export function merge(looks: readonly Look[]): Look {
-  const merged: Look = {};
-  for (const { vanish, colour, halfPoints, scale, spacing, raised } of looks) {
-    if (vanish !== undefined) merged.vanish ??= vanish;
-    if (colour !== undefined) merged.colour ??= colour;
-    if (halfPoints !== undefined) merged.halfPoints ??= halfPoints;
-    if (scale !== undefined) merged.scale ??= scale;
-    if (spacing !== undefined) merged.spacing ??= spacing;
-    if (raised !== undefined) merged.raised ??= raised;
-  }
-  return merged;
+  return { style, defaults };
 }

@@ -1,10 +1,9 @@
-import { assemble, type FoundLine, type HiddenText } from "../assemble.ts";
+import { a4, assemble, type FoundLine, type HiddenText } from "../assemble.ts";
 import { cleanText, joinSpacedLetters } from "../clean-text.ts";
 import type { ReadFile } from "../document.ts";
 import type { ReadLimits } from "../limits.ts";
 import { cleanProperties } from "../properties.ts";
 import { Unreadable } from "../unreadable.ts";
-import { a4 } from "./paper.ts";
 import { rowLines } from "./row-lines.ts";
 
 type Reason = HiddenText["reason"];

@@ -1,3 +1,5 @@
+import { markedUtf16 } from "../text/decode-text.ts";
+
 /** Browsers look for the declared encoding in the first kilobyte. */
 const head = 1024;
 
@@ -8,8 +10,8 @@ export function decodeHtml(bytes: Uint8Array): string {
     /<meta[^>]{0,200}?charset\s*=\s*["']?\s*([\w-]{2,30})|<\?xml[^>]{0,100}encoding=["']([\w-]{2,30})/i.exec(
       start,
     );
-  const labels = [...markedEncodings(bytes), declared?.[1] ?? declared?.[2] ?? "utf-8"];
-  for (const label of labels) {
+  const labels = [markedUtf16(bytes), declared?.[1] ?? declared?.[2] ?? "utf-8"];
+  for (const label of labels.filter((each) => each !== null)) {
     try {
       return new TextDecoder(label, { fatal: true }).decode(bytes);
     } catch {
@@ -18,6 +20,3 @@ export function decodeHtml(bytes: Uint8Array): string {
   }
   return new TextDecoder("windows-1252").decode(bytes);
 }
-
-const markedEncodings = ([first, second]: Uint8Array) =>
-  first === 0xff && second === 0xfe ? ["utf-16le"] : first === 0xfe && second === 0xff ? ["utf-16be"] : [];

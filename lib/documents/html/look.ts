@@ -5,25 +5,17 @@ import { cssColour } from "./colours.ts";
 import type { Declarations } from "./style-sheet.ts";
 
 /** How text is rendered; inherited from element to element. */
-export type Look = {
-  reason: HiddenText["reason"] | null;
+export const firstLook = {
+  reason: null as HiddenText["reason"] | null,
   /** From `visibility`, which a child can override. */
-  invisible: boolean;
-  colour: Colour | null;
-  /** Null when it is unknown: a picture, a gradient. */
-  background: Colour | null;
-  pixels: number;
-  preformatted: boolean;
-};
-
-export const firstLook: Look = {
-  reason: null,
   invisible: false,
-  colour: black,
-  background: white,
+  colour: black as Colour | null,
+  /** Null when it is unknown: a picture, a gradient. */
+  background: white as Colour | null,
   pixels: 16,
   preformatted: false,
 };
+export type Look = typeof firstLook;
 
 const farPixels = 500;
 

@@ -3,10 +3,10 @@ import { parseDocument } from "htmlparser2";
 import type { ReadFile } from "../document.ts";
 import { FlowingText } from "../flowing/flowing-text.ts";
 import type { ReadLimits } from "../limits.ts";
-import { Unreadable } from "../unreadable.ts";
+import { asUnreadable, Unreadable } from "../unreadable.ts";
 import { decodeHtml } from "./decode-html.ts";
 import { firstLook, hiddenBy, type Look, styledLook } from "./look.ts";
-import { pageProperties } from "./page-properties.ts";
+import { ownText, pageProperties } from "./page-properties.ts";
 import { type Declarations, declarationsOf, styledElements } from "./style-sheet.ts";
 
 const names = (list: string) => new Set(list.split(" "));
@@ -26,9 +26,7 @@ export function readHtml(bytes: Uint8Array, limits: ReadLimits): ReadFile {
   try {
     return new Page(decodeHtml(bytes), limits).read();
   } catch (error) {
-    if (error instanceof Unreadable) throw error;
-    if (error instanceof RangeError) throw new Unreadable("too_complex", { cause: error });
-    throw new Unreadable("corrupt", { cause: error });
+    throw asUnreadable(error);
   }
 }
 
@@ -110,10 +108,8 @@ class Page {
 
 /** The page's own style sheets, in order. */
 function sheetsOf(nodes: readonly AnyNode[], sheets: string[]): string[] {
-  for (const node of nodes) {
-    if (!isTag(node)) continue;
-    if (node.name === "style")
-      sheets.push(node.children.map((child) => (isText(child) ? child.data : "")).join(""));
+  for (const node of nodes.filter(isTag)) {
+    if (node.name === "style") sheets.push(ownText(node));
     else sheetsOf(node.children, sheets);
   }
   return sheets;

@@ -57,9 +57,7 @@ function rulesOf(sheet: string): [string, string][] {
       const open = css.indexOf("{", at);
       if (open < 0) return;
       const close = closing(css, open);
-      const before = css
-        .slice(css.lastIndexOf(";", open) >= at ? css.lastIndexOf(";", open) + 1 : at, open)
-        .trim();
+      const before = css.slice(Math.max(at, css.lastIndexOf(";", open) + 1), open).trim();
       const inside = css.slice(open + 1, close);
       if (/^@(media\s+(only\s+)?(all|screen)\s*$|layer|supports)/i.test(before)) read(inside);
       else if (!before.startsWith("@") && interesting.test(inside)) rules.push([before, inside]);

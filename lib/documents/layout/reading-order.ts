@@ -11,16 +11,15 @@ const tolerableJumps = 12;
  */
 export function readingOrder(segments: readonly Segment[]): Segment[] {
   const upright = segments.filter((segment) => !segment.turned);
-  const turned = segments.filter((segment) => segment.turned);
   const gutter = findGutter(upright);
-  if (gutter === null) {
-    return jumpsUp(upright) > tolerableJumps ? [...fromTheTop(upright), ...turned] : [...segments];
-  }
-  if (switches(upright, gutter) <= tolerableJumps || isTable(upright, gutter)) return [...segments];
-  return [...byColumn(fromTheTop(upright), gutter), ...turned];
+  const isDrawnInOrder =
+    gutter === null
+      ? jumpsUp(upright) <= tolerableJumps
+      : switches(upright, gutter) <= tolerableJumps || isTable(upright, gutter);
+  return isDrawnInOrder ? [...segments] : orderByPlace(segments);
 }
 
-/** Orders segments recognised on a picture by position alone: by column if there are columns, else from the top. */
+/** Orders segments by position alone: by column if there are columns, else from the top. */
 export function orderByPlace(segments: readonly Segment[]): Segment[] {
   const upright = segments.filter((segment) => !segment.turned);
   const turned = segments.filter((segment) => segment.turned);

@@ -63,7 +63,7 @@ export class OdtBody {
     const paragraph = name === "text:p" || name === "text:h";
     this.#open.push({ look: this.#lookOf(name, attributes), hidden, paragraph, heading });
     if (this.#depth === 0 || this.#unread > 0) return;
-    if (name === "text:p" || name === "text:h") {
+    if (paragraph) {
       if (this.#paragraphs++ > 0) this.#flowing.openInner();
     } else if (name === "text:s")
       this.#write(" ".repeat(Math.min(mostSpaces, Number(attributes["text:c"] ?? 1) || 1)));
@@ -88,8 +88,8 @@ export class OdtBody {
     if (unread.has(name)) this.#unread--;
     if (name === this.#inside) this.#depth--;
     if (!isText) return;
-    if (name === "text:p" || name === "text:h") {
-      this.#flowing.endParagraph({ bullet: this.#bullet, heading: closed?.heading ?? false });
+    if (closed?.paragraph) {
+      this.#flowing.endParagraph({ bullet: this.#bullet, heading: closed.heading });
       this.#bullet = false;
       if (--this.#paragraphs > 0) this.#flowing.closeInner();
     } else if (name === "table:table-cell") this.#flowing.closeCell();

@@ -1,28 +1,28 @@
-import { xmlOf, parseXml } from "../docx/parts.ts";
+import { unpack } from "../docx/archive.ts";
+import { type Parts, parseXml, xmlOf } from "../docx/parts.ts";
 import type { ReadFile } from "../document.ts";
 import { FlowingText } from "../flowing/flowing-text.ts";
 import type { ReadLimits } from "../limits.ts";
 import { packagedProperties, wholeTexts } from "../properties.ts";
-import { Unreadable } from "../unreadable.ts";
-import { unpackOdt } from "./archive.ts";
+import { asUnreadable, Unreadable } from "../unreadable.ts";
 import { OdtBody } from "./body.ts";
 import { OdtStyles } from "./styles.ts";
 
+const partNames = new Set(["content.xml", "styles.xml", "META-INF/manifest.xml"]);
 /** Comments, and alternative texts of pictures. */
 const aside = new Set(["annotation", "title", "desc"]);
 
 /** Reads an OpenDocument text: header, body, footer, as one page, as the file has no pages. @throws Unreadable */
 export function readOdt(bytes: Uint8Array, limits: ReadLimits): ReadFile {
   try {
-    return readParts(unpackOdt(bytes, limits), packagedProperties(bytes, /^meta\.xml$/), limits);
+    const parts = unpack(bytes, limits, (name) => partNames.has(name));
+    return readParts(parts, packagedProperties(bytes, /^meta\.xml$/), limits);
   } catch (error) {
-    if (error instanceof Unreadable) throw error;
-    if (error instanceof RangeError) throw new Unreadable("too_complex", { cause: error });
-    throw new Unreadable("corrupt", { cause: error });
+    throw asUnreadable(error);
   }
 }
 
-function readParts(parts: Record<string, Uint8Array>, packaged: string[], limits: ReadLimits): ReadFile {
+function readParts(parts: Parts, packaged: string[], limits: ReadLimits): ReadFile {
   const { "content.xml": content, "styles.xml": looks, "META-INF/manifest.xml": manifest } = parts;
   if (manifest && /<(\w+:)?encryption-data\b/.test(xmlOf(manifest))) throw new Unreadable("encrypted");
   if (!content) throw new Unreadable("corrupt");

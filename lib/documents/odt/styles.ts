@@ -1,6 +1,6 @@
 import { tinyPoints } from "../tiny.ts";
 import type { HiddenText } from "../assemble.ts";
-import { farthest, widestMargin } from "../docx/floating-box.ts";
+import { farthest, pointsPer, widestMargin } from "../docx/floating-box.ts";
 import { type Colour, indistinguishable, parseColour, white } from "../contrast.ts";
 
 /** How a style renders text; undefined where it inherits from its parent. */
@@ -28,20 +28,12 @@ const deepest = 20;
 const ordinarySize = 12;
 /** Letter spacing this negative, in points, puts all letters on one spot. */
 const squeezed = -4;
-const pointsPer: Record<string, number> = {
-  pt: 1,
-  pc: 12,
-  in: 72,
-  cm: 28.35,
-  mm: 2.835,
-  px: 0.75,
-  "%": ordinarySize / 100,
-};
+const pointsOf: Record<string, number> = { ...pointsPer, pc: 12, "%": ordinarySize / 100 };
 
 /** A length in points; percentages are of the ordinary font size. */
 export function points(length: string | undefined): number | null {
   const [, number, unit = ""] = /^(-?[\d.]+)([a-z]+|%)$/.exec(length ?? "") ?? [];
-  const each = pointsPer[unit];
+  const each = pointsOf[unit];
   return number === undefined || each === undefined ? null : Number(number) * each;
 }
 
@@ -98,22 +90,24 @@ export class OdtStyles {
 
   /** A style with what it inherits. */
   look(family: string, name: string | undefined): Look {
-    const looks: Look[] = [];
-    for (let at = name, depth = 0; at !== undefined && depth < deepest; depth++) {
-      const style: Style | undefined = this.#styles.get(`${family} ${at}`);
-      if (style) looks.unshift(style.look);
-      at = style?.parent;
-    }
+    const looks = this.#ancestry(family, name).map((ancestor) => ancestor.look);
     return Object.assign({}, ...looks) as Look;
   }
 
   /** Whether a paragraph's style is or inherits a heading style: not all headings are text:h elements. */
   isHeading(name: string | undefined): boolean {
-    for (let at = name, depth = 0; at !== undefined && depth < deepest; depth++) {
-      if (/^(heading|title)/i.test(at)) return true;
-      at = this.#styles.get(`paragraph ${at}`)?.parent;
+    return this.#ancestry("paragraph", name).some((ancestor) => /^(heading|title)/i.test(ancestor.name));
+  }
+
+  /** A style and those that it inherits from, outermost first. */
+  #ancestry(family: string, name: string | undefined) {
+    const ancestors: { name: string; look?: Look }[] = [];
+    for (let at = name; at !== undefined && ancestors.length < deepest;) {
+      const style: Style | undefined = this.#styles.get(`${family} ${at}`);
+      ancestors.unshift({ name: at, look: style?.look });
+      at = style?.parent;
     }
-    return false;
+    return ancestors;
   }
 
   defaults = () => this.look("paragraph", "");

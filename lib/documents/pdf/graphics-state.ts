@@ -5,50 +5,31 @@ import type { SoftMask } from "./soft-mask.ts";
 /** The properties of pdf.js's FontFaceObject that the text operators use. */
 export type Font = { fontMatrix?: number[]; isType3Font?: boolean; vertical?: boolean };
 
-export type GraphicsState = {
-  /** From the current space to the page: origin at the top left, in points. */
-  matrix: Matrix;
-  /** Null for a pattern or gradient. */
-  fill: Colour | null;
-  stroke: Colour | null;
-  fillOpacity: number;
-  strokeOpacity: number;
-  /** Paint may show what is below it: through a soft mask, or a pattern of tiles. */
-  mask: SoftMask | null;
-  tiled: boolean;
-  /** How the current transparency group as a whole is composited onto the page. */
-  group: { opacity: number; masks: readonly SoftMask[]; blending: string };
-  /** The soft mask that is being drawn, if any. */
-  maskBeingDrawn: SoftMask | null;
-  /** The blend mode, by its canvas name. */
-  blending: string;
-  clip: Box;
-  font: Font | null;
-  fontSize: number;
-  renderingMode: number;
-  characterSpacing: number;
-  wordSpacing: number;
-  horizontalScale: number;
-  leading: number;
-  rise: number;
-};
+/** How a transparency group as a whole is composited onto the page. */
+type Compositing = { opacity: number; masks: readonly SoftMask[]; blending: string };
 
 /** Outside any transparency group. */
-export const noGroup: GraphicsState["group"] = { opacity: 1, masks: [], blending: "source-over" };
+export const noGroup: Compositing = { opacity: 1, masks: [], blending: "source-over" };
 
-export const initialState = (matrix: Matrix, clip: Box): GraphicsState => ({
+export const initialState = (matrix: Matrix, clip: Box) => ({
+  /** From the current space to the page: origin at the top left, in points. */
   matrix,
-  fill: black,
-  stroke: black,
+  /** Null for a pattern or gradient. */
+  fill: black as Colour | null,
+  stroke: black as Colour | null,
   fillOpacity: 1,
   strokeOpacity: 1,
-  mask: null,
+  /** Paint may show what is below it: through a soft mask, or a pattern of tiles. */
+  mask: null as SoftMask | null,
   tiled: false,
+  /** The current transparency group. */
   group: noGroup,
-  maskBeingDrawn: null,
+  /** The soft mask that is being drawn, if any. */
+  maskBeingDrawn: null as SoftMask | null,
+  /** The blend mode, by its canvas name. */
   blending: "source-over",
   clip,
-  font: null,
+  font: null as Font | null,
   fontSize: 0,
   renderingMode: 0,
   characterSpacing: 0,
@@ -57,6 +38,7 @@ export const initialState = (matrix: Matrix, clip: Box): GraphicsState => ({
   leading: 0,
   rise: 0,
 });
+export type GraphicsState = ReturnType<typeof initialState>;
 
 /** The masks that apply to what is drawn now. */
 export const masksOver = ({ mask, group }: GraphicsState) => (mask ? [...group.masks, mask] : group.masks);

@@ -1,18 +1,7 @@
 import type { PDFPageProxy } from "unpdf/pdfjs";
-import type { Glyph } from "./glyph.ts";
-import type { Box } from "./matrix.ts";
-import type { PaintedArea } from "./painted-area.ts";
 import { type Layers, type Ops, Replay, storeOf } from "./replay.ts";
 
-export type PageDrawing = {
-  width: number;
-  height: number;
-  /** In the order of the content stream. */
-  glyphs: Glyph[];
-  areas: PaintedArea[];
-  /** Boxes of pictures. */
-  pictures: Box[];
-};
+export type PageDrawing = { width: number; height: number } & Pick<Replay, "glyphs" | "areas" | "pictures">;
 
 /** Replays a page's drawing operators without drawing: collects glyphs and painted areas. */
 export async function readDrawing(

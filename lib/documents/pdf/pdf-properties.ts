@@ -16,10 +16,13 @@ type StructNode = { alt?: string; children?: StructNode[] };
  * skipped.
  */
 export async function pdfProperties(pdf: PDFDocumentProxy): Promise<string[]> {
-  const texts = await orNone(ofDocument(pdf));
-  for (let number = 1; number <= pdf.numPages; number++) texts.push(...(await orNone(ofPage(pdf, number))));
+  const texts = await ofDocument(pdf).catch(none);
+  for (let number = 1; number <= pdf.numPages; number++)
+    texts.push(...(await ofPage(pdf, number).catch(none)));
   return texts;
 }
+
+const none = (): string[] => [];
 
 async function ofDocument(pdf: PDFDocumentProxy): Promise<string[]> {
   const { info, metadata } = await pdf.getMetadata();
@@ -48,11 +51,3 @@ async function ofPage(pdf: PDFDocumentProxy, number: number): Promise<string[]> 
 
 const alternatives = (node: StructNode | null): string[] =>
   node ? [node.alt ?? "", ...(node.children ?? []).flatMap(alternatives)] : [];
-
-async function orNone(texts: Promise<string[]>): Promise<string[]> {
-  try {
-    return await texts;
-  } catch {
-    return [];
-  }
-}

@@ -8,7 +8,6 @@ import type { RecognizedPage } from "../recognition/recognized-page.ts";
 import { Unreadable } from "../unreadable.ts";
 import { hiddenReasons } from "./hidden-glyphs.ts";
 import { mostCoverPixels, openPdf } from "./open-pdf.ts";
-import type { Glyph } from "./glyph.ts";
 import { type PageDrawing, readDrawing } from "./page-drawing.ts";
 import { linesOf } from "./page-lines.ts";
 import { isLegible, lookOf, type PageLook } from "./page-look.ts";
@@ -135,15 +134,8 @@ function hiddenTexts(
   reasons: readonly (HiddenText["reason"] | null)[],
   page: number,
 ) {
-  const byReason = new Map<HiddenText["reason"], Glyph[]>();
-  glyphs.forEach((glyph, i) => {
-    const reason = reasons[i];
-    if (!reason) return;
-    const group = byReason.get(reason);
-    if (group) group.push(glyph);
-    else byReason.set(reason, [glyph]);
-  });
-  return [...byReason].flatMap(([reason, group]) => {
+  return [...Map.groupBy(glyphs, (_, i) => reasons[i])].flatMap(([reason, group]) => {
+    if (!reason) return [];
     const text = linesOf(group)
       .map((line) => line.text)
       .join("\n");

@@ -42,6 +42,7 @@ const showsTextBelow = (state: GraphicsState, colour: PaintedArea["colour"]) =>
 
 /** Replays a page's drawing operators. Long because PDF has that many; each case is a line or two. */
 export class Replay {
+  /** In the order of the content stream. */
   readonly glyphs: Glyph[] = [];
   readonly areas: PaintedArea[] = [];
   readonly pictures: Box[] = [];

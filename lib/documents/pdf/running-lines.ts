@@ -9,18 +9,17 @@ const margin = 0.1;
  */
 export function withoutRepeatedLines(pages: readonly FoundPage[]): FoundPage[] {
   if (pages.length < 2) return [...pages];
-  const counts = new Map<string, number>();
-  for (const page of pages) {
-    for (const key of new Set(page.lines.filter((line) => isMarginal(line, page)).map(shape))) {
-      counts.set(key, (counts.get(key) ?? 0) + 1);
-    }
-  }
+  const marginal = pages.flatMap((page) => [
+    ...new Set(page.lines.filter((line) => isMarginal(line, page)).map(shape)),
+  ]);
+  const occurrences = Map.groupBy(marginal, (key) => key);
   const seen = new Set<string>();
   return pages.map((page) => {
     const headers: FoundLine[] = [];
     const lines = page.lines.filter((line) => {
       if (!isMarginal(line, page)) return true;
-      const repeated = (counts.get(shape(line)) ?? 0) >= Math.max(2, Math.ceil(pages.length / 2));
+      const repeated =
+        (occurrences.get(shape(line))?.length ?? 0) >= Math.max(2, Math.ceil(pages.length / 2));
       if (!repeated) return true;
       if (isPageNumber(line.text) || seen.has(shape(line))) return false;
       seen.add(shape(line));

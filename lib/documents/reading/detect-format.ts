@@ -1,4 +1,4 @@
-import { decodeText } from "../text/decode-text.ts";
+import { decodeText, markedUtf16 } from "../text/decode-text.ts";
 import { Unreadable } from "../unreadable.ts";
 
 /** One reader per format. */
@@ -48,9 +48,8 @@ export function detectFormat(bytes: Uint8Array): Format {
 
 function detectText(bytes: Uint8Array): Format {
   if (bytes.every((byte) => byte <= 0x20)) throw new Unreadable("empty");
-  const utf16 = startsWith(bytes, [0xff, 0xfe]) || startsWith(bytes, [0xfe, 0xff]);
   const start = Buffer.from(bytes.subarray(0, 8192))
-    .toString(utf16 ? "utf16le" : "latin1")
+    .toString(markedUtf16(bytes) ? "utf16le" : "latin1")
     .replace(/^(\uFEFF|\u00EF\u00BB\u00BF)/, "");
   if (html.test(start) && !/\0/.test(start)) return "html";
   if (notProse.test(start) || decodeText(bytes) === null) throw new Unreadable("wrong_type");

@@ -2,10 +2,9 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import type { Socket } from "node:net";
 import path from "node:path";
-import * as z from "zod";
 import { unavailable } from "@/lib/errors";
 import { log } from "@/lib/log";
-import { ReadFile, type ReadFailure, readFailures, type ReadResult } from "../document";
+import { type ReadFailure, ReadResult } from "../document";
 import type { ReadLimits } from "../limits";
 import { frame, framesOf } from "./frames";
 import { heldBySystem, killGroup } from "./hold";
@@ -22,11 +21,6 @@ const startMilliseconds = 30_000;
 const mostAnswerBytes = 32 * 1024 * 1024;
 /** The JavaScript heap's share of the memory limit; the rest is for buffers and the program itself. */
 const heapShare = 0.75;
-
-const Answer = z.discriminatedUnion("ok", [
-  z.object({ ok: z.literal(true), document: ReadFile }),
-  z.object({ ok: z.literal(false), failure: z.enum(readFailures) }),
-]);
 
 /**
  * A process that reads documents. It has no environment variables, may open only its own program (for recognition
@@ -111,7 +105,7 @@ export class ReadingProcess {
       for (const part of [...frame(JSON.stringify(limits)), ...frame(bytes)]) this.#pipes[0].write(part);
       const answer = this.#answers.next().then(async ({ value }) => value ?? (await this.#exited));
       const first = await Promise.race([answer, this.#exited, limit.broken]);
-      if (typeof first !== "string") return Answer.parse(JSON.parse(first.toString()));
+      if (typeof first !== "string") return ReadResult.parse(JSON.parse(first.toString()));
       await this.end();
       return { ok: false, failure: first };
     } catch {

@@ -14,15 +14,12 @@ export function watchLimits(
   { pid }: ChildProcess,
   { milliseconds, memoryMegabytes = Infinity }: Watched,
 ): { broken: Promise<ReadFailure>; forget: () => void } {
-  let clock: NodeJS.Timeout | undefined;
-  let watch: NodeJS.Timeout | undefined;
-  const broken = new Promise<ReadFailure>((resolve) => {
-    const checkMemory = async () => {
-      if ((await residentMegabytes(pid)) > memoryMegabytes) resolve("too_complex");
-    };
-    clock = setTimeout(() => resolve("timed_out"), milliseconds);
-    watch = setInterval(() => void checkMemory(), watchMilliseconds);
-  });
+  const { promise: broken, resolve } = Promise.withResolvers<ReadFailure>();
+  const checkMemory = async () => {
+    if ((await residentMegabytes(pid)) > memoryMegabytes) resolve("too_complex");
+  };
+  const clock = setTimeout(() => resolve("timed_out"), milliseconds);
+  const watch = setInterval(() => void checkMemory(), watchMilliseconds);
   const forget = () => {
     clearTimeout(clock);
     clearInterval(watch);

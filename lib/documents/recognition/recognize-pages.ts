@@ -20,14 +20,14 @@ export async function recognizePages(
 ): Promise<Map<number, RecognizedPage>> {
   const recognized = new Map<number, RecognizedPage>();
   const deadline = Date.now() + milliseconds;
-  const pictures = await orNull(PagePictures.open(bytes));
-  const english = pictures && (await orNull(Recognizer.open("en")));
+  const pictures = await PagePictures.open(bytes).catch(none);
+  const english = pictures && (await Recognizer.open("en").catch(none));
   if (!pictures || !english) return recognized;
   const others = new Map<RecognizedLanguage, Recognizer>();
   try {
     for (const number of numbers) {
       if (Date.now() > deadline) break;
-      const upright = await orNull(readUpright(pictures, number, english));
+      const upright = await readUpright(pictures, number, english).catch(none);
       if (!upright) continue;
       const { picture } = upright;
       let { page } = upright;
@@ -92,11 +92,5 @@ function withAddresses(page: RecognizedPage, english: RecognizedPage): Recognize
 const isSamePlace = (a: FoundLine, b: FoundLine) =>
   a.box !== null && b.box !== null && a.box.every((value, i) => Math.abs(value - (b.box?.[i] ?? 0)) < 6);
 
-/** Null when something is not installed or a page cannot be drawn. */
-async function orNull<T>(work: Promise<T>): Promise<T | null> {
-  try {
-    return await work;
-  } catch {
-    return null;
-  }
-}
+/** When something is not installed or a page cannot be drawn. */
+const none = () => null;

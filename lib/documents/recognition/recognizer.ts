@@ -40,13 +40,11 @@ export class Recognizer {
   async read(png: Buffer): Promise<Block[]> {
     // It is still busy with an earlier page and would not get to this one.
     if (this.#stuck) throw new Error("Tesseract is busy.");
-    let clock: NodeJS.Timeout | undefined;
-    const tooLong = new Promise<never>((_, reject) => {
-      clock = setTimeout(() => {
-        this.#stuck = true;
-        reject(new Error("Tesseract took too long."));
-      }, pageMilliseconds);
-    });
+    const { promise: tooLong, reject } = Promise.withResolvers<never>();
+    const clock = setTimeout(() => {
+      this.#stuck = true;
+      reject(new Error("Tesseract took too long."));
+    }, pageMilliseconds);
     const recognition = this.#worker.recognize(png, {}, { text: false, blocks: true });
     recognition.catch(() => undefined);
     try {

@@ -36,32 +36,23 @@ const squeezed = -4;
 const farRaised = 200;
 
 /** The state inside a group; restored when the group ends. */
-export type State = typeof plain &
-  typeof paragraph & {
-    /** The text of this group is not part of the document. */
-    skipped: boolean;
-    /** The text of this group is a property of the file; see `asides`. */
-    aside: "each" | "whole" | null;
-    /** The header table that the group defines. */
-    table: "fonts" | "colours" | "styles" | null;
-    /** How many fallback characters follow \u for programs without Unicode. */
-    fallbacks: number;
-    /** Inside a paragraph that is nested in another. */
-    inner: boolean;
-    /** The table's rows are too low for legible letters. */
-    lowRow: boolean;
-  };
-
-export const firstState = (): State => ({
+export const firstState = () => ({
   ...plain,
   ...paragraph,
+  /** The text of this group is not part of the document. */
   skipped: false,
-  aside: null,
-  table: null,
+  /** The text of this group is a property of the file; see `asides`. */
+  aside: null as "each" | "whole" | null,
+  /** The header table that the group defines. */
+  table: null as "fonts" | "colours" | "styles" | null,
+  /** How many fallback characters follow \u for programs without Unicode. */
   fallbacks: 1,
+  /** Inside a paragraph that is nested in another. */
   inner: false,
+  /** The table's rows are too low for legible letters. */
   lowRow: false,
 });
+export type State = ReturnType<typeof firstState>;
 
 /** Applies a control word to the state, if it is about formatting. */
 export function format(state: State, word: string, value: number | null) {

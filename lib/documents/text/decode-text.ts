@@ -6,21 +6,16 @@ const sampleSize = 65_536;
  * control characters or without words is not text, whatever its name says.
  */
 export function decodeText(bytes: Uint8Array): string | null {
-  const text = markedUtf16(bytes) ?? utf8(bytes) ?? windows1252(bytes);
+  const marked = markedUtf16(bytes);
+  const text = (marked && strictly(marked, bytes)) ?? strictly("utf-8", bytes) ?? windows1252(bytes);
   return text !== null && isProse(text.slice(0, sampleSize)) ? text : null;
 }
 
-function markedUtf16(bytes: Uint8Array): string | null {
-  const label =
-    bytes[0] === 0xff && bytes[1] === 0xfe
-      ? "utf-16le"
-      : bytes[0] === 0xfe && bytes[1] === 0xff
-        ? "utf-16be"
-        : null;
-  return label === null ? null : strictly(label, bytes);
+/** The encoding that a file's byte order mark names; null without one. */
+export function markedUtf16([first, second]: Uint8Array): "utf-16le" | "utf-16be" | null {
+  if (first === 0xff && second === 0xfe) return "utf-16le";
+  return first === 0xfe && second === 0xff ? "utf-16be" : null;
 }
-
-const utf8 = (bytes: Uint8Array) => strictly("utf-8", bytes);
 
 function strictly(label: string, bytes: Uint8Array): string | null {
   try {

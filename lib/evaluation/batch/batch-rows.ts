@@ -2,10 +2,8 @@ import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { JudgeBatchRowStatus, JudgeBatchStatus } from "@/lib/db/generated/enums";
 import { notFound } from "@/lib/errors";
-import { emit } from "@/lib/events/emit";
-import { applicationQueued } from "@/lib/events/events";
-import { lockApplications } from "@/lib/states/before";
 import { inScoring } from "@/lib/states/states";
+import { queue } from "../queue-applications";
 
 const batchId = z.uuid();
 
@@ -73,7 +71,7 @@ export const endBatch = useCase({
   name: "endBatch",
   permission: "evaluation:record",
   input: z.object({ batchId, note: z.string().max(400).nullable() }),
-  output: z.object({ singly: z.int() }),
+  output: z.object({}),
 
   async run(ctx, { batchId, note }) {
     const { db } = ctx;
@@ -83,21 +81,11 @@ export const endBatch = useCase({
       select: { applicationId: true },
     });
     const ids = rows.map(({ applicationId }) => applicationId);
-    await lockApplications(db, ids);
-    const requeued = await db.application.updateManyAndReturn({
-      where: {
-        id: { in: ids },
-        disposition: "active",
-        scoreStatus: { in: inScoring },
-      },
-      data: { scoreStatus: "queued", scoreReason: null },
-      select: { id: true },
-    });
-    for (const { id } of requeued) await emit(ctx, applicationQueued, { applicationId: id });
+    await queue(ctx, ids, inScoring);
     await db.judgeBatch.updateMany({
       where: { id: batchId, status: { in: ["preparing", "waiting"] } },
       data: { status: rows.length > 0 ? "singly" : "done", note, endedAt: new Date() },
     });
-    return { singly: requeued.length };
+    return {};
   },
 });

@@ -41,11 +41,10 @@ export const listBatches = useCase({
       },
     });
     return {
-      batches: batches.map(({ id, job, rows, status, note, createdAt, endedAt }) => ({
+      batches: batches.map(({ id, job, rows, createdAt, endedAt, ...batch }) => ({
+        ...batch,
         batchId: id,
         jobTitle: job.title,
-        status,
-        note,
         applications: rows.length,
         createdAt: createdAt.toISOString(),
         endedAt: endedAt?.toISOString() ?? null,
@@ -53,12 +52,7 @@ export const listBatches = useCase({
         judged: rows.filter((row) => row.status === "judged").length,
         others: rows
           .filter((row) => row.status !== "waiting" && row.status !== "judged")
-          .map((row) => ({
-            applicationId: row.applicationId,
-            number: row.application.number,
-            status: row.status,
-            note: row.note,
-          })),
+          .map(({ application, ...row }) => ({ ...row, number: application.number })),
       })),
     };
   },

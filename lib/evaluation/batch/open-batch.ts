@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { flow, useCase } from "@/lib/access/use-case";
 import { modelOf } from "@/lib/ai/choice/model-of";
+import { balanceOf } from "@/lib/credits/ledger";
 import { emit } from "@/lib/events/emit";
 import { judgeBatchOpened } from "@/lib/events/events";
 import { record } from "@/lib/events/record";
@@ -35,23 +36,19 @@ const take = useCase({
   output: z.object({ batched: z.int() }),
 
   async run(ctx, { jobId }) {
-    const { db, actor } = ctx;
-    const account = await db.creditAccount.findUnique({ where: { organizationId: actor.organizationId } });
+    const { db } = ctx;
+    const waiting = { disposition: "active" as const, scoreStatus: { in: awaitsVersion } };
     const due = await db.application.findMany({
-      where: { jobId, disposition: "active", scoreStatus: { in: awaitsVersion } },
+      where: { jobId, ...waiting },
       orderBy: { id: "asc" },
-      take: Math.min(mostInBatch, account?.balance ?? 0),
+      take: Math.min(mostInBatch, await balanceOf(ctx)),
       select: { id: true },
     });
     if (due.length < leastForBatch) return { batched: 0 };
     const ids = due.map(({ id }) => id);
     await lockApplications(db, ids);
     const queued = await db.application.updateManyAndReturn({
-      where: {
-        id: { in: ids },
-        disposition: "active",
-        scoreStatus: { in: awaitsVersion },
-      },
+      where: { id: { in: ids }, ...waiting },
       data: {
         scoreStatus: "queued",
         scoreReason: sentence("Waiting to be judged in a batch, within a day."),

@@ -2,7 +2,7 @@ import type { Line } from "@/lib/ai/embedded/reading/lines";
 import type { Reading } from "@/lib/ai/embedded/reading/reading";
 import { statesPeriod } from "@/lib/language/dates";
 import { memoize, memoizeText } from "@/lib/language/memoize";
-import type { Criterion } from "@/lib/scorecards/scorecard";
+import { type Criterion, skillWords } from "@/lib/scorecards/scorecard";
 import { shinglesIn, standsIn, type Telling, tellingWords } from "./shingles";
 import type { TextLine } from "./cv-lines";
 
@@ -78,10 +78,7 @@ const sentenceEnd = /\n|(?<=[.;!?])\s+/;
 
 /** The shingles of a scorecard's criteria and a job's text. */
 const shinglesOf = memoize((criteria: readonly Criterion[]) => {
-  const names = criteria.flatMap(({ name, skills }) => [
-    name,
-    ...skills.flatMap((skill) => [skill.name, ...skill.aliases]),
-  ]);
+  const names = criteria.flatMap((criterion) => [criterion.name, ...skillWords(criterion)]);
   const described = criteria.map(({ description }) => description);
   return memoizeText(1, (job) => shinglesIn([...job.split(sentenceEnd), ...described], names));
 });

@@ -2,7 +2,8 @@ import { systemActor } from "@/lib/access/system";
 import { scorecardDraftRequested } from "@/lib/events/events";
 import { failDraft, writeDraft } from "@/lib/drafting/write-draft";
 import { inngest } from "../client";
-import { modelRetries, withRetryPolicy, failureMessage } from "../permanent";
+import { inOneStep } from "../in-one-step";
+import { modelRetries, failureMessage } from "../permanent";
 
 /** Generates a draft from a job description. If that fails, the draft says so and nothing is charged. */
 export const draftScorecardOnRequest = inngest.createFunction(
@@ -19,9 +20,5 @@ export const draftScorecardOnRequest = inngest.createFunction(
       });
     },
   },
-  async ({ event, step }) => {
-    const { organizationId, draftId } = event.data;
-    const drafter = systemActor(organizationId, "drafter");
-    return step.run("draft", () => withRetryPolicy(() => writeDraft(drafter, draftId)));
-  },
+  inOneStep("draft", "drafter", (drafter, { draftId }: { draftId: string }) => writeDraft(drafter, draftId)),
 );

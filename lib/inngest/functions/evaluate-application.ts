@@ -1,9 +1,11 @@
 import { systemActor } from "@/lib/access/system";
 import { observeWorkStyles } from "@/lib/candidates/observe-work-styles";
 import { evaluateApplication } from "@/lib/evaluation/evaluate-application";
+import { queueAwaitingCredits } from "@/lib/evaluation/queue-applications";
 import { settleUnscored } from "@/lib/evaluation/settle-unscored";
-import { applicationQueued } from "@/lib/events/events";
+import { applicationQueued, creditsGranted } from "@/lib/events/events";
 import { inngest } from "../client";
+import { inOneStep } from "../in-one-step";
 import { modelRetries, withRetryPolicy, failureMessage } from "../permanent";
 
 /** Evaluates an application against its job's scorecard. At most five at a time for one organization. */
@@ -34,4 +36,15 @@ export const evaluateApplicationWhenQueued = inngest.createFunction(
       await step.run("work styles", () => withRetryPolicy(() => observeWorkStyles(evaluator, applicationId)));
     return outcome;
   },
+);
+
+/** Queues the applications that waited for credits. */
+export const resumeOnCredits = inngest.createFunction(
+  {
+    id: "resume-on-credits",
+    triggers: [creditsGranted],
+    retries: 4,
+    concurrency: { key: "event.data.organizationId", limit: 1 },
+  },
+  inOneStep("queue", "evaluator", (evaluator) => queueAwaitingCredits(evaluator, {})),
 );

@@ -1,26 +1,23 @@
-import { cleanUpHourly } from "./clean-up";
-import { compactPoolWhenGrown } from "./compact-pool";
+import { cleanUpHourly, sweepIdentityHourly, sweepOutbox } from "./clean-up";
 import { draftScorecardOnRequest } from "./draft-scorecard";
 import { eraseInactiveWhenDue, requestErasuresNightly } from "./erase-inactive";
-import { evaluateApplicationWhenQueued } from "./evaluate-application";
+import { evaluateApplicationWhenQueued, resumeOnCredits } from "./evaluate-application";
 import { importCsvOnRequest } from "./import-csv";
-import { indexCandidateOnChange } from "./index-candidate";
 import { judgeBatchWhenOpened } from "./judge-batch";
-import { readAttachmentOnReceipt } from "./read-attachment";
-import { recognizeAttachmentWhenScanned } from "./recognize-attachment";
-import { rediscoverOnPublication } from "./rediscover-on-publication";
+import { readAttachmentOnReceipt, recognizeAttachmentWhenScanned } from "./read-attachment";
 import { renewLogins } from "./renew-logins";
 import { rescoreJobOnPublication } from "./rescore-job";
-import { resumeOnCredits } from "./resume-on-credits";
-import { sendInvitationOnRequest } from "./send-invitation";
-import { sendLetterOnDecision } from "./send-letter";
-import { sendDigest, tellMember, tellMembersHourly } from "./tell-member";
-import { sweepOutbox } from "./sweep";
-import { sweepIdentityHourly } from "./sweep-identity";
+import {
+  sendDigest,
+  sendInvitationOnRequest,
+  sendLetterOnDecision,
+  tellMember,
+  tellMembersHourly,
+} from "./send-mail";
 import { syncChangeOnWebhook } from "./sync-change";
-import { syncConnectionOnRequest } from "./sync-connection";
+import { syncConnectionOnRequest, syncDue } from "./sync-connection";
 import { syncDecision } from "./sync-decision";
-import { syncDue } from "./sync-due";
+import { compactPoolWhenGrown, indexCandidateOnChange, rediscoverOnPublication } from "./talent-pool";
 
 /** Every function the workflow engine may call. */
 export const functions = [

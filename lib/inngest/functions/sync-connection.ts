@@ -1,8 +1,11 @@
 import { systemActor } from "@/lib/access/system";
 import { syncPage } from "@/lib/ats/sync/sync-page";
+import { beginSync } from "@/lib/ats/sync/readings/begin-sync";
+import { dueConnections } from "@/lib/ats/sync/readings/due-connections";
 import { recordSyncFailure } from "@/lib/ats/sync/readings/finish-sync";
 import { continueSync } from "@/lib/ats/sync/readings/continue-sync";
 import { atsSyncRequested } from "@/lib/events/events";
+import { log } from "@/lib/log";
 import { inngest } from "../client";
 import { withRetryPolicy, failureMessage } from "../permanent";
 
@@ -40,4 +43,23 @@ export const syncConnectionOnRequest = inngest.createFunction(
     }
     return step.run("go on", () => continueSync(syncer, { connectionId }));
   },
+);
+
+/** Starts the syncs that are due: changes by each connection's schedule, everything once a day. */
+export const syncDue = inngest.createFunction(
+  { id: "sync-due", triggers: [{ cron: "* * * * *" }], retries: 0, concurrency: { limit: 1 } },
+  async ({ step }) =>
+    step.run("begin", async () => {
+      let begun = 0;
+      for (const { organizationId, ...due } of await dueConnections()) {
+        try {
+          await beginSync(systemActor(organizationId, "sync"), due);
+          begun++;
+        } catch (error) {
+          // A failure of one connection does not stop the others.
+          log.error("a sync could not be begun", error);
+        }
+      }
+      return { begun };
+    }),
 );

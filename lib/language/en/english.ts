@@ -7,7 +7,6 @@ import { orders } from "./orders";
 import { people } from "./people";
 import { reading } from "./reading";
 import { skills } from "./skills";
-import { stems } from "./stems";
 import { studies } from "./studies";
 import { weights } from "./weights";
 import { workStyles } from "./work-styles";
@@ -21,7 +20,6 @@ export const english = {
   numbers,
   denial,
   studies,
-  stems,
   asking,
   people,
   grounds,

@@ -1,4 +1,4 @@
-/** Rules that reduce the forms of a language's words to a common stem. */
+/** Rules that reduce the forms of English words to a common stem. */
 export const stems = {
   /** Endings of words that look like plurals and are none; below, endings of adverbs and of past forms. */
   singular: "ss us is",

@@ -26,11 +26,8 @@ const isIdPart = (typed: string) => /^[0-9a-f]{4}[0-9a-f-]*$/i.test(typed);
 /** The job with this id; else the open jobs with exactly this title; else the open jobs whose title contains it. */
 export async function findJobs(actor: Actor, wanted: string): Promise<{ jobId: string; title: string }[]> {
   const id = z.uuid().safeParse(wanted.trim());
-  if (id.success) {
-    const { jobId, title } = await getJob(actor, { jobId: id.data });
-    return [{ jobId, title }];
-  }
+  if (id.success) return [await getJob(actor, { jobId: id.data })];
   const jobs = await matchingJobs(actor, wanted.trim());
   const exact = jobs.filter(({ title }) => title.toLowerCase() === wanted.trim().toLowerCase());
-  return (exact.length > 0 ? exact : jobs).map(({ jobId, title }) => ({ jobId, title }));
+  return exact.length > 0 ? exact : jobs;
 }

@@ -6,7 +6,7 @@ import { confirmationIdOf, confirmationToken } from "@/lib/confirmations/token";
 import { DomainError } from "@/lib/errors";
 import type { Exchange } from "../exchange";
 import type { TaskWork } from "../tasks/task-work";
-import type { Answer } from "../tool";
+import { type Answer, failed } from "../tool";
 
 type Arguments = Record<string, unknown>;
 type Poll = (exchange: Exchange, args: Arguments, token: string) => Promise<Answer>;
@@ -100,9 +100,3 @@ function waitingIn(answer: Answer) {
 }
 
 const emptyAnswer: Answer = { kind: "blocks", blocks: [], outcome: "done" };
-
-function failed(error: unknown): Answer {
-  if (error instanceof DomainError)
-    return { kind: "failure", text: error.message, outcome: `failed:${error.code}` };
-  throw error;
-}

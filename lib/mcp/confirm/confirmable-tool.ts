@@ -39,7 +39,7 @@ type Declaration<I extends z.ZodObject, O extends z.ZodObject> = Described & {
   preview: (
     actor: Actor,
     args: Omit<z.output<I>, "confirmationToken">,
-  ) => Promise<{ preview: ConfirmationPreview; subjectRevision: string | null }>;
+  ) => Promise<ConfirmationPreview & { subjectRevision: string | null }>;
   text: (result: z.output<O>) => string;
 };
 
@@ -74,16 +74,16 @@ export function confirmableTool<I extends z.ZodObject, O extends z.ZodObject>(
 
   async function ask({ exchange, args }: Turn): Promise<Answer> {
     const { actor, elicits, signal } = exchange;
-    const plan = await preview(actor, args as z.output<I>);
+    const { subjectRevision, ...shown } = await preview(actor, args as z.output<I>);
     signal.throwIfAborted();
-    const { subjectRevision } = plan;
-    if (subjectRevision === null) return nothingToDo(plan.preview);
+    if (subjectRevision === null)
+      return reported("nothing_to_do", candidateData(plainPreview(shown)), { preview: shown });
     const request = await requestConfirmation(actor, {
       act,
       permission: useCase.permission,
       arguments: args,
       subjectRevision,
-      preview: plan.preview,
+      preview: shown,
     });
     const { token, expiresAt } = request;
     // A host that took the question once and never answered it is not asked again.
@@ -92,22 +92,15 @@ export function confirmableTool<I extends z.ZodObject, O extends z.ZodObject>(
       const url = pageUrl.approval(request.confirmationId);
       const taskAsks = task && exchange.tasks;
       if (canAsk && elicits.url && !taskAsks)
-        return { kind: "question", message: plainPreview(plan.preview), token, url };
-      return waiting(plan.preview, token, url, expiresAt);
+        return { kind: "question", message: plainPreview(shown), token, url };
+      return waiting(shown, token, url, expiresAt);
     }
-    if (canAsk && elicits.form)
-      return { kind: "question", message: plainPreview(plan.preview), token, url: null };
-    return {
-      kind: "result",
-      structured: {
-        status: "confirmation_required",
-        preview: plan.preview,
-        confirmationToken: token,
-        expiresAt,
-      },
-      text: askingText(act, plan.preview, token, expiresAt),
-      outcome: "confirmation_required",
-    };
+    if (canAsk && elicits.form) return { kind: "question", message: plainPreview(shown), token, url: null };
+    return reported("confirmation_required", askingText(act, shown, token, expiresAt), {
+      preview: shown,
+      confirmationToken: token,
+      expiresAt,
+    });
   }
 
   /** Handles the user's answer to the question that their client put to them. */
@@ -144,27 +137,25 @@ export function confirmableTool<I extends z.ZodObject, O extends z.ZodObject>(
 
   function done(result: Record<string, unknown> | null): Answer {
     const whole = useCase.output.safeParse(result);
-    const summary = whole.success ? text(whole.data) : "Done.";
-    return { kind: "result", structured: { status: "done", ...result }, text: summary, outcome: "done" };
+    return reported("done", whole.success ? text(whole.data) : "Done.", result);
   }
 
   function waiting(shown: ConfirmationPreview | null, token: string, url: string, expiresAt: string): Answer {
-    const structured = { status: "awaiting_approval", confirmationToken: token, approvalUrl: url, expiresAt };
-    return {
-      kind: "result",
-      structured: shown ? { ...structured, preview: shown } : structured,
-      text: pageText(act, shown, token, url, expiresAt),
-      outcome: "awaiting_approval",
-    };
-  }
-
-  function nothingToDo(shown: ConfirmationPreview): Answer {
-    const structured = { status: "nothing_to_do", preview: shown };
-    return { kind: "result", structured, text: candidateData(plainPreview(shown)), outcome: "nothing_to_do" };
-  }
-
-  function declined(): Answer {
-    const refusal = "The recruiter said no. Nothing has changed. Ask what they would rather do.";
-    return { kind: "result", structured: { status: "declined" }, text: refusal, outcome: "declined" };
+    return reported("awaiting_approval", pageText(act, shown, token, url, expiresAt), {
+      confirmationToken: token,
+      approvalUrl: url,
+      expiresAt,
+      ...(shown && { preview: shown }),
+    });
   }
 }
+
+const declined = () =>
+  reported("declined", "The recruiter said no. Nothing has changed. Ask what they would rather do.");
+
+/** A result with its status, which is the call's outcome, too. */
+const reported = (
+  status: z.output<typeof ConfirmationState>["status"],
+  text: string,
+  more: Record<string, unknown> | null = null,
+): Answer => ({ kind: "result", structured: { status, ...more }, text, outcome: status });

@@ -10,11 +10,11 @@ import { say, sentence } from "@/lib/say";
 
 type Decision = Pick<Described, "title" | "description"> & {
   name: "acceptCandidate" | "rejectCandidate" | "reopenCandidate";
-  kind: keyof typeof headlines;
+  kind: keyof typeof decisionHeadlines;
   useCase: typeof acceptApplication;
 };
 
-const headlines = {
+export const decisionHeadlines = {
   accept: sentence("Accept {name} for {job}"),
   reject: sentence("Reject {name} for {job}"),
   reopen: sentence("Reopen {name} for {job}"),
@@ -35,15 +35,11 @@ export const decisionTool = ({ kind, ...described }: Decision) =>
       const plan = await previewDecision(actor, { applicationId, kind, feedback, reason });
       if (plan.refusal !== null) throw conflict(plan.refusal);
       return {
-        preview: {
-          headline: say(headlines[kind], { name: quoted(plan.name), job: quoted(plan.jobTitle) }),
-          effects: [
-            ...plan.effects,
-            ...(feedback
-              ? [say("Feedback: {feedback}", { feedback: quoted(feedback, feedback.length) })]
-              : []),
-          ],
-        },
+        headline: say(decisionHeadlines[kind], { name: quoted(plan.name), job: quoted(plan.jobTitle) }),
+        effects: [
+          ...plan.effects,
+          ...(feedback ? [say("Feedback: {feedback}", { feedback: quoted(feedback, feedback.length) })] : []),
+        ],
         subjectRevision: plan.subjectRevision,
       };
     },

@@ -1,5 +1,7 @@
 import { isJsonContentType, readRequestBody } from "@modelcontextprotocol/server";
 import { receiving } from "@/lib/access/read-body";
+import type { Catalogue } from "../exchange";
+import type { Tool } from "../tool";
 import { refusal, rpcError } from "./refusal";
 import { MAX_REQUEST_BYTES } from "./request-limit";
 
@@ -8,41 +10,39 @@ export type Message = {
   jsonrpc: "2.0";
   method?: string;
   id?: unknown;
-  params?: { name?: unknown; arguments?: unknown };
+  params?: { name?: unknown; arguments?: unknown; _meta?: { progressToken?: string | number } };
 };
 
+/** The tool that a tools/call names; undefined for an unknown one, and for any other message. */
+export const calledTool = ({ method, params }: Message, catalogue: Catalogue): Tool | undefined =>
+  method === "tools/call" && typeof params?.name === "string" ? catalogue.find(params.name) : undefined;
+
 /** Reads the message of a POST, or returns the refusal. */
-export async function readMessage(request: Request): Promise<{ message: Message } | { refused: Response }> {
+export async function readMessage(request: Request): Promise<Message | Response> {
   if (!isJsonContentType(request.headers.get("content-type")))
-    return { refused: refusal(415, "unsupported_media_type", "Send Content-Type: application/json.") };
+    return refusal(415, "unsupported_media_type", "Send Content-Type: application/json.");
   const body = await receiving(() => readRequestBody(request, MAX_REQUEST_BYTES));
   if (body.tooLarge)
-    return {
-      refused: refusal(
-        413,
-        "payload_too_large",
-        "A request may have at most 4.5 MB. createUpload takes larger files.",
-      ),
-    };
+    return refusal(
+      413,
+      "payload_too_large",
+      "A request may have at most 4.5 MB. createUpload takes larger files.",
+    );
   let parsed: unknown;
   try {
     parsed = JSON.parse(body.text);
   } catch {
-    return { refused: rpcError(-32700, "Parse error: the body is not valid JSON.") };
+    return rpcError(-32700, "Parse error: the body is not valid JSON.");
   }
   if (Array.isArray(parsed))
-    return {
-      refused: rpcError(-32600, "Batches are no longer part of the protocol: send one message per request."),
-    };
+    return rpcError(-32600, "Batches are no longer part of the protocol: send one message per request.");
   if (!isMessage(parsed)) {
     const id = (parsed as { id?: unknown } | null)?.id;
-    return { refused: rpcError(-32600, "Invalid request: the body is not a JSON-RPC 2.0 message.", id) };
+    return rpcError(-32600, "Invalid request: the body is not a JSON-RPC 2.0 message.", id);
   }
   if (suspicious.test(body.text) && !isText(parsed))
-    return {
-      refused: rpcError(-32600, "Invalid request: a string contains a NUL or a lone surrogate.", parsed.id),
-    };
-  return { message: parsed };
+    return rpcError(-32600, "Invalid request: a string contains a NUL or a lone surrogate.", parsed.id);
+  return parsed;
 }
 
 /** Escapes that may decode to invalid text; tested first, because walking through 4 MB is not free. */

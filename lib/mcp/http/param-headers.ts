@@ -1,23 +1,18 @@
 import type { Exchange } from "../exchange";
 import type { Tool } from "../tool";
-import type { Message } from "./message";
+import { type Message, calledTool } from "./message";
+import { rpcError } from "./refusal";
 
 const HEADER_MISMATCH = -32020;
-const headersByTool = new WeakMap<Tool, Map<string, string>>();
 
 /** The arguments of a tool that its schema wants repeated in a header (`x-mcp-header`), with the header's name. */
-function headersOf(tool: Tool): Map<string, string> {
-  const cached = headersByTool.get(tool);
-  if (cached) return cached;
-  const properties = (tool.listing.inputSchema.properties ?? {}) as Record<string, Record<string, unknown>>;
-  const entries = Object.entries(properties).flatMap(([name, schema]) =>
+function headersOf({ listing }: Tool) {
+  const properties = (listing.inputSchema.properties ?? {}) as Record<string, Record<string, unknown>>;
+  return Object.entries(properties).flatMap(([name, schema]) =>
     typeof schema["x-mcp-header"] === "string"
       ? [[name, `Mcp-Param-${schema["x-mcp-header"]}`] as const]
       : [],
   );
-  const headers = new Map(entries);
-  headersByTool.set(tool, headers);
-  return headers;
 }
 
 /**
@@ -26,25 +21,19 @@ function headersOf(tool: Tool): Map<string, string> {
  */
 export function paramHeaderProblem(
   request: Request,
-  { method, id, params }: Message,
+  message: Message,
   { catalogue }: Exchange,
 ): Response | null {
-  const tool =
-    method === "tools/call" && typeof params?.name === "string" ? catalogue.find(params.name) : undefined;
+  const tool = calledTool(message, catalogue);
   if (!tool) return null;
-  const args = (params?.arguments ?? {}) as Record<string, unknown>;
+  const args = (message.params?.arguments ?? {}) as Record<string, unknown>;
   for (const [name, header] of headersOf(tool)) {
     const value = args[name];
     if (typeof value !== "string" && typeof value !== "number" && typeof value !== "boolean") continue;
     const sent = request.headers.get(header);
     if (sent !== null && decoded(sent) === String(value)) continue;
-    const message = `Bad Request: the header ${header} must equal the argument ${name}.`;
-    const body = {
-      jsonrpc: "2.0",
-      id: id ?? null,
-      error: { code: HEADER_MISMATCH, message, data: { header } },
-    };
-    return Response.json(body, { status: 400 });
+    const problem = `Bad Request: the header ${header} must equal the argument ${name}.`;
+    return rpcError(HEADER_MISMATCH, problem, message.id, { header });
   }
   return null;
 }

@@ -33,7 +33,7 @@ export function insufficientScope(needed: readonly Scope[], message: string): Re
 }
 
 /** A JSON-RPC error for a message that cannot be dispatched. */
-export function rpcError(code: number, message: string, id: unknown = null): Response {
+export function rpcError(code: number, message: string, id?: unknown, data?: unknown): Response {
   const echoed = typeof id === "string" || typeof id === "number" ? id : null;
-  return Response.json({ jsonrpc: "2.0", id: echoed, error: { code, message } }, { status: 400 });
+  return Response.json({ jsonrpc: "2.0", id: echoed, error: { code, message, data } }, { status: 400 });
 }

@@ -1,6 +1,6 @@
 import type { Exchange, Questions } from "../exchange";
 import type { Completes } from "../completion/completes";
-import type { Block } from "../block";
+import type { Block } from "../tool";
 
 export type PromptMessage = { role: "user" | "assistant"; content: Block };
 

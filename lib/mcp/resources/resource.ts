@@ -2,7 +2,7 @@ import type { Actor } from "@/lib/access/actor";
 import type { Permission } from "@/lib/access/permissions";
 import type { Completes } from "../completion/completes";
 
-export type ResourceListing = {
+type ResourceListing = {
   uri: string;
   name: string;
   title: string;

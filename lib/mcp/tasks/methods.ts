@@ -3,15 +3,19 @@ import type { AgentTask } from "@/lib/agent-tasks/agent-task";
 import { endTask } from "@/lib/agent-tasks/end-task";
 import { findTask } from "@/lib/agent-tasks/find-task";
 import { replyToTask } from "@/lib/agent-tasks/reply-to-task";
-import { DomainError, forbidden, notFound } from "@/lib/errors";
+import { requirePermission } from "@/lib/access/use-case";
+import { notFound } from "@/lib/errors";
 import type { Exchange } from "../exchange";
 import { toCallResult } from "../legacy";
 import { attempt } from "../offered";
-import type { Answer, Tool } from "../tool";
+import { failed } from "../tool";
 import { POLL_INTERVAL_MS } from "./protocol";
 import type { Progress, TaskWork } from "./task-work";
 
-/** tasks/get, tasks/update and tasks/cancel. Each throws Refused not_found for a task that is not the caller's. */
+/**
+ * tasks/get, tasks/update and tasks/cancel, of which the last two answer {}. Each throws Refused not_found for a task
+ * that is not the caller's.
+ */
 export const getTask = (exchange: Exchange, taskId: string) =>
   attempt(exchange, "tasks/get", { taskId }, async () => {
     const { task, work } = await requireTask(exchange, taskId);
@@ -22,24 +26,18 @@ export const getTask = (exchange: Exchange, taskId: string) =>
     const last =
       task.status === "working" && ended ? await endTask(exchange.actor, { taskId, status: ended }) : task;
     if (last.status === "cancelled") return cancelledTask(last);
-    return last.status === "failed"
-      ? {
-          ...base(last, progress.message),
-          status: "failed" as const,
-          error: { code: -32603, message: progress.message },
-        }
-      : {
-          ...base(last, progress.message),
-          status: "completed" as const,
-          result: { ...toCallResult(await resultOf(work, exchange, last)), resultType: "complete" },
-        };
+    const ending = base(last, progress.message);
+    if (last.status === "failed")
+      return { ...ending, status: "failed" as const, error: { code: -32603, message: progress.message } };
+    const result = toCallResult(await work.result(exchange, last).catch(failed));
+    return { ...ending, status: "completed" as const, result: { ...result, resultType: "complete" } };
   });
 
 /** Stores and applies answers to the task's open requests; ignores all others, as the extension requires. */
 export const updateTask = (exchange: Exchange, taskId: string, responses: Record<string, unknown>) =>
   attempt(exchange, "tasks/update", { taskId, inputResponses: responses }, async () => {
     const { task, work } = await requireTask(exchange, taskId, "may change");
-    if (task.status !== "working") return;
+    if (task.status !== "working") return {};
     const { requests } = await work.progress(exchange, task);
     const replies = Object.entries(responses).flatMap(([key, response]) => {
       const { action } = response as { action?: unknown };
@@ -48,20 +46,22 @@ export const updateTask = (exchange: Exchange, taskId: string, responses: Record
         ? [[key, action] as const]
         : [];
     });
-    if (replies.length === 0) return;
+    if (replies.length === 0) return {};
     await replyToTask(exchange.actor, { taskId: task.taskId, replies: Object.fromEntries(replies) });
     await work.onReply?.(exchange, { ...task, replies: { ...Object.fromEntries(replies), ...task.replies } });
+    return {};
   });
 
 /** Stops a task's work; a task that has ended stays as it is. */
 export const cancelTask = (exchange: Exchange, taskId: string) =>
   attempt(exchange, "tasks/cancel", { taskId }, async () => {
     const { task, work } = await requireTask(exchange, taskId, "may change");
-    if (task.status !== "working") return;
+    if (task.status !== "working") return {};
     const { state } = await work.progress(exchange, task);
-    if (state === "completed" || state === "failed") return;
+    if (state === "completed" || state === "failed") return {};
     const { stopped, note } = await work.stop(exchange, task);
     await endTask(exchange.actor, { taskId: task.taskId, status: stopped ? "cancelled" : "working", note });
+    return {};
   });
 
 /** The new task, sent in place of the call's result. tasks/get returns the task's requests for input. */
@@ -76,10 +76,9 @@ async function requireTask(
   wants: "reads" | "may change" = "reads",
 ): Promise<{ task: AgentTask; work: TaskWork }> {
   const task = await findTask(exchange.actor, { taskId });
-  const tool: Tool | undefined = exchange.catalogue.find(task.tool);
+  const tool = exchange.catalogue.find(task.tool);
   if (!tool?.task) throw notFound("Task");
-  if (wants === "may change" && !exchange.actor.permissions.has(tool.permission))
-    throw forbidden(`This needs the ${tool.permission} permission.`);
+  if (wants === "may change") requirePermission(exchange.actor, tool.permission);
   return { task, work: tool.task };
 }
 
@@ -87,23 +86,13 @@ function openTask(task: AgentTask, { state, message, changedAt, requests = {} }:
   const outstanding: Record<string, InputRequest> = Object.fromEntries(
     Object.entries(requests).filter(([key]) => !Object.hasOwn(task.replies, key)),
   );
-  const status = { ...base(task, [message, task.note].filter(Boolean).join(" "), changedAt) };
+  const status = base(task, [message, task.note].filter(Boolean).join(" "), changedAt);
   return state === "input_required" && Object.keys(outstanding).length > 0
     ? { ...status, status: "input_required" as const, inputRequests: outstanding }
     : { ...status, status: "working" as const };
 }
 
 const cancelledTask = (task: AgentTask) => ({ ...base(task, task.note), status: "cancelled" as const });
-
-async function resultOf(work: TaskWork, exchange: Exchange, task: AgentTask): Promise<Answer> {
-  try {
-    return await work.result(exchange, task);
-  } catch (error) {
-    if (error instanceof DomainError)
-      return { kind: "failure", text: error.message, outcome: `failed:${error.code}` };
-    throw error;
-  }
-}
 
 const base = (
   { taskId, createdAt, updatedAt, expiresAt }: AgentTask,

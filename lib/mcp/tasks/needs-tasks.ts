@@ -4,6 +4,7 @@ import {
 } from "@modelcontextprotocol/server";
 import * as z from "zod";
 import type { Message } from "../http/message";
+import { rpcError } from "../http/refusal";
 import { TASKS } from "./protocol";
 
 /** The error for a request that must declare the tasks extension and does not. */
@@ -25,5 +26,5 @@ export function subscriptionProblem({ method, id, params }: Message): Response |
   if (method !== "subscriptions/listen" || !AsksForTasks.safeParse(params).success) return null;
   if (Declares.safeParse(params).success) return null;
   const { code, message, data } = needsTasks();
-  return Response.json({ jsonrpc: "2.0", id: id ?? null, error: { code, message, data } }, { status: 400 });
+  return rpcError(code, message, id, data);
 }

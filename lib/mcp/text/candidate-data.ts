@@ -7,6 +7,10 @@ const CLOSE = "</candidate_data>";
  */
 export const candidateData = (words: string) => `${OPEN}\n${unfenced(visible(words)).trim()}\n${CLOSE}`;
 
+/** The lines of a list, fenced together; nothing for an empty list. */
+export const candidateLines = <Item>(items: readonly Item[], line: (item: Item) => string): string[] =>
+  items.length > 0 ? [candidateData(items.map((item) => line(item)).join("\n"))] : [];
+
 const unfenced = (words: string) =>
   words.includes("<") ? words.replace(/<(?=\s*\/?\s*candidate_data)/gi, "‹") : words;
 

@@ -1,9 +1,7 @@
 /**
  * A value as indented lines of `name: value`, without empty values: fewer tokens than JSON, and as easy to read.
  */
-export function outline(value: unknown, indent = ""): string {
-  return lines(value, indent).join("\n");
-}
+export const outline = (value: unknown): string => lines(value, "").join("\n");
 
 function lines(value: unknown, indent: string): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => listItem(item, indent));

@@ -18,10 +18,7 @@ export const addNoteTool = confirmableTool({
     const headline = jobTitle
       ? say("Note on {name} for {job}", { name: quoted(name), job: quoted(jobTitle) })
       : say("Note on {name}", { name: quoted(name) });
-    return {
-      preview: { headline, effects: [quoted(note.body, note.body.length), ...effects] },
-      subjectRevision,
-    };
+    return { headline, effects: [quoted(note.body, note.body.length), ...effects], subjectRevision };
   },
   text: ({ noteId, createdAt }) => `Noted at ${createdAt}, noteId ${noteId}.`,
 });

@@ -17,12 +17,10 @@ export const changeHiringTeamTool = confirmableTool({
     const { jobTitle, team, effects, subjectRevision } = previewed;
     const isChange = effects.length > 0;
     return {
-      preview: {
-        headline: isChange
-          ? say("Change the hiring team of {job}", { job: quoted(jobTitle) })
-          : say("Nothing changes in the hiring team of {job}", { job: quoted(jobTitle) }),
-        effects: [...effects, onTeam(team)],
-      },
+      headline: isChange
+        ? say("Change the hiring team of {job}", { job: quoted(jobTitle) })
+        : say("Nothing changes in the hiring team of {job}", { job: quoted(jobTitle) }),
+      effects: [...effects, onTeam(team)],
       subjectRevision: isChange ? subjectRevision : null,
     };
   },

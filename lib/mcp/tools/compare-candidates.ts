@@ -58,15 +58,12 @@ export const compareCandidatesTool = shapedTool({
     ].join("\n"),
 });
 
-function concise({ verdict, points, adds, quote }: Cell): Cell {
-  if (!quote) return { verdict, points, adds };
-  return {
-    verdict,
-    points,
-    adds,
-    quote: quote.length > longestQuote ? `${quote.slice(0, longestQuote - 1)}…` : quote,
-  };
-}
+const concise = ({ verdict, points, adds, quote }: Cell): Cell => ({
+  verdict,
+  points,
+  adds,
+  ...(quote && { quote: quote.length > longestQuote ? `${quote.slice(0, longestQuote - 1)}…` : quote }),
+});
 
 const judged = ({ verdict, points, adds, reason, quote }: Cell) =>
   [

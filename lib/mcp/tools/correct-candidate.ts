@@ -21,14 +21,13 @@ export const correctCandidateTool = confirmableTool({
     const { name, effects, subjectRevision } = await previewCorrection(actor, Correction.parse(correction));
     if (effects.length === 0)
       return {
-        preview: { headline: say("Nothing changes for {name}", { name: quoted(name) }), effects },
+        headline: say("Nothing changes for {name}", { name: quoted(name) }),
+        effects,
         subjectRevision: null,
       };
     return {
-      preview: {
-        headline: say("Correct {name}", { name: quoted(name) }),
-        effects: [...effects, say("The applicant tracking system is not updated.")],
-      },
+      headline: say("Correct {name}", { name: quoted(name) }),
+      effects: [...effects, say("The applicant tracking system is not updated.")],
       subjectRevision,
     };
   },

@@ -3,6 +3,7 @@ import type { Foreseen } from "@/lib/applications/describe-decisions";
 import { previewDecisions } from "@/lib/applications/preview-decisions";
 import { conflict } from "@/lib/errors";
 import { confirmableTool } from "../confirm/confirmable-tool";
+import { decisionHeadlines } from "../confirm/decision-tool";
 import { quoted } from "../text/candidate-data";
 import { adds } from "../tool";
 import { say, sentence } from "@/lib/say";
@@ -33,21 +34,19 @@ export const decideCandidatesTool = confirmableTool({
     if (possible.length === 0)
       throw conflict(["None of them can be decided this way.", ...refused].join("\n"));
     return {
-      preview: {
-        headline: headline(possible, refused.length),
-        effects: [
-          ...possible.map((row) => line(row, shared)),
-          ...refused,
-          ...(shared ? [sharedFeedback(possible, shared)] : []),
-          ...consequences.map((each) =>
-            say("{decisions} of {all}: {sentence}", {
-              decisions: each.decisions,
-              all: possible.length,
-              sentence: each.sentence,
-            }),
-          ),
-        ],
-      },
+      headline: headline(possible, refused.length),
+      effects: [
+        ...possible.map((row) => line(row, shared)),
+        ...refused,
+        ...(shared ? [sharedFeedback(possible, shared)] : []),
+        ...consequences.map((each) =>
+          say("{decisions} of {all}: {sentence}", {
+            decisions: each.decisions,
+            all: possible.length,
+            sentence: each.sentence,
+          }),
+        ),
+      ],
       subjectRevision,
     };
   },
@@ -85,9 +84,7 @@ const counted = {
 };
 
 const acts = {
-  accept: sentence("Accept {name} for {job}"),
-  reject: sentence("Reject {name} for {job}"),
-  reopen: sentence("Reopen {name} for {job}"),
+  ...decisionHeadlines,
   move: sentence("Move {name} for {job} to {stage}"),
 };
 

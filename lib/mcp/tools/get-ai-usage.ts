@@ -1,3 +1,4 @@
+import type * as z from "zod";
 import { getAiUsage } from "@/lib/ai/get-ai-usage";
 import { reads, tool } from "../tool";
 
@@ -15,13 +16,7 @@ export const getAiUsageTool = tool({
     ].join("\n"),
 });
 
-type Used = {
-  calls: number;
-  inputTokens: number;
-  cachedInputTokens: number;
-  outputTokens: number;
-  cost: number | null;
-};
+type Used = z.output<typeof getAiUsage.output>["totals"];
 
 const amounts = ({ calls, inputTokens, cachedInputTokens, outputTokens, cost }: Used) =>
   `${calls} calls, ${inputTokens} tokens in (${cachedInputTokens} of them cached), ${outputTokens} out, ${cost === null ? "cost not known" : `$${cost}`}`;

@@ -7,9 +7,7 @@ import { ProfileInWords, profileInWords } from "../text/profile-in-words";
 import { reads, shapedTool } from "../tool";
 import { detail } from "./detail";
 
-const whole = getCandidateData.output.shape;
-type CandidateData = z.output<typeof getCandidateData.output>;
-const Application = whole.applications.element;
+const Application = getCandidateData.output.shape.applications.element;
 const Evaluated = Application.shape.scoreHistory.element;
 
 /** Without the offsets into documents, which are useless without the document's text. */
@@ -56,7 +54,7 @@ export const getCandidateDataTool = shapedTool({
   text: (result) => candidateData(outline(result)),
 });
 
-type Judgement = CandidateData["applications"][number]["scoreHistory"][number]["assessments"][number];
+type Judgement = z.output<typeof Evaluated>["assessments"][number];
 
 const judged = (assessment: Judgement, detail: "concise" | "detailed") => ({
   ...assessment,

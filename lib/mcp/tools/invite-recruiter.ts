@@ -20,13 +20,11 @@ export const inviteRecruiterTool = confirmableTool({
   async preview(actor, { organizationId, email, role }) {
     const plan = await previewInvitation(actor, { organizationId, email, role });
     return {
-      preview: {
-        headline: say("Invite {email} into {organization}", {
-          email,
-          organization: quoted(plan.organization),
-        }),
-        effects: plan.effects,
-      },
+      headline: say("Invite {email} into {organization}", {
+        email,
+        organization: quoted(plan.organization),
+      }),
+      effects: plan.effects,
       subjectRevision: plan.subjectRevision,
     };
   },

@@ -1,5 +1,6 @@
+import type * as z from "zod";
 import { listCreditTransactions } from "@/lib/credits/list-credit-transactions";
-import { candidateData, plain, quoted } from "../text/candidate-data";
+import { candidateLines, plain, quoted } from "../text/candidate-data";
 import { pageLine } from "../text/page-line";
 import { reads, tool } from "../tool";
 
@@ -18,22 +19,11 @@ export const listCreditTransactionsTool = tool({
             (group) =>
               `- ${group.jobTitle === null ? "no job" : `${quoted(group.jobTitle)} jobId ${group.jobId}`}: ${signed(group.sum)} in ${group.transactions}`,
           )
-        : [
-            pageLine(items.length, page, "transactions"),
-            ...(items.length > 0 ? [candidateData(items.map(line).join("\n"))] : []),
-          ]),
+        : [pageLine(items.length, page, "transactions"), ...candidateLines(items, line)]),
     ].join("\n"),
 });
 
-type Line = {
-  createdAt: string;
-  kind: string;
-  amount: number;
-  balanceAfter: number;
-  description: string;
-  candidate: string | null;
-  jobTitle: string | null;
-};
+type Line = z.output<typeof listCreditTransactions.output>["items"][number];
 
 const line = ({ createdAt, kind, amount, balanceAfter, description, candidate, jobTitle }: Line) =>
   `${createdAt} ${kind} ${signed(amount)}, balance ${balanceAfter}: ${[candidate && plain(candidate), jobTitle && plain(jobTitle)].filter(Boolean).join(" for ") || description}`;

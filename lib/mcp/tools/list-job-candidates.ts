@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { COUNTED_TO } from "@/lib/access/paging";
 import { ListedCandidate, listJobCandidates } from "@/lib/applications/list-job-candidates";
-import { candidateData } from "../text/candidate-data";
+import { candidateLines } from "../text/candidate-data";
 import { openCriterion } from "../text/open-criterion";
 import { pageLine } from "../text/page-line";
 import { reads, shapedTool } from "../tool";
@@ -43,11 +43,9 @@ export const listJobCandidatesTool = shapedTool({
         { ...page, total: page.total === COUNTED_TO ? `${COUNTED_TO} or more` : page.total },
         "candidates",
       ),
-      job.scorecardVersion === null ? "The job has no published scorecard, so nobody is scored." : "",
-      items.length > 0 ? candidateData(items.map(line).join("\n")) : "",
-    ]
-      .filter(Boolean)
-      .join("\n"),
+      ...(job.scorecardVersion === null ? ["The job has no published scorecard, so nobody is scored."] : []),
+      ...candidateLines(items, line),
+    ].join("\n"),
 });
 
 function line(item: Item): string {

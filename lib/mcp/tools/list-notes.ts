@@ -1,5 +1,5 @@
 import { listNotes } from "@/lib/notes/list-notes";
-import { candidateData } from "../text/candidate-data";
+import { candidateLines } from "../text/candidate-data";
 import { reads, tool } from "../tool";
 
 export const listNotesTool = tool({
@@ -9,17 +9,11 @@ export const listNotesTool = tool({
   safety: reads,
   useCase: listNotes,
   text: ({ notes }) =>
-    notes.length === 0
-      ? "There are no notes on this candidate."
-      : candidateData(
-          notes
-            .map(({ createdAt, author, throughAgent, jobTitle, editedAt, body, noteId }) =>
-              [
-                `${createdAt} ${author}${throughAgent ? " (through an agent)" : ""}`,
-                jobTitle ? `on the application for ${jobTitle}` : "on the person",
-                `${editedAt ? "edited, " : ""}noteId ${noteId}: ${body}`,
-              ].join(", "),
-            )
-            .join("\n"),
-        ),
+    candidateLines(notes, ({ createdAt, author, throughAgent, jobTitle, editedAt, body, noteId }) =>
+      [
+        `${createdAt} ${author}${throughAgent ? " (through an agent)" : ""}`,
+        jobTitle ? `on the application for ${jobTitle}` : "on the person",
+        `${editedAt ? "edited, " : ""}noteId ${noteId}: ${body}`,
+      ].join(", "),
+    ).join("") || "There are no notes on this candidate.",
 });

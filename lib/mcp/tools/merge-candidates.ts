@@ -16,13 +16,11 @@ export const mergeCandidatesTool = confirmableTool({
   async preview(actor, pair) {
     const { name, otherName, effects, subjectRevision } = await previewMerge(actor, pair);
     return {
-      preview: {
-        headline: say("Merge the record {other} into {name}", {
-          other: quoted(otherName),
-          name: quoted(name),
-        }),
-        effects,
-      },
+      headline: say("Merge the record {other} into {name}", {
+        other: quoted(otherName),
+        name: quoted(name),
+      }),
+      effects,
       subjectRevision,
     };
   },

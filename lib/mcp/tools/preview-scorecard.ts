@@ -1,5 +1,5 @@
 import { previewScores } from "@/lib/publishing/preview-scores";
-import { candidateData } from "../text/candidate-data";
+import { candidateLines } from "../text/candidate-data";
 import { reads, tool } from "../tool";
 
 type Place = { rank: number | null; score: number | null; advice: string | null };
@@ -24,17 +24,9 @@ export const previewScorecardTool = tool({
             `Unknown for everybody until evaluated (${creditsNeeded} credits): ${unknown.map(({ criterion, share }) => `${criterion}, ${share}% of the score`).join("; ")}.`,
           ]
         : []),
-      moves.length > 0
-        ? candidateData(
-            moves
-              .map(
-                (move) =>
-                  `${move.name} applicationId ${move.applicationId}: ${place(move.from)} → ${place(move.to)}`,
-              )
-              .join("\n"),
-          )
-        : "",
-    ]
-      .filter(Boolean)
-      .join("\n"),
+      ...candidateLines(
+        moves,
+        (move) => `${move.name} applicationId ${move.applicationId}: ${place(move.from)} → ${place(move.to)}`,
+      ),
+    ].join("\n"),
 });

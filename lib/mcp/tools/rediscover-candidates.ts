@@ -34,26 +34,24 @@ export const rediscoverCandidatesTool = confirmableTool({
       const headline = say("The talent pool has nobody to propose for {job}: nothing to confirm", {
         job: quoted(search.jobTitle),
       });
-      return { preview: { headline, effects: leftOut }, subjectRevision: null };
+      return { headline, effects: leftOut, subjectRevision: null };
     }
     return {
-      preview: {
-        headline: say(
-          "Add {count, plural, one {{count} person} other {{count} people}} from the talent pool to {job}",
-          {
-            count: search.candidates.length,
-            job: quoted(search.jobTitle),
-          },
-        ),
-        effects: [
-          say("They are evaluated for {credits} of {balance} credits. Nobody is contacted.", {
-            credits: search.credits,
-            balance: search.balance,
-          }),
-          ...search.candidates.map(proposal),
-          ...leftOut,
-        ],
-      },
+      headline: say(
+        "Add {count, plural, one {{count} person} other {{count} people}} from the talent pool to {job}",
+        {
+          count: search.candidates.length,
+          job: quoted(search.jobTitle),
+        },
+      ),
+      effects: [
+        say("They are evaluated for {credits} of {balance} credits. Nobody is contacted.", {
+          credits: search.credits,
+          balance: search.balance,
+        }),
+        ...search.candidates.map(proposal),
+        ...leftOut,
+      ],
       subjectRevision: search.revision,
     };
   },

@@ -24,7 +24,6 @@ export const saveScorecardTool = confirmableTool({
     const plan = await previewPublication(actor, args);
     const [problem] = plan.problems;
     if (problem) throw invalid(`${problem.path}: ${problem.message}`);
-    const title = quoted(plan.jobTitle);
     const scored = plan.staleApplications + plan.firstScores;
     const atOnce = plan.rescoredAtOnce;
     const effects = plan.same
@@ -47,14 +46,12 @@ export const saveScorecardTool = confirmableTool({
           ...(atOnce + scored === 0 ? [say("No application is scored again.")] : []),
         ];
     return {
+      headline: say("Publish version {version} of the scorecard for {title}", {
+        version: plan.version,
+        title: quoted(plan.jobTitle),
+      }),
       // Every change is shown, however many: nobody can agree to a change they have not seen.
-      preview: {
-        headline: say("Publish version {version} of the scorecard for {title}", {
-          version: plan.version,
-          title,
-        }),
-        effects,
-      },
+      effects,
       subjectRevision: plan.subjectRevision,
     };
   },

@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import { searchApplications } from "@/lib/applications/search-applications";
-import { candidateData } from "../text/candidate-data";
+import { candidateLines } from "../text/candidate-data";
 import { openCriterion } from "../text/open-criterion";
 import { pageLine } from "../text/page-line";
 import { reads, tool } from "../tool";
@@ -12,12 +12,7 @@ export const searchCandidateApplicationsTool = tool({
   safety: reads,
   useCase: searchApplications,
   text: ({ items, ...page }) =>
-    [
-      pageLine(items.length, page, "applications"),
-      items.length > 0 ? candidateData(items.map(applicationLine).join("\n")) : "",
-    ]
-      .filter(Boolean)
-      .join("\n"),
+    [pageLine(items.length, page, "applications"), ...candidateLines(items, applicationLine)].join("\n"),
 });
 
 type Listed = z.output<typeof searchApplications.output>["items"][number];

@@ -1,6 +1,6 @@
 import { type FoundCandidate, searchCandidates } from "@/lib/candidates/search-candidates";
 import type * as z from "zod";
-import { candidateData } from "../text/candidate-data";
+import { candidateLines } from "../text/candidate-data";
 import { pageLine } from "../text/page-line";
 import { reads, tool } from "../tool";
 
@@ -11,12 +11,7 @@ export const searchCandidatesTool = tool({
   safety: reads,
   useCase: searchCandidates,
   text: ({ items, ...page }) =>
-    [
-      pageLine(items.length, page, "candidates"),
-      items.length > 0 ? candidateData(items.map(lines).join("\n")) : "",
-    ]
-      .filter(Boolean)
-      .join("\n"),
+    [pageLine(items.length, page, "candidates"), ...candidateLines(items, lines)].join("\n"),
 });
 
 const lines = ({

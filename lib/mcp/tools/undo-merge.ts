@@ -16,10 +16,8 @@ export const undoMergeTool = confirmableTool({
   async preview(actor, merged) {
     const { name, otherName, effects, subjectRevision } = await previewUndoMerge(actor, merged);
     return {
-      preview: {
-        headline: say("Separate {other} from {name} again", { other: quoted(otherName), name: quoted(name) }),
-        effects,
-      },
+      headline: say("Separate {other} from {name} again", { other: quoted(otherName), name: quoted(name) }),
+      effects,
       subjectRevision,
     };
   },

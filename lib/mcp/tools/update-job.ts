@@ -19,13 +19,11 @@ export const updateJobTool = confirmableTool({
     const { title, effects, subjectRevision } = await previewJobEdit(actor, args);
     if (effects.length === 0)
       return {
-        preview: { headline: say("Nothing changes for the job {title}", { title: quoted(title) }), effects },
+        headline: say("Nothing changes for the job {title}", { title: quoted(title) }),
+        effects,
         subjectRevision: null,
       };
-    return {
-      preview: { headline: say("Change the job {title}", { title: quoted(title) }), effects },
-      subjectRevision,
-    };
+    return { headline: say("Change the job {title}", { title: quoted(title) }), effects, subjectRevision };
   },
   text: ({ title, jobStatus, changed }) =>
     `Changed ${changed.join(", ") || "nothing"} of ${quoted(title)}, which is ${jobStatus}.`,

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { flow } from "@/lib/access/use-case";
 import { identityDb } from "@/lib/db/identity";
 import { inTenant, wholeOrganization } from "@/lib/db/tenant";
+import { FoundOrganization, asFound, shown } from "@/lib/organizations/find-organizations";
 import { sentence } from "@/lib/say";
 import { recordLook } from "./record-act";
 
@@ -13,15 +14,7 @@ export const listOrganizations = flow({
   permission: "service:operate",
   input: z.object({ after: z.uuid().nullable().default(null).describe("The last id of the page before.") }),
   output: z.object({
-    organizations: z.array(
-      z.object({
-        organizationId: z.uuid(),
-        name: z.string(),
-        members: z.int(),
-        credits: z.int(),
-        createdAt: z.string(),
-      }),
-    ),
+    organizations: z.array(FoundOrganization.extend({ credits: z.int() })),
     next: z.uuid().nullable(),
   }),
 
@@ -31,20 +24,14 @@ export const listOrganizations = flow({
       where: after ? { id: { gt: after } } : {},
       orderBy: { id: "asc" },
       take: PAGE,
-      select: { id: true, name: true, createdAt: true, _count: { select: { members: true } } },
+      select: shown,
     });
     const organizations = [];
-    for (const { id, name, createdAt, _count } of rows) {
-      const account = await inTenant(wholeOrganization(id), (db) =>
+    for (const row of rows) {
+      const account = await inTenant(wholeOrganization(row.id), (db) =>
         db.creditAccount.findFirst({ select: { balance: true } }),
       );
-      organizations.push({
-        organizationId: id,
-        name,
-        members: _count.members,
-        credits: account?.balance ?? 0,
-        createdAt: createdAt.toISOString(),
-      });
+      organizations.push({ ...asFound(row), credits: account?.balance ?? 0 });
     }
     return { organizations, next: rows.length === PAGE ? rows.at(-1)!.id : null };
   },

@@ -4,10 +4,10 @@ import type { Actor } from "@/lib/access/actor";
 import { embeddedJudge } from "@/lib/ai/embedded/embedded-judge";
 import { makeDossier } from "@/lib/evaluation/dossier";
 import { verdicts } from "@/lib/ai/judging";
-import type { Criterion, ScorecardContent } from "@/lib/scorecards/scorecard";
+import type { Criterion } from "@/lib/scorecards/scorecard";
 import { digestOf } from "@/lib/security/digest";
 import { Excerpt, excerptOf } from "../search/excerpt";
-import { judgeStored, newestCvs, type StoredCv } from "../search/rerank";
+import { everyNewestCv, type Job, judgeStored, type StoredCv } from "../search/rerank";
 
 /** Why a candidate was found: the scorecard's terms with excerpts of the CV, and each criterion with quotes. */
 export const Match = z.object({
@@ -25,7 +25,6 @@ export const Match = z.object({
 });
 export type Match = z.infer<typeof Match>;
 
-const batch = 20;
 const mostQuotes = 2;
 
 /** Cached by CV, scorecard and evaluator: a page that is open while evaluations run asks again and again. */
@@ -35,28 +34,22 @@ const mostCached = 2_000;
 /** Evaluates people's newest CVs again with the embedded evaluator: the search stores only its totals. */
 export async function explainMatches(
   actor: Actor,
-  job: { description: string; content: ScorecardContent },
+  job: Job,
   candidateIds: readonly string[],
 ): Promise<Map<string, Match>> {
   const digest = digestOf({ ...job, version: embeddedJudge.version });
   const matches = new Map<string, Match>();
-  for (let from = 0; from < candidateIds.length; from += batch) {
-    const { cvs } = await newestCvs(actor, { candidateIds: candidateIds.slice(from, from + batch) });
-    for (const cv of cvs) {
-      const key = `${cv.attachmentId}/${digest}/${digestOf(cv.knownNames)}`;
-      const match = cache.get(key) ?? (await explain(cv, job));
-      if (cache.size >= mostCached) cache.clear();
-      cache.set(key, match);
-      matches.set(cv.candidateId, match);
-    }
+  for await (const cv of everyNewestCv(actor, candidateIds)) {
+    const key = `${cv.attachmentId}/${digest}/${digestOf(cv.knownNames)}`;
+    const match = cache.get(key) ?? (await explain(cv, job));
+    if (cache.size >= mostCached) cache.clear();
+    cache.set(key, match);
+    matches.set(cv.candidateId, match);
   }
   return matches;
 }
 
-async function explain(
-  cv: StoredCv,
-  job: { description: string; content: ScorecardContent },
-): Promise<Match> {
+async function explain(cv: StoredCv, job: Job): Promise<Match> {
   const { assessments } = await judgeStored(cv, job);
   // Yield: a hundred of these must not block other requests.
   await nextTurn();

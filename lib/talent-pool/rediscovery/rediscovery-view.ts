@@ -1,8 +1,9 @@
 import * as z from "zod";
 import type { Context } from "@/lib/access/use-case";
+import { balanceOf } from "@/lib/credits/ledger";
 import { prices } from "@/lib/credits/prices";
 import { Dispositions, ScoreStatuses } from "@/lib/states/status";
-import { blindAmong } from "@/lib/blind-review/blind-candidate";
+import { blindCandidatesOf } from "@/lib/blind-review/blind-candidate";
 import { poolName } from "@/lib/blind-review/pool-name";
 import { CandidateSource, RediscoveryStatus } from "@/lib/db/generated/enums";
 import { notFound } from "@/lib/errors";
@@ -84,12 +85,8 @@ export async function viewRediscovery(
   const applications = new Map(
     rows.map(({ id, ...application }) => [application.candidateId, { applicationId: id, ...application }]),
   );
-  const reviewedBlind = await blindAmong(
-    db,
-    candidates.map(({ id }) => id),
-  );
+  const reviewedBlind = await blindCandidatesOf(db, proposed);
   const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
-  const account = await db.creditAccount.findUnique({ where: { organizationId: actor.organizationId } });
   const shown = proposed.flatMap((each) => {
     const candidate = byId.get(each.candidateId);
     if (!candidate) return [];
@@ -113,7 +110,7 @@ export async function viewRediscovery(
     candidates: shown,
     exclusions: z.array(Exclusion).parse(stored.exclusions),
     credits: shown.length * prices.evaluation,
-    balance: account?.balance ?? 0,
+    balance: await balanceOf({ actor, db }),
     created: stored.created,
     createdAt: stored.createdAt.toISOString(),
     revision: stored.revision,

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { literal } from "@/lib/language/letters";
 
 export const Excerpt = z
   .object({ before: z.string(), words: z.string(), after: z.string() })
@@ -12,8 +13,7 @@ const longestBefore = 60;
 /** The first line that contains the words as whole words, ignoring case and accents; cut to fit a row. */
 export function excerptOf(text: string, words: string): Excerpt | null {
   const wanted = plain(words);
-  const literal = wanted.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
-  const whole = new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`, "u");
+  const whole = new RegExp(`(?<![\\p{L}\\p{N}])${literal(wanted)}(?![\\p{L}\\p{N}])`, "u");
   for (const line of text.split("\n")) {
     const at = plain(line).search(whole);
     if (at === -1) continue;

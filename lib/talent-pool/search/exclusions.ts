@@ -1,24 +1,11 @@
 import * as z from "zod";
 import { say, sentence } from "@/lib/say";
 
-/** Why a person in the pool is not proposed for a job, in the order in which the reasons are listed. */
-const exclusionReasons = [
-  "erased",
-  "opted_out",
-  "employee_without_consent",
-  "in_process",
-  "hired",
-  "recently_rejected",
-  "withdrawn",
-  "unreadable",
-  "weak_match",
-] as const;
-export type ExclusionReason = (typeof exclusionReasons)[number];
-
 /** A rejection for the same criteria counts for half a year; one for this very job permanently. */
 export const recentDays = 180;
 
-const explanations: Record<ExclusionReason, string> = {
+/** Why a person in the pool is not proposed for a job, in the order in which the reasons are listed. */
+const explanations = {
   erased: sentence("Erased at their request or by the retention rules; never searched."),
   opted_out: sentence("Asked not to be considered; never searched."),
   employee_without_consent: sentence("Employees who have not agreed to be considered for other roles."),
@@ -31,6 +18,9 @@ const explanations: Record<ExclusionReason, string> = {
   unreadable: sentence("Their CV is gone or cannot be read."),
   weak_match: sentence("Estimated below the scorecard's decline threshold."),
 };
+
+export type ExclusionReason = keyof typeof explanations;
+const exclusionReasons = Object.keys(explanations) as ExclusionReason[];
 
 export const Exclusion = z.object({
   reason: z.enum(exclusionReasons),

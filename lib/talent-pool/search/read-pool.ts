@@ -13,8 +13,7 @@ import type { Waiting } from "../index/waiting";
 const mostTries = 8;
 
 type State = { blocks: number[]; versions: number[]; numbers: number[]; revisions: string[] };
-type Run = Parameters<typeof reading>[0]["run"];
-type Reading = { read: Parameters<Run>[0]["read"]; organizationId: string };
+type Reading = Parameters<Parameters<typeof reading>[0]["run"]>[0];
 
 /**
  * Reads a consistent snapshot of the part of the index that a search for these terms needs; lists come from this
@@ -26,10 +25,10 @@ export const readPool = reading({
   input: z.object({ terms: z.array(z.string()) }),
   output: z.object({ pool: z.custom<Pool>() }),
 
-  async run({ actor, read }, { terms }) {
+  async run(ctx, { terms }) {
     const wanted = [...new Set([everybody, ...terms])];
     for (let tries = 0; tries < mostTries; tries++) {
-      const pool = await attempt({ read, organizationId: actor.organizationId }, wanted);
+      const pool = await attempt(ctx, wanted);
       makeRoom();
       if (pool) return { pool };
     }
@@ -63,10 +62,10 @@ const peopleAtOnce = 200;
 
 /** Null when a row of the delta has disappeared: it was merged meanwhile, so the lists are newer than `versions`. */
 async function waitingIn(
-  { read, organizationId }: Reading,
+  { actor, read }: Reading,
   { numbers, revisions }: State,
 ): Promise<Pick<Pool, "delta" | "termIds"> | null> {
-  const waiting = cachedDelta(organizationId, new Set(numbers));
+  const waiting = cachedDelta(actor.organizationId, new Set(numbers));
   const current = new Map(numbers.map((number, i) => [number, revisions[i] ?? ""]));
   // Referenced here, because another search may drop it from the cache while this one waits.
   const delta = new Map<number, Waiting>();
@@ -106,7 +105,7 @@ const readLists = (blocks: number[], terms: string[]) => Prisma.sql`
 
 /** Null when a block's version has changed by the time its lists are read. */
 async function blocksOf(
-  { read, organizationId }: Reading,
+  { actor: { organizationId }, read }: Reading,
   versions: ReadonlyMap<number, number>,
   wanted: string[],
 ): Promise<Pool["blocks"] | null> {

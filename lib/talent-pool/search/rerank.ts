@@ -62,11 +62,17 @@ export const newestCvs = useCase({
   },
 });
 
+/** The same for any number of candidates. */
+export async function* everyNewestCv(actor: Actor, candidateIds: readonly string[]) {
+  for (let from = 0; from < candidateIds.length; from += batch)
+    yield* (await newestCvs(actor, { candidateIds: candidateIds.slice(from, from + batch) })).cvs;
+}
+
 /** Cached by CV, scorecard and evaluator: a repeated preview is not computed again. */
 const cache = new Map<string, Estimate>();
 const mostCached = 20_000;
 
-type Job = { description: string; content: ScorecardContent };
+export type Job = { description: string; content: ScorecardContent };
 
 /** Evaluates a stored CV with the embedded evaluator: always the same for the same CV and scorecard. */
 export function judgeStored(cv: StoredCv, { description, content }: Job) {
@@ -78,27 +84,23 @@ export function judgeStored(cv: StoredCv, { description, content }: Job) {
 /** Judges stored CVs with the embedded evaluator, as every evaluation does, but without storing or charging it. */
 export async function estimate(
   actor: Actor,
-  { description, content }: Job,
+  job: Job,
   candidateIds: readonly string[],
 ): Promise<Map<string, Estimate>> {
-  const job = digestOf({ description, content, version: embeddedJudge.version });
+  const digest = digestOf({ ...job, version: embeddedJudge.version });
   const estimates = new Map<string, Estimate>();
-  for (let from = 0; from < candidateIds.length; from += batch) {
-    const { cvs } = await newestCvs(actor, { candidateIds: candidateIds.slice(from, from + batch) });
-    for (const cv of cvs) {
-      const { candidateId, attachmentId, knownNames } = cv;
-      const key = `${attachmentId}/${job}/${digestOf(knownNames)}`;
-      let score = cache.get(key);
-      if (!score) {
-        const { overall, low, high } = (await judgeStored(cv, { description, content })).totals;
-        score = { overall, low, high };
-        if (cache.size >= mostCached) cache.clear();
-        cache.set(key, score);
-        // Yield: hundreds of these must not block other requests.
-        await nextTurn();
-      }
-      estimates.set(candidateId, score);
+  for await (const cv of everyNewestCv(actor, candidateIds)) {
+    const key = `${cv.attachmentId}/${digest}/${digestOf(cv.knownNames)}`;
+    let score = cache.get(key);
+    if (!score) {
+      const { overall, low, high } = (await judgeStored(cv, job)).totals;
+      score = { overall, low, high };
+      if (cache.size >= mostCached) cache.clear();
+      cache.set(key, score);
+      // Yield: hundreds of these must not block other requests.
+      await nextTurn();
     }
+    estimates.set(cv.candidateId, score);
   }
   return estimates;
 }

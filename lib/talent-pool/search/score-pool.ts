@@ -26,18 +26,8 @@ export function weigh(
   return new Map(worth.map(([term, value]) => [term, Math.floor((totalWeight * value) / whole)]));
 }
 
-/** The delta by block: offsets with their current terms. */
-type Changed = Map<number, [offset: number, person: Waiting][]>;
-
-function byBlock(delta: Pool["delta"]): Changed {
-  const changed: Changed = new Map();
-  for (const [number, person] of delta) {
-    const own = changed.get(blockOf(number));
-    if (own) own.push([number % blockSize, person]);
-    else changed.set(blockOf(number), [[number % blockSize, person]]);
-  }
-  return changed;
-}
+/** The delta by block. */
+type Changed = Map<number, [number: number, person: Waiting][]>;
 
 /** Current counts: candidates in the delta are counted by it and not by the lists. */
 function frequencies(
@@ -74,7 +64,8 @@ function relisted(blocks: Pool["blocks"], changed: Changed): Map<number, number[
   const replaced = new Map<number, number[]>();
   for (const [block, own] of changed) {
     const indexed = blocks.get(block)?.get(everybody);
-    const offsets = indexed ? own.map(([offset]) => offset).filter((offset) => lists(indexed, offset)) : [];
+    if (!indexed) continue;
+    const offsets = own.map(([number]) => number % blockSize).filter((offset) => lists(indexed, offset));
     if (offsets.length > 0) replaced.set(block, offsets);
   }
   return replaced;
@@ -86,7 +77,7 @@ export async function topCandidates(
   terms: ReadonlyMap<string, number>,
   most: number,
 ): Promise<Scored[]> {
-  const changed = byBlock(pool.delta);
+  const changed = Map.groupBy(pool.delta, ([number]) => blockOf(number));
   const weights = weigh(terms, frequencies(pool, changed, terms.keys()));
   const weightOf = new Int32Array(pool.termIds.size);
   for (const [term, weight] of weights) {
@@ -107,7 +98,7 @@ export async function topCandidates(
     const own = changed.get(block);
     if (own) {
       const scored = new Map(Array.from(hopeful, (offset) => [offset, space.scores[offset] as number]));
-      for (const [offset, person] of own) scored.set(offset, scoreOf(person, weightOf));
+      for (const [number, person] of own) scored.set(number % blockSize, scoreOf(person, weightOf));
       for (const [offset, score] of [...scored].toSorted(([a], [b]) => a - b))
         best.offer(block * blockSize + offset, score);
     } else

@@ -1,22 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, expect, test } from "vitest";
-import { connected } from "../../../scripts/postgres/roles";
-import type { TestApp } from "../../support/app";
+import { expect, test } from "vitest";
+import { sql } from "../../support/database";
 import { mailTo, waitForMail, linkIn } from "../../support/letters";
 import { newAgent, newRecruiter, PASSWORD, statusOf, tokensFor } from "../../support/recruiter";
-import { Visitor } from "../../support/visitor";
+import { type Answer, Visitor } from "../../support/visitor";
 import { sharedApp } from "../../support/shared";
+import { ownerDb } from "../../support/world";
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await sharedApp();
-});
+const app = await sharedApp();
 
-const sql = async (text: string, values: unknown[] = []) =>
-  (await connected(app.ownerUrl, (db) => db.query(text, values))).rows;
 const someEmail = () => `${randomUUID()}@acme.example`;
 const account = (email: string) => ({ organization: "Acme", name: "Ann", email, password: PASSWORD });
-const signedIn = async (visitor: Visitor) => (await visitor.get("/sign-in")).location === "/";
 const NEW = "quilted walrus timetable";
 
 async function signedUp(email = someEmail()) {
@@ -33,6 +27,17 @@ const creditsOf = async (email: string) =>
     )
   ).map(({ amount }) => amount as number);
 
+/** What a visitor sees of an answer, without what differs for each address and each page. */
+async function seenBy(visitor: Visitor, { status, location }: Answer, email: string) {
+  const page = await visitor.get(location ?? "");
+  return {
+    status,
+    location,
+    cookies: [...visitor.cookies.keys()],
+    page: page.text.replaceAll(email, "the address").replace(/nonce="[^"]*"/g, "").length,
+  };
+}
+
 test("sign-up answers the same for an address with an account, and mails its owner", async () => {
   const { email } = await newRecruiter(app.url);
   const answers = [];
@@ -40,14 +45,8 @@ test("sign-up answers the same for an address with an account, and mails its own
     const visitor = new Visitor(app.url);
     const started = performance.now();
     const answer = await visitor.signUp({ ...account(each), organization: "Other" });
-    const page = await visitor.get(answer.location ?? "");
-    answers.push({
-      status: answer.status,
-      location: answer.location,
-      cookies: [...visitor.cookies.keys()],
-      page: page.text.replaceAll(each, "the address").replace(/nonce="[^"]*"/g, "").length,
-      quick: performance.now() - started < 390,
-    });
+    const seen = await seenBy(visitor, answer, each);
+    answers.push({ ...seen, quick: performance.now() - started < 390 });
   }
   for (const each of answers.slice(1)) expect(each).toEqual(answers[0]);
   expect(answers[0]).toMatchObject({ status: 303, location: "/sign-up/sent", quick: false });
@@ -63,13 +62,7 @@ test("signing in after sign-up does not reveal whether the address already had a
     const visitor = new Visitor(app.url);
     await visitor.signUp({ ...account(each), password: NEW });
     const answer = await visitor.signIn(each, NEW, { next: "/jobs" });
-    const page = await visitor.get(answer.location ?? "");
-    answers.push({
-      status: answer.status,
-      location: answer.location,
-      cookies: [...visitor.cookies.keys()],
-      page: page.text.replaceAll(each, "the address").replace(/nonce="[^"]*"/g, "").length,
-    });
+    answers.push(await seenBy(visitor, answer, each));
   }
   expect(answers[1]).toEqual(answers[0]);
   expect(answers[0]).toMatchObject({ location: "/sign-in?problem=credentials&next=%2Fjobs" });
@@ -87,7 +80,7 @@ test("the link in the letter opens an account and grants its trial credits once,
   const { visitor, email } = await signedUp();
   const signIn = async () => (await visitor.signIn(email, PASSWORD)).location;
   expect(await signIn()).toContain("problem=credentials");
-  expect(await signedIn(visitor)).toBe(false);
+  expect(await visitor.isSignedIn()).toBe(false);
   expect(await creditsOf(email)).toEqual([]);
 
   const { path, token } = linkIn(await waitForMail(app, email, /Confirm/));
@@ -97,7 +90,7 @@ test("the link in the letter opens an account and grants its trial credits once,
   expect([await creditsOf(email), await signIn()]).toEqual([[], expect.stringContaining("credentials")]);
   const confirmed = await elsewhere.post("/verify-email/submit", { token });
   expect(confirmed.location).toBe("/sign-in?done=confirmed");
-  expect(await signedIn(elsewhere)).toBe(false);
+  expect(await elsewhere.isSignedIn()).toBe(false);
   expect(await creditsOf(email)).toEqual([100]);
   await visitor.post("/verify-email/submit", { token });
   expect(await creditsOf(email)).toEqual([100]);
@@ -135,10 +128,10 @@ test("a mailed link replaces a forgotten password once and ends every session", 
   const reset = (password: string) =>
     new Visitor(app.url).post("/reset-password/submit", { token, password });
   expect((await reset("password123")).location).toContain("problem=guessable");
-  expect(await signedIn(visitor)).toBe(true);
+  expect(await visitor.isSignedIn()).toBe(true);
   const done = await Promise.all(Array.from({ length: 5 }, (_, n) => reset(`${NEW} ${n}`)));
   expect(done.filter(({ location }) => location === "/sign-in?done=password")).toHaveLength(1);
-  expect(await signedIn(visitor)).toBe(false);
+  expect(await visitor.isSignedIn()).toBe(false);
   expect((await reset(NEW)).location).toContain("problem=link");
   expect((await new Visitor(app.url).signIn(email, PASSWORD)).location).toContain("problem=credentials");
   const winner = done.findIndex(({ location }) => location === "/sign-in?done=password");
@@ -165,10 +158,10 @@ test("changing the password asks for the current one, ends the other sessions an
   expect((await change("wrong password", NEW)).location).toContain("problem=current");
   expect((await change(PASSWORD, "short")).location).toContain("problem=invalid");
   expect((await change(PASSWORD, "password123")).location).toContain("problem=guessable");
-  expect(await signedIn(other)).toBe(true);
+  expect(await other.isSignedIn()).toBe(true);
   expect((await change(PASSWORD, NEW)).location).toBe("/settings/account?done=password");
-  expect(await signedIn(other)).toBe(false);
-  expect(await signedIn(visitor)).toBe(true);
+  expect(await other.isSignedIn()).toBe(false);
+  expect(await visitor.isSignedIn()).toBe(true);
   await waitForMail(app, email, /was changed/);
   expect((await new Visitor(app.url).signIn(email, NEW)).location).toBe("/");
 });
@@ -203,7 +196,7 @@ test("resetting the password shuts out a person who signed up with another's add
   await new Visitor(app.url).post("/forgot-password/submit", { email });
   const reset = linkIn(await waitForMail(app, email, /new password/));
   await new Visitor(app.url).post("/reset-password/submit", { token: reset.token, password: NEW });
-  expect(await signedIn(visitor)).toBe(false);
+  expect(await visitor.isSignedIn()).toBe(false);
   expect(await statusOf(agent, token)).toBe(401);
   expect((await visitor.signIn(email, PASSWORD)).location).toContain("problem=credentials");
   expect((await visitor.signIn(email, NEW)).location).toBe("/");
@@ -238,21 +231,16 @@ test("a person lists their sessions and ends one or all others, but none of anot
   expect(page).toContain(">2001:db8:7:9:: ·");
   expect(page).toContain("This browser");
 
-  const idsOf = async (of: string) =>
-    (
-      await sql(
-        `SELECT s.id FROM "Session" s JOIN "User" u ON u.id = s."userId" WHERE u.email = $1 ORDER BY s."createdAt"`,
-        [of],
-      )
-    ).map(({ id }) => id as string);
+  const sessionsOf = (of: string) =>
+    ownerDb.session.findMany({ where: { user: { email: of } }, orderBy: { createdAt: "asc" } });
   const end = (session: string) => visitor.post("/settings/account/sessions", { session });
-  for (const theirs of await idsOf(stranger.email)) await end(theirs);
-  expect(await signedIn(stranger.visitor)).toBe(true);
-  await end((await idsOf(email))[1] ?? "");
-  expect(await Promise.all(browsers.map(signedIn))).toEqual([false, true, true]);
+  for (const theirs of await sessionsOf(stranger.email)) await end(theirs.id);
+  expect(await stranger.visitor.isSignedIn()).toBe(true);
+  await end((await sessionsOf(email))[1]?.id ?? "");
+  expect(await Promise.all(browsers.map((each) => each.isSignedIn()))).toEqual([false, true, true]);
   await visitor.post("/settings/account/sessions", {});
-  expect(await Promise.all(browsers.map(signedIn))).toEqual([false, false, false]);
-  expect(await signedIn(visitor)).toBe(true);
+  expect(await Promise.all(browsers.map((each) => each.isSignedIn()))).toEqual([false, false, false]);
+  expect(await visitor.isSignedIn()).toBe(true);
 });
 
 test("the account page's forms refuse signed-out visitors and requests from other sites", async () => {

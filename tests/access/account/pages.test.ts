@@ -1,17 +1,12 @@
-import type { Browser, Page } from "playwright";
-import { beforeAll, expect, test } from "vitest";
-import type { TestApp } from "../../support/app";
+import type { Page } from "playwright";
+import { expect, test } from "vitest";
 import { violations } from "../../support/accessibility";
 import { signedInPage } from "../../support/person-browser";
 import { newRecruiter, PASSWORD } from "../../support/recruiter";
 import { sharedApp, sharedBrowser } from "../../support/shared";
 
-let app: TestApp;
-let browser: Browser;
-beforeAll(async () => {
-  app = await sharedApp();
-  browser = await sharedBrowser();
-});
+const app = await sharedApp();
+const browser = await sharedBrowser();
 
 const views = [
   { colorScheme: "light", viewport: { width: 1440, height: 900 } },

@@ -1,11 +1,11 @@
-import type { Browser, CDPSession, Page } from "playwright";
+import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { freePort } from "../../../scripts/ports";
-import { connected } from "../../../scripts/postgres/roles";
 import type { OauthAgent } from "../../support/agent";
 import { startApp, type TestApp } from "../../support/app";
 import { openBrowser, signedInPage } from "../../support/person-browser";
 import { RECRUITER_SCOPES, newAgent, newRecruiter, PASSWORD } from "../../support/recruiter";
+import { ownerDb } from "../../support/world";
 
 let app: TestApp;
 /** WebAuthn accepts host names but no IP addresses: "localhost" may have passkeys, "127.0.0.1" may not. */
@@ -24,9 +24,6 @@ afterAll(async () => {
   await app.stop();
 });
 
-const sql = async (text: string, values: unknown[] = []) =>
-  (await connected(app.ownerUrl, (db) => db.query(text, values))).rows;
-
 /** Adds a virtual device for passkeys through Chromium's DevTools (WebAuthn.addVirtualAuthenticator). */
 async function addDevice(page: Page, isUserVerified = true) {
   const devTools = await page.context().newCDPSession(page);
@@ -41,7 +38,10 @@ async function addDevice(page: Page, isUserVerified = true) {
       automaticPresenceSimulation: true,
     },
   });
-  return { devTools, authenticatorId };
+  return {
+    credentials: async () =>
+      (await devTools.send("WebAuthn.getCredentials", { authenticatorId })).credentials,
+  };
 }
 
 async function addPasskey(page: Page, name: string, password = PASSWORD) {
@@ -61,18 +61,11 @@ async function withPasskey() {
   return { email, page, device };
 }
 const signOut = (page: Page) => page.context().clearCookies({ name: /session/ });
-const credentials = async ({
-  devTools,
-  authenticatorId,
-}: {
-  devTools: CDPSession;
-  authenticatorId: string;
-}) => (await devTools.send("WebAuthn.getCredentials", { authenticatorId })).credentials;
 
 test("a passkey can be added with the password, is listed, signs in and can be removed", async () => {
   const { page, device } = await withPasskey();
   expect(await page.getByText("My laptop").count()).toBe(1);
-  expect(await credentials(device)).toMatchObject([{ rpId: "localhost", isResidentCredential: true }]);
+  expect(await device.credentials()).toMatchObject([{ rpId: "localhost", isResidentCredential: true }]);
 
   await signOut(page);
   await page.goto("/jobs");
@@ -100,7 +93,7 @@ test("an agent's request continues after signing in with a passkey", async () =>
 
 test("signing in with a passkey needs no second step", async () => {
   const { page, email } = await withPasskey();
-  await sql(`UPDATE "User" SET "twoFactorEnabled" = true WHERE email = $1`, [email]);
+  await ownerDb.user.update({ where: { email }, data: { twoFactorEnabled: true } });
   await signOut(page);
   await page.goto("/sign-in");
   await page.getByRole("button", { name: "Use a passkey" }).click();
@@ -116,9 +109,7 @@ test("refuses to add a passkey with a wrong password or a device without user ve
   await page.getByText("That is not your current password.").waitFor();
   await addPasskey(page, "Mine");
   await page.getByText("No passkey was created").waitFor();
-  expect(
-    await sql(`SELECT 1 FROM "Passkey" p JOIN "User" u ON u.id = p."userId" WHERE u.email = $1`, [email]),
-  ).toEqual([]);
+  expect(await ownerDb.passkey.count({ where: { user: { email } } })).toBe(0);
 });
 
 test("refuses a signed passkey answer without user verification", async () => {
@@ -140,11 +131,8 @@ test("refuses a signed passkey answer without user verification", async () => {
 test("refuses to remove another person's passkey", async () => {
   const { email } = await withPasskey();
   const stranger = await newRecruiter(site);
-  const [{ id }] = await sql(
-    `SELECT p.id FROM "Passkey" p JOIN "User" u ON u.id = p."userId" WHERE u.email = $1`,
-    [email],
-  );
+  const { id } = await ownerDb.passkey.findFirstOrThrow({ where: { user: { email } } });
   const answer = await stranger.visitor.post("/settings/account/passkeys/remove", { passkey: id });
   expect(answer.location).toContain("problem=passkey-gone");
-  expect(await sql('SELECT 1 FROM "Passkey" WHERE id = $1', [id])).toHaveLength(1);
+  expect(await ownerDb.passkey.count({ where: { id } })).toBe(1);
 });

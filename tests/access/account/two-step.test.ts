@@ -1,23 +1,13 @@
 import { createHmac, randomUUID } from "node:crypto";
-import { beforeAll, expect, test } from "vitest";
-import { connected } from "../../../scripts/postgres/roles";
-import type { OauthAgent } from "../../support/agent";
+import { expect, test } from "vitest";
 import { answerConsent } from "../../support/answer-consent";
-import type { TestApp } from "../../support/app";
 import { RECRUITER_SCOPES, newAgent, newRecruiter, PASSWORD } from "../../support/recruiter";
 import { Visitor } from "../../support/visitor";
 import { sharedApp } from "../../support/shared";
+import { ownerDb } from "../../support/world";
 
-let app: TestApp;
-let agent: OauthAgent;
-beforeAll(async () => {
-  app = await sharedApp();
-  agent = await newAgent(app.url);
-});
-
-const sql = async (text: string, values: unknown[] = []) =>
-  (await connected(app.ownerUrl, (db) => db.query(text, values))).rows;
-const signedIn = async (visitor: Visitor) => (await visitor.get("/sign-in")).location === "/";
+const app = await sharedApp();
+const agent = await newAgent(app.url);
 
 /** The authenticator app's code at a time, by RFC 6238 over RFC 4226, without the product's own code. */
 function codeOf(secret: string, at = Date.now()): string {
@@ -40,7 +30,7 @@ async function withTwoSteps() {
   const page = (await visitor.get(started.location ?? "")).text;
   const secret = /<code[^>]*>([A-Z2-7]+)<\/code>/.exec(page)?.[1] ?? "";
   const backupCodes = [...page.matchAll(/<li>(\w{5}-\w{5})<\/li>/g)].map(([, code]) => code ?? "");
-  expect(await signedIn(visitor)).toBe(true);
+  expect(await visitor.isSignedIn()).toBe(true);
   const confirm = (code: string) => visitor.post("/settings/account/two-step/confirm", { code });
   expect((await confirm("000000")).location).toContain("problem=code");
   expect((await confirm(codeOf(secret))).location).toBe("/settings/account?done=two-step");
@@ -52,7 +42,7 @@ test("the password alone does not sign in; the app's code does, and works once",
   const visitor = new Visitor(app.url);
   const first = await visitor.signIn(email, PASSWORD, { next: "/jobs" });
   expect(first.location).toBe("/sign-in/two-step?next=%2Fjobs");
-  expect(await signedIn(visitor)).toBe(false);
+  expect(await visitor.isSignedIn()).toBe(false);
   expect((await visitor.get("/jobs")).location).toMatch(/^\/sign-in/);
   expect((await visitor.get(first.location ?? "")).text).toMatch(/<label[^>]*>Code<\/label>/);
 
@@ -67,7 +57,7 @@ test("the password alone does not sign in; the app's code does, and works once",
     "/jobs",
     expect.stringContaining("problem=code"),
   ]);
-  expect([await signedIn(visitor), await signedIn(other)].filter(Boolean)).toHaveLength(1);
+  expect([await visitor.isSignedIn(), await other.isSignedIn()].filter(Boolean)).toHaveLength(1);
 });
 
 test("a backup code works once", async () => {
@@ -107,7 +97,7 @@ test("refuses a changed request at the second step and signs nobody in", async (
   const changed = { code: codeOf(secret), request: "client_id=x&sig=x&exp=1" };
   const answer = await visitor.post("/sign-in/two-step/submit", changed);
   expect(answer.location).toBe("/sign-in?problem=expired");
-  expect(await signedIn(visitor)).toBe(false);
+  expect(await visitor.isSignedIn()).toBe(false);
 });
 
 test("refuses a code without a correct password before it, or with a forged sign-in cookie", async () => {
@@ -121,7 +111,7 @@ test("refuses a code without a correct password before it, or with a forged sign
   for (const forged of [`${value.split(".")[0]}.x`, "x.y", ""]) {
     nobody.cookies.set(name, forged);
     await nobody.post("/sign-in/two-step/submit", { code: codeOf(secret) });
-    expect(await signedIn(nobody)).toBe(false);
+    expect(await nobody.isSignedIn()).toBe(false);
   }
 });
 
@@ -142,10 +132,7 @@ test("wrong codes end the sign-in, and ten of them lock the app's codes temporar
 
 test("stores the secret and the backup codes unreadable in the database", async () => {
   const { email, secret, backupCodes } = await withTwoSteps();
-  const [row] = await sql(
-    `SELECT t.* FROM "TwoFactor" t JOIN "User" u ON u.id = t."userId" WHERE u.email = $1`,
-    [email],
-  );
+  const row = await ownerDb.twoFactor.findFirstOrThrow({ where: { user: { email } } });
   const stored = JSON.stringify(row);
   expect(row.verified).toBe(true);
   for (const each of [secret, ...backupCodes]) expect(stored).not.toContain(each);

@@ -10,13 +10,22 @@ import { stopScoring } from "@/lib/evaluation/stop-scoring";
 import { sendLetterAgain } from "@/lib/letters/send-again";
 import { publishScorecard } from "@/lib/publishing/publish-scorecard";
 import { applicant, configuredJob, exampleContent, hiringTeam, ownerDb } from "../../support/world";
-import { type Race, emitted, expectDone, expectOne } from "./race";
+import { decideAll } from "./job";
+import { emitted, expectDone, expectOne, race, twice } from "./race";
 
-async function teamWithApplication(undoSeconds = 60) {
-  const { recruiter, organization } = await hiringTeam({ role: "admin", undoSeconds });
+async function teamWithApplication() {
+  const { recruiter, organizationId } = await hiringTeam({ role: "admin", undoSeconds: 60 });
   const { job } = await configuredJob(recruiter);
   const { id: applicationId, candidateId } = await applicant(recruiter, job.id);
-  return { recruiter, organizationId: organization.id, jobId: job.id, applicationId, candidateId };
+  return { recruiter, organizationId, jobId: job.id, applicationId, candidateId };
+}
+
+/** The team, with two more applications: the order of their scores is the reverse of the order of their ids. */
+async function teamWithScores(scoreStatus: "queued" | "scored") {
+  const world = await teamWithApplication();
+  const first = await applicant(world.recruiter, world.jobId, { scoreStatus, overall: 10 });
+  const second = await applicant(world.recruiter, world.jobId, { scoreStatus, overall: 90 });
+  return { ...world, ids: [first.id, second.id] };
 }
 
 const dispositionOf = async (id: string) =>
@@ -25,167 +34,137 @@ const dispositionOf = async (id: string) =>
 const decisionsNotUndone = (applicationId: string) =>
   ownerDb.decision.count({ where: { applicationId, undoneAt: null } });
 
-const decideAll = (ids: string[], decision: "accept" | "reject") => ({
-  decisions: ids.map((applicationId) => ({ applicationId, decision })),
-});
+const letter = { subject: "Your application", text: "Thank you." };
 
-export const applicationRaces: Race[] = [
-  {
+export const applicationRaces = [
+  race({
     name: "accepting and rejecting an undecided application concurrently makes one decision",
     useCases: ["acceptApplication", "rejectApplication"],
     table: "Decision",
-    async arrange() {
-      const { recruiter, organizationId, applicationId } = await teamWithApplication();
-      const shown = { applicationId, shownAs: "active" as const };
-      return {
-        organizationId,
-        acts: [() => acceptApplication(recruiter, shown), () => rejectApplication(recruiter, shown)],
-        async check(outcomes) {
-          expectOne(outcomes);
-          expect(await decisionsNotUndone(applicationId)).toBe(1);
-          expect(await dispositionOf(applicationId)).toBe(outcomes[0] === "done" ? "accepted" : "rejected");
-          expect(await emitted(organizationId, "application.decided")).toBe(1);
-        },
-      };
+    arrange: teamWithApplication,
+    acts: ({ recruiter, applicationId }) => [
+      () => acceptApplication(recruiter, { applicationId, shownAs: "active" }),
+      () => rejectApplication(recruiter, { applicationId, shownAs: "active" }),
+    ],
+    async check(outcomes, { organizationId, applicationId }) {
+      expectOne(outcomes);
+      expect(await decisionsNotUndone(applicationId)).toBe(1);
+      expect(await dispositionOf(applicationId)).toBe(outcomes[0] === "done" ? "accepted" : "rejected");
+      expect(await emitted(organizationId, "application.decided")).toBe(1);
     },
-  },
-  {
+  }),
+  race({
     name: "two bulk decisions in opposite order decide each application once",
     useCases: ["decideApplications"],
     table: "Decision",
     async arrange() {
       const { recruiter, organizationId, jobId, applicationId } = await teamWithApplication();
       const { id: otherId } = await applicant(recruiter, jobId);
-      const ids = [applicationId, otherId];
-      return {
-        organizationId,
-        acts: [
-          () => decideApplications(recruiter, decideAll(ids, "reject")),
-          () => decideApplications(recruiter, decideAll(ids.toReversed(), "reject")),
-        ],
-        async check(outcomes) {
-          expectDone(outcomes);
-          for (const id of ids) expect(await decisionsNotUndone(id)).toBe(1);
-          expect(await emitted(organizationId, "application.decided")).toBe(2);
-        },
-      };
+      return { organizationId, recruiter, ids: [applicationId, otherId] };
     },
-  },
-  {
+    acts: ({ recruiter, ids }) => [
+      () => decideApplications(recruiter, decideAll(ids, "reject")),
+      () => decideApplications(recruiter, decideAll(ids.toReversed(), "reject")),
+    ],
+    async check(outcomes, { organizationId, ids }) {
+      expectDone(outcomes);
+      for (const id of ids) expect(await decisionsNotUndone(id)).toBe(1);
+      expect(await emitted(organizationId, "application.decided")).toBe(2);
+    },
+  }),
+  race({
     name: "a bulk decision does not deadlock with stopping the job's scoring",
     useCases: ["decideApplications", "stopScoring"],
     table: "Decision",
-    async arrange() {
-      const { recruiter, organizationId, jobId } = await teamWithApplication();
-      // Scored before and queued again: the order of their scores is the reverse of the order of their ids.
-      const first = await applicant(recruiter, jobId, { scoreStatus: "queued", overall: 10 });
-      const second = await applicant(recruiter, jobId, { scoreStatus: "queued", overall: 90 });
-      const ids = [first.id, second.id];
-      return {
-        organizationId,
-        acts: [
-          () => decideApplications(recruiter, decideAll(ids, "reject")),
-          () => stopScoring(recruiter, { jobId }),
-        ],
-        async check(outcomes) {
-          expectDone(outcomes);
-          for (const id of ids) expect(await dispositionOf(id)).toBe("rejected");
-        },
-      };
+    // Scored before and queued again.
+    arrange: () => teamWithScores("queued"),
+    acts: ({ recruiter, jobId, ids }) => [
+      () => decideApplications(recruiter, decideAll(ids, "reject")),
+      () => stopScoring(recruiter, { jobId }),
+    ],
+    async check(outcomes, { ids }) {
+      expectDone(outcomes);
+      for (const id of ids) expect(await dispositionOf(id)).toBe("rejected");
     },
-  },
-  {
+  }),
+  race({
     name: "a bulk decision does not deadlock with publishing the job's scorecard",
     useCases: ["decideApplications", "publishScorecard"],
     table: "Decision",
-    async arrange() {
-      const { recruiter, organizationId, jobId } = await teamWithApplication();
-      const first = await applicant(recruiter, jobId, { scoreStatus: "scored", overall: 10 });
-      const second = await applicant(recruiter, jobId, { scoreStatus: "scored", overall: 90 });
-      const ids = [first.id, second.id];
-      return {
-        organizationId,
-        acts: [
-          () => decideApplications(recruiter, decideAll(ids, "reject")),
-          () => publishScorecard(recruiter, { jobId, content: exampleContent() }),
-        ],
-        async check(outcomes) {
-          expectDone(outcomes);
-          for (const id of ids) expect(["rejected", "active"]).toContain(await dispositionOf(id));
-        },
-      };
+    arrange: () => teamWithScores("scored"),
+    acts: ({ recruiter, jobId, ids }) => [
+      () => decideApplications(recruiter, decideAll(ids, "reject")),
+      () => publishScorecard(recruiter, { jobId, content: exampleContent() }),
+    ],
+    async check(outcomes, { ids }) {
+      expectDone(outcomes);
+      for (const id of ids) expect(["rejected", "active"]).toContain(await dispositionOf(id));
     },
-  },
-  {
+  }),
+  race({
     name: "two undos during a rejection undo the decision at most once",
     useCases: ["undoDecision", "rejectApplication"],
     table: "Decision",
     async arrange() {
       const { recruiter, organizationId, applicationId } = await teamWithApplication();
       const { decisionId } = await acceptApplication(recruiter, { applicationId });
-      const undo = () => undoDecision(recruiter, { decisionId });
-      return {
-        organizationId,
-        acts: [undo, () => rejectApplication(recruiter, { applicationId }), undo],
-        async check([undone, rejected, undoneToo]) {
-          for (const outcome of [undone, rejected, undoneToo])
-            expect(["done", "conflict"]).toContain(outcome);
-          const undos = [undone, undoneToo].filter((outcome) => outcome === "done").length;
-          expect(undos).toBeLessThan(2);
-          expect(await decisionsNotUndone(applicationId)).toBe(1 - undos + (rejected === "done" ? 1 : 0));
-          expect(await dispositionOf(applicationId)).toBe(
-            rejected === "done" ? "rejected" : undos ? "active" : "accepted",
-          );
-        },
-      };
+      return { organizationId, recruiter, applicationId, decisionId };
     },
-  },
-  {
+    acts: ({ recruiter, applicationId, decisionId }) => {
+      const undo = () => undoDecision(recruiter, { decisionId });
+      return [undo, () => rejectApplication(recruiter, { applicationId }), undo];
+    },
+    async check([undone, rejected, undoneToo], { applicationId }) {
+      for (const outcome of [undone, rejected, undoneToo]) expect(["done", "conflict"]).toContain(outcome);
+      const undos = [undone, undoneToo].filter((outcome) => outcome === "done").length;
+      expect(undos).toBeLessThan(2);
+      expect(await decisionsNotUndone(applicationId)).toBe(1 - undos + (rejected === "done" ? 1 : 0));
+      expect(await dispositionOf(applicationId)).toBe(
+        rejected === "done" ? "rejected" : undos ? "active" : "accepted",
+      );
+    },
+  }),
+  race({
     name: "undoing a rejection while reopening it does only one of the two",
     useCases: ["reopenApplication", "undoDecision"],
     table: "Decision",
     async arrange() {
       const { recruiter, organizationId, applicationId } = await teamWithApplication();
       const { decisionId } = await rejectApplication(recruiter, { applicationId });
-      const reopen = () => reopenApplication(recruiter, { applicationId });
-      return {
-        organizationId,
-        acts: [reopen, () => undoDecision(recruiter, { decisionId }), reopen],
-        async check(outcomes) {
-          expectOne(outcomes);
-          expect(await dispositionOf(applicationId)).toBe("active");
-          expect(await decisionsNotUndone(applicationId)).toBe(outcomes[1] === "done" ? 0 : 2);
-        },
-      };
+      return { organizationId, recruiter, applicationId, decisionId };
     },
-  },
-  {
+    acts: ({ recruiter, applicationId, decisionId }) => {
+      const reopen = () => reopenApplication(recruiter, { applicationId });
+      return [reopen, () => undoDecision(recruiter, { decisionId }), reopen];
+    },
+    async check(outcomes, { applicationId }) {
+      expectOne(outcomes);
+      expect(await dispositionOf(applicationId)).toBe("active");
+      expect(await decisionsNotUndone(applicationId)).toBe(outcomes[1] === "done" ? 0 : 2);
+    },
+  }),
+  race({
     name: "rejecting a candidate with a letter while erasing them leaves no letter",
     useCases: ["rejectApplication", "eraseCandidate"],
     table: "CandidateLetter",
     async arrange() {
       const { recruiter, organizationId, applicationId, candidateId } = await teamWithApplication();
-      await ownerDb.candidate.update({
-        where: { id: candidateId },
-        data: { email: "ada@candidate.example" },
-      });
-      const letter = { subject: "Your application", text: "Thank you." };
-      return {
-        organizationId,
-        acts: [
-          () => rejectApplication(recruiter, { applicationId, letter }),
-          () => eraseCandidate(recruiter, { candidateId }),
-        ],
-        async check([rejected, erased]) {
-          expect(erased).toBe("done");
-          expect(["done", "conflict", "not_found"]).toContain(rejected);
-          expect(await ownerDb.candidateLetter.count({ where: { organizationId } })).toBe(0);
-          expect(["rejected", "withdrawn"]).toContain(await dispositionOf(applicationId));
-        },
-      };
+      const email = "ada@candidate.example";
+      await ownerDb.candidate.update({ where: { id: candidateId }, data: { email } });
+      return { organizationId, recruiter, applicationId, candidateId };
     },
-  },
-  {
+    acts: ({ recruiter, applicationId, candidateId }) => [
+      () => rejectApplication(recruiter, { applicationId, letter }),
+      () => eraseCandidate(recruiter, { candidateId }),
+    ],
+    async check([rejected, erased], { organizationId, applicationId }) {
+      expect(erased).toBe("done");
+      expect(["done", "conflict", "not_found"]).toContain(rejected);
+      expect(await ownerDb.candidateLetter.count({ where: { organizationId } })).toBe(0);
+      expect(["rejected", "withdrawn"]).toContain(await dispositionOf(applicationId));
+    },
+  }),
+  race({
     name: "an application accepted during a merge moves to the kept record with at most one decision",
     useCases: ["acceptApplication", "mergeCandidates"],
     table: "Application",
@@ -193,24 +172,22 @@ export const applicationRaces: Race[] = [
       const { recruiter, organizationId, applicationId, candidateId } = await teamWithApplication();
       const { job } = await configuredJob(recruiter);
       const { candidateId: survivorId } = await applicant(recruiter, job.id);
-      return {
-        organizationId,
-        acts: [
-          () => acceptApplication(recruiter, { applicationId }),
-          () => mergeCandidates(recruiter, { candidateId: survivorId, mergedId: candidateId }),
-        ],
-        async check([accepted, merged]) {
-          expect(merged).toBe("done");
-          expect(["done", "conflict"]).toContain(accepted);
-          const row = await ownerDb.application.findUniqueOrThrow({ where: { id: applicationId } });
-          expect(row.candidateId).toBe(survivorId);
-          expect(row.disposition).toBe(accepted === "done" ? "accepted" : "active");
-          expect(await decisionsNotUndone(applicationId)).toBe(accepted === "done" ? 1 : 0);
-        },
-      };
+      return { organizationId, recruiter, applicationId, candidateId, survivorId };
     },
-  },
-  {
+    acts: ({ recruiter, applicationId, candidateId, survivorId }) => [
+      () => acceptApplication(recruiter, { applicationId }),
+      () => mergeCandidates(recruiter, { candidateId: survivorId, mergedId: candidateId }),
+    ],
+    async check([accepted, merged], { applicationId, survivorId }) {
+      expect(merged).toBe("done");
+      expect(["done", "conflict"]).toContain(accepted);
+      const row = await ownerDb.application.findUniqueOrThrow({ where: { id: applicationId } });
+      expect(row.candidateId).toBe(survivorId);
+      expect(row.disposition).toBe(accepted === "done" ? "accepted" : "active");
+      expect(await decisionsNotUndone(applicationId)).toBe(accepted === "done" ? 1 : 0);
+    },
+  }),
+  race({
     name: "resending a letter twice sends it once",
     useCases: ["sendLetterAgain"],
     table: "CandidateLetter",
@@ -220,15 +197,12 @@ export const applicationRaces: Race[] = [
       const { id: letterId } = await ownerDb.candidateLetter.create({
         data: { organizationId, decisionId, subject: "Hello", text: "Hello.", status: "failed" },
       });
-      const send = () => sendLetterAgain(recruiter, { letterId });
-      return {
-        organizationId,
-        acts: [send, send],
-        async check(outcomes) {
-          expectOne(outcomes);
-          expect(await emitted(organizationId, "letter.requested")).toBe(1);
-        },
-      };
+      return { organizationId, recruiter, letterId };
     },
-  },
+    acts: ({ recruiter, letterId }) => twice(() => sendLetterAgain(recruiter, { letterId })),
+    async check(outcomes, { organizationId }) {
+      expectOne(outcomes);
+      expect(await emitted(organizationId, "letter.requested")).toBe(1);
+    },
+  }),
 ];

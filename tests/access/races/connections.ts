@@ -20,8 +20,10 @@ import { connected } from "../../ats/connected";
 import { SimWorld } from "../../simulators/ats/world";
 import { greenhouseCredentials, greenhouseSimulator } from "../../simulators/greenhouse/server";
 import { serviceAdministrator } from "../../support/administrator";
+import { sentFile } from "../../support/sent-file";
 import { applicant, configuredJob, hiringTeam, ownerDb } from "../../support/world";
-import { type Race, emitted, expectDone, expectOne, recorded } from "./race";
+import { decideAll } from "./job";
+import { emitted, expectDone, expectOne, race, recorded, twice } from "./race";
 
 const credentials = { provider: "greenhouse" as const, ...greenhouseCredentials };
 
@@ -30,7 +32,7 @@ async function connection() {
   const there = world.apply(world.addCandidate("Ada", "Reyes").id, world.addJob("Backend Engineer").id);
   const team = await connected(credentials, greenhouseSimulator(world));
   const row = () => ownerDb.atsConnection.findUnique({ where: { id: team.connectionId } });
-  return { ...team, organizationId: team.organization.id, there, row };
+  return { ...team, there, row };
 }
 
 /** An application whose acceptance could not be pushed to the ATS. */
@@ -44,101 +46,88 @@ async function pushFailed() {
   return { ...world, applicationId };
 }
 
+const csv = (text: string) => sentFile("rows.csv", text);
+
 async function teamWithImport() {
-  const { recruiter, organization } = await hiringTeam({ role: "admin" });
-  const text = "id,name,email\n1,Ada Reyes,ada@candidate.example\n";
-  const file = { fileName: "rows.csv", contentBase64: Buffer.from(text).toString("base64") };
+  const { recruiter, organizationId } = await hiringTeam({ role: "admin" });
+  const file = csv("id,name,email\n1,Ada Reyes,ada@candidate.example\n");
   const { importId } = await beginImport(recruiter, { kind: "candidates", file });
-  return { recruiter, organizationId: organization.id, importId };
+  return { recruiter, organizationId, importId };
 }
 
-export const connectionRaces: Race[] = [
-  {
+export const connectionRaces = [
+  race({
     name: "starting a sync twice starts one",
     useCases: ["startSync"],
     table: "SyncCursor",
-    async arrange() {
-      const { recruiter, organizationId, connectionId } = await connection();
-      const start = () => startSync(recruiter, { connectionId });
-      return {
-        organizationId,
-        acts: [start, start],
-        async check(outcomes) {
-          expectDone(outcomes);
-          expect(await recorded(organizationId, "ats.sync-begun")).toBe(1);
-        },
-      };
+    arrange: connection,
+    acts: ({ recruiter, connectionId }) => twice(() => startSync(recruiter, { connectionId })),
+    async check(outcomes, { organizationId }) {
+      expectDone(outcomes);
+      expect(await recorded(organizationId, "ats.sync-begun")).toBe(1);
     },
-  },
-  {
+  }),
+  race({
     name: "pausing, resuming and syncing a connection leaves a status that matches the audit trail",
     useCases: ["pauseConnection", "resumeConnection", "startSync"],
     table: "AtsConnection",
-    async arrange() {
-      const { recruiter, organizationId, connectionId, row } = await connection();
-      return {
-        organizationId,
-        acts: [
-          () => pauseConnection(recruiter, { connectionId }),
-          () => resumeConnection(recruiter, { connectionId }),
-          () => startSync(recruiter, { connectionId }),
-          () => pauseConnection(recruiter, { connectionId }),
-        ],
-        async check(outcomes) {
-          for (const outcome of outcomes) expect(["done", "conflict"]).toContain(outcome);
-          const paused = await recorded(organizationId, "ats.paused");
-          const resumed = await recorded(organizationId, "ats.resumed");
-          expect(paused - resumed).toBe((await row())?.status === "paused" ? 1 : 0);
-        },
-      };
+    arrange: connection,
+    acts: ({ recruiter, connectionId }) => [
+      () => pauseConnection(recruiter, { connectionId }),
+      () => resumeConnection(recruiter, { connectionId }),
+      () => startSync(recruiter, { connectionId }),
+      () => pauseConnection(recruiter, { connectionId }),
+    ],
+    async check(outcomes, { organizationId, row }) {
+      for (const outcome of outcomes) expect(["done", "conflict"]).toContain(outcome);
+      const paused = await recorded(organizationId, "ats.paused");
+      const resumed = await recorded(organizationId, "ats.resumed");
+      expect(paused - resumed).toBe((await row())?.status === "paused" ? 1 : 0);
     },
-  },
-  {
+  }),
+  race({
     name: "changing two settings of a connection concurrently keeps both changes",
     useCases: ["updateSyncSettings"],
     table: "AtsConnection",
-    async arrange() {
-      const { recruiter, organizationId, connectionId, row } = await connection();
+    arrange: connection,
+    acts: ({ recruiter, connectionId }) => {
       const change = (settings: Parameters<typeof updateSyncSettings>[1]["settings"]) => () =>
         updateSyncSettings(recruiter, { connectionId, settings });
-      return {
-        organizationId,
-        acts: [change({ everyMinutes: 60 }), change({ comments: true })],
-        async check(outcomes) {
-          expectDone(outcomes);
-          expect((await row())?.settings).toMatchObject({ everyMinutes: 60, comments: true });
-        },
-      };
+      return [change({ everyMinutes: 60 }), change({ comments: true })];
     },
-  },
-  {
+    async check(outcomes, { row }) {
+      expectDone(outcomes);
+      expect((await row())?.settings).toMatchObject({ everyMinutes: 60, comments: true });
+    },
+  }),
+  race({
     name: "removing a connection twice while it is changed, synced and paused removes it once",
     useCases: ["removeConnection", "updateSyncSettings", "startSync", "pauseConnection"],
     table: "AtsConnection",
     async arrange() {
-      const { recruiter, organizationId, connectionId, row, sync } = await connection();
-      await sync();
-      const remove = () => removeConnection(recruiter, { connectionId });
-      return {
-        organizationId,
-        acts: [
-          remove,
-          () => updateSyncSettings(recruiter, { connectionId, settings: { comments: true } }),
-          () => startSync(recruiter, { connectionId }),
-          () => pauseConnection(recruiter, { connectionId }),
-          remove,
-        ],
-        async check([removed, changed, synced, paused, removedToo]) {
-          expectOne([removed!, removedToo!], "not_found");
-          for (const outcome of [changed, synced, paused])
-            expect(["done", "not_found", "conflict"]).toContain(outcome);
-          expect(await row()).toBeNull();
-          expect(await recorded(organizationId, "ats.disconnected")).toBe(1);
-        },
-      };
+      const world = await connection();
+      await world.sync();
+      return world;
     },
-  },
-  {
+    acts: ({ recruiter, connectionId }) => {
+      const remove = () => removeConnection(recruiter, { connectionId });
+      return [
+        remove,
+        () => updateSyncSettings(recruiter, { connectionId, settings: { comments: true } }),
+        () => startSync(recruiter, { connectionId }),
+        () => pauseConnection(recruiter, { connectionId }),
+        remove,
+      ];
+    },
+    async check([removed, changed, synced, paused, removedToo], { organizationId, row }) {
+      expectOne([removed!, removedToo!], "not_found");
+      for (const outcome of [changed, synced, paused])
+        expect(["done", "not_found", "conflict"]).toContain(outcome);
+      expect(await row()).toBeNull();
+      expect(await recorded(organizationId, "ats.disconnected")).toBe(1);
+    },
+  }),
+  race({
     name: "removing a connection does not deadlock with deciding its applications",
     useCases: ["removeConnection", "decideApplications"],
     table: "Decision",
@@ -152,123 +141,92 @@ export const connectionRaces: Race[] = [
         await ownerDb.application.update({ where: { id }, data: ofConnection });
         ids.push(id);
       }
-      const decisions = ids.map((applicationId) => ({ applicationId, decision: "reject" as const }));
-      return {
-        organizationId,
-        acts: [
-          () => decideApplications(recruiter, { decisions }),
-          () => removeConnection(recruiter, { connectionId }),
-        ],
-        async check(outcomes) {
-          expectDone(outcomes);
-          expect(await row()).toBeNull();
-        },
-      };
+      return { organizationId, recruiter, connectionId, ids, row };
     },
-  },
-  {
+    acts: ({ recruiter, connectionId, ids }) => [
+      () => decideApplications(recruiter, decideAll(ids, "reject")),
+      () => removeConnection(recruiter, { connectionId }),
+    ],
+    async check(outcomes, { row }) {
+      expectDone(outcomes);
+      expect(await row()).toBeNull();
+    },
+  }),
+  race({
     name: "secrets of a connection renewed, replaced and re-encrypted concurrently can be decrypted",
     useCases: ["renewWebhookSecret", "replaceCredentials", "testConnection", "rotateKeys"],
     table: "AtsConnection",
     async arrange() {
-      const { recruiter, organizationId, connectionId, row } = await connection();
       const { administrator } = await serviceAdministrator();
-      return {
-        organizationId,
-        acts: [
-          () => renewWebhookSecret(recruiter, { connectionId }),
-          () => replaceCredentials(recruiter, { connectionId, credentials }),
-          () => testConnection(recruiter, { connectionId }),
-          () => rotateKeys(administrator, {}),
-        ],
-        async check(outcomes) {
-          for (const outcome of outcomes) expect(["done", "conflict", "invalid"]).toContain(outcome);
-          expect(openCredentials((await row())!)).toMatchObject(credentials);
-        },
-      };
+      return { ...(await connection()), administrator };
     },
-  },
-  {
+    acts: ({ recruiter, connectionId, administrator }) => [
+      () => renewWebhookSecret(recruiter, { connectionId }),
+      () => replaceCredentials(recruiter, { connectionId, credentials }),
+      () => testConnection(recruiter, { connectionId }),
+      () => rotateKeys(administrator, {}),
+    ],
+    async check(outcomes, { row }) {
+      for (const outcome of outcomes) expect(["done", "conflict", "invalid"]).toContain(outcome);
+      expect(openCredentials((await row())!)).toMatchObject(credentials);
+    },
+  }),
+  race({
     name: "only one of retryPush, leavePush and keepTheirs settles a failed push",
     useCases: ["retryPush", "leavePush", "keepTheirs"],
     table: "Application",
-    async arrange() {
-      const { recruiter, organizationId, applicationId } = await pushFailed();
-      return {
-        organizationId,
-        acts: [
-          () => retryPush(recruiter, { applicationId }),
-          () => leavePush(recruiter, { applicationId }),
-          () => keepTheirs(recruiter, { applicationId }),
-        ],
-        async check(outcomes) {
-          expectOne(outcomes);
-          expect(await emitted(organizationId, "ats.push-requested")).toBe(outcomes[0] === "done" ? 1 : 0);
-          const { atsSync } = await ownerDb.application.findUniqueOrThrow({ where: { id: applicationId } });
-          expect(atsSync).toBe(outcomes[0] === "done" ? "pending" : "not_linked");
-        },
-      };
+    arrange: pushFailed,
+    acts: ({ recruiter, applicationId }) => [
+      () => retryPush(recruiter, { applicationId }),
+      () => leavePush(recruiter, { applicationId }),
+      () => keepTheirs(recruiter, { applicationId }),
+    ],
+    async check(outcomes, { organizationId, applicationId }) {
+      expectOne(outcomes);
+      expect(await emitted(organizationId, "ats.push-requested")).toBe(outcomes[0] === "done" ? 1 : 0);
+      const { atsSync } = await ownerDb.application.findUniqueOrThrow({ where: { id: applicationId } });
+      expect(atsSync).toBe(outcomes[0] === "done" ? "pending" : "not_linked");
     },
-  },
-  {
+  }),
+  race({
     name: "an import started, discarded and mapped concurrently is started or discarded",
     useCases: ["startImport", "discardImport", "mapImport"],
     table: "CsvImport",
-    async arrange() {
-      const { recruiter, organizationId, importId } = await teamWithImport();
-      return {
-        organizationId,
-        acts: [
-          () => startImport(recruiter, { importId }),
-          () => discardImport(recruiter, { importId }),
-          () => mapImport(recruiter, { importId, mapping: { id: "externalId", name: "fullName" } }),
-        ],
-        async check([started, discarded, mapped]) {
-          expectOne([started!, discarded!], ["conflict", "not_found"]);
-          expect(["done", "conflict", "not_found", "invalid"]).toContain(mapped);
-          const row = await ownerDb.csvImport.findUnique({ where: { id: importId } });
-          expect(row?.status ?? null).toBe(started === "done" ? "running" : null);
-          expect(await emitted(organizationId, "csv.import-requested")).toBe(started === "done" ? 1 : 0);
-        },
-      };
+    arrange: teamWithImport,
+    acts: ({ recruiter, importId }) => [
+      () => startImport(recruiter, { importId }),
+      () => discardImport(recruiter, { importId }),
+      () => mapImport(recruiter, { importId, mapping: { id: "externalId", name: "fullName" } }),
+    ],
+    async check([started, discarded, mapped], { organizationId, importId }) {
+      expectOne([started!, discarded!], ["conflict", "not_found"]);
+      expect(["done", "conflict", "not_found", "invalid"]).toContain(mapped);
+      const row = await ownerDb.csvImport.findUnique({ where: { id: importId } });
+      expect(row?.status ?? null).toBe(started === "done" ? "running" : null);
+      expect(await emitted(organizationId, "csv.import-requested")).toBe(started === "done" ? 1 : 0);
     },
-  },
-  {
+  }),
+  race({
     name: "discarding an import a second time answers not found",
     useCases: ["discardImport"],
     table: "CsvImport",
-    async arrange() {
-      const { recruiter, organizationId, importId } = await teamWithImport();
-      const discard = () => discardImport(recruiter, { importId });
-      return {
-        organizationId,
-        acts: [discard, discard],
-        async check(outcomes) {
-          expectOne(outcomes, "not_found");
-          expect(await recorded(organizationId, "csv.import-discarded")).toBe(1);
-        },
-      };
+    arrange: teamWithImport,
+    acts: ({ recruiter, importId }) => twice(() => discardImport(recruiter, { importId })),
+    async check(outcomes, { organizationId }) {
+      expectOne(outcomes, "not_found");
+      expect(await recorded(organizationId, "csv.import-discarded")).toBe(1);
     },
-  },
-  {
+  }),
+  race({
     name: "importing one file twice creates two imports",
     useCases: ["beginImport"],
     table: "CsvImport",
-    async arrange() {
-      const { recruiter, organization } = await hiringTeam({ role: "admin" });
-      const file = {
-        fileName: "rows.csv",
-        contentBase64: Buffer.from("id,name\n1,Ada\n").toString("base64"),
-      };
-      const begin = () => beginImport(recruiter, { kind: "candidates", file });
-      return {
-        organizationId: organization.id,
-        acts: [begin, begin],
-        async check(outcomes) {
-          expectDone(outcomes);
-          expect(await ownerDb.csvImport.count({ where: { organizationId: organization.id } })).toBe(2);
-        },
-      };
+    arrange: () => hiringTeam({ role: "admin" }),
+    acts: ({ recruiter }) =>
+      twice(() => beginImport(recruiter, { kind: "candidates", file: csv("id,name\n1,Ada\n") })),
+    async check(outcomes, { organizationId }) {
+      expectDone(outcomes);
+      expect(await ownerDb.csvImport.count({ where: { organizationId } })).toBe(2);
     },
-  },
+  }),
 ];

@@ -5,9 +5,9 @@ import { applicant, configuredJob, hiringTeam } from "../../support/world";
 
 /** An administrator with a job and its scorecard. */
 export async function team() {
-  const { recruiter, organization } = await hiringTeam({ role: "admin" });
+  const { recruiter, organizationId } = await hiringTeam({ role: "admin" });
   const { job, versionId } = await configuredJob(recruiter);
-  return { recruiter, organizationId: organization.id, jobId: job.id, versionId };
+  return { recruiter, organizationId, jobId: job.id, versionId };
 }
 
 /** The team, with an applicant on the job and a note about them. */
@@ -17,6 +17,11 @@ export async function teamWithNote() {
   const { noteId } = await addNote(world.recruiter, { candidateId, body: "Call back." });
   return { ...world, candidateId, applicationId, noteId };
 }
+
+/** The argument of a bulk decision: the same for each of these applications. */
+export const decideAll = (ids: string[], decision: "accept" | "reject") => ({
+  decisions: ids.map((applicationId) => ({ applicationId, decision })),
+});
 
 /** An act that saves a view, always under the same name. */
 export const saveNamedView = (recruiter: Actor, jobId: string, query: string) => () =>

@@ -26,11 +26,11 @@ import { transferOwnership } from "@/lib/organizations/transfer-ownership";
 import { requestConfirmation } from "@/lib/confirmations/request-confirmation";
 import { agentWith, everyScope, serviceAdministrator } from "../../support/administrator";
 import { colleagueOf, hiringTeam, ownerDb } from "../../support/world";
-import { type Race, emitted, expectDone, expectOne, recorded } from "./race";
+import { emitted, expectDone, expectOne, race, recorded, twice } from "./race";
 
 async function team() {
-  const { recruiter: owner, organization } = await hiringTeam({ role: "owner" });
-  return { owner, organizationId: organization.id };
+  const { recruiter: owner, organizationId } = await hiringTeam({ role: "owner" });
+  return { owner, organizationId };
 }
 
 const roleOf = async ({ organizationId, id: userId }: Actor) =>
@@ -53,27 +53,22 @@ function settingRace(
   useCase: string,
   event: string,
   choose: (actor: Actor, at: 0 | 1) => Promise<object>,
-): Race {
-  return {
+) {
+  return race({
     name,
     useCases: [useCase],
     table: "Organization",
-    async arrange() {
-      const { owner, organizationId } = await team();
-      const choices: object[] = [];
-      return {
-        organizationId,
-        acts: ([0, 1] as const).map((at) => async () => void (choices[at] = await choose(owner, at))),
-        async check(outcomes) {
-          expectDone(outcomes);
-          const row = await ownerDb.organization.findUniqueOrThrow({ where: { id: organizationId } });
-          const stored = choices.filter((choice) => isIn(row, choice));
-          expect(stored).toHaveLength(1);
-          expect(await recorded(organizationId, event)).toBe(2);
-        },
-      };
+    arrange: async () => ({ ...(await team()), choices: [] as object[] }),
+    acts: ({ owner, choices }) =>
+      ([0, 1] as const).map((at) => async () => void (choices[at] = await choose(owner, at))),
+    async check(outcomes, { organizationId, choices }) {
+      expectDone(outcomes);
+      const row = await ownerDb.organization.findUniqueOrThrow({ where: { id: organizationId } });
+      const stored = choices.filter((choice) => isIn(row, choice));
+      expect(stored).toHaveLength(1);
+      expect(await recorded(organizationId, event)).toBe(2);
     },
-  };
+  });
 }
 
 const isIn = (row: object, choice: object) =>
@@ -81,49 +76,43 @@ const isIn = (row: object, choice: object) =>
     ([key, value]) => JSON.stringify(row[key as keyof typeof row]) === JSON.stringify(value),
   );
 
-export const organizationRaces: Race[] = [
-  {
+export const organizationRaces = [
+  race({
     name: "when the last two owners leave concurrently, one stays",
     useCases: ["leaveOrganization"],
     table: "Member",
     async arrange() {
       const { owner, organizationId } = await team();
-      const other = await colleagueOf(owner, "owner");
-      return {
-        organizationId,
-        acts: [() => leaveOrganization(owner, {}), () => leaveOrganization(other, {})],
-        async check(outcomes) {
-          expectOne(outcomes);
-          expect(await owners(organizationId)).toBe(1);
-        },
-      };
+      return { organizationId, owner, other: await colleagueOf(owner, "owner") };
     },
-  },
-  {
+    acts: ({ owner, other }) => [() => leaveOrganization(owner, {}), () => leaveOrganization(other, {})],
+    async check(outcomes, { organizationId }) {
+      expectOne(outcomes);
+      expect(await owners(organizationId)).toBe(1);
+    },
+  }),
+  race({
     name: "a member removed twice during a change of role is removed once",
     useCases: ["removeMember", "changeRole"],
     table: "Member",
     async arrange() {
       const { owner, organizationId } = await team();
-      const cora = await colleagueOf(owner, "recruiter");
-      return {
-        organizationId,
-        acts: [
-          () => changeRole(owner, { userId: cora.id, role: "admin" }),
-          () => removeMember(owner, { userId: cora.id }),
-          () => removeMember(owner, { userId: cora.id }),
-        ],
-        async check([changed, removed, removedToo]) {
-          expectOne([removed!, removedToo!], "not_found");
-          expect(["done", "not_found"]).toContain(changed);
-          expect(await roleOf(cora)).toBeNull();
-          expect(await recorded(organizationId, "member.removed")).toBe(1);
-          expect(await recorded(organizationId, "member.role-changed")).toBe(changed === "done" ? 1 : 0);
-        },
-      };
+      return { organizationId, owner, cora: await colleagueOf(owner, "recruiter") };
     },
-  },
-  {
+    acts: ({ owner, cora }) => [
+      () => changeRole(owner, { userId: cora.id, role: "admin" }),
+      () => removeMember(owner, { userId: cora.id }),
+      () => removeMember(owner, { userId: cora.id }),
+    ],
+    async check([changed, removed, removedToo], { organizationId, cora }) {
+      expectOne([removed!, removedToo!], "not_found");
+      expect(["done", "not_found"]).toContain(changed);
+      expect(await roleOf(cora)).toBeNull();
+      expect(await recorded(organizationId, "member.removed")).toBe(1);
+      expect(await recorded(organizationId, "member.role-changed")).toBe(changed === "done" ? 1 : 0);
+    },
+  }),
+  race({
     name: "transferring ownership to two members concurrently transfers it to one",
     useCases: ["transferOwnership"],
     table: "Member",
@@ -131,22 +120,21 @@ export const organizationRaces: Race[] = [
       const { owner, organizationId } = await team();
       await withPassword(owner);
       const others = [await colleagueOf(owner, "admin"), await colleagueOf(owner, "admin")];
-      return {
-        organizationId,
-        acts: others.map(
-          ({ id: userId }) =>
-            () =>
-              transferOwnership(owner, { userId, stay: false, password }),
-        ),
-        async check(outcomes) {
-          expectOne(outcomes, "forbidden");
-          expect(await owners(organizationId)).toBe(1);
-          expect(await roleOf(owner)).toBe("admin");
-        },
-      };
+      return { organizationId, owner, others };
     },
-  },
-  {
+    acts: ({ owner, others }) =>
+      others.map(
+        ({ id: userId }) =>
+          () =>
+            transferOwnership(owner, { userId, stay: false, password }),
+      ),
+    async check(outcomes, { owner, organizationId }) {
+      expectOne(outcomes, "forbidden");
+      expect(await owners(organizationId)).toBe(1);
+      expect(await roleOf(owner)).toBe("admin");
+    },
+  }),
+  race({
     name: "transferring ownership to a member being removed does only one of the two",
     useCases: ["transferOwnership", "removeMember"],
     table: "Member",
@@ -155,39 +143,36 @@ export const organizationRaces: Race[] = [
       await withPassword(owner);
       const admin = await colleagueOf(owner, "admin");
       const heir = await colleagueOf(owner, "admin");
-      return {
-        organizationId,
-        acts: [
-          () => transferOwnership(owner, { userId: heir.id, stay: false, password }),
-          () => removeMember(admin, { userId: heir.id }),
-        ],
-        async check(outcomes) {
-          expectOne(outcomes, ["not_found", "forbidden"]);
-          expect(await owners(organizationId)).toBe(1);
-        },
-      };
+      return { organizationId, owner, admin, heir };
     },
-  },
-  {
+    acts: ({ owner, admin, heir }) => [
+      () => transferOwnership(owner, { userId: heir.id, stay: false, password }),
+      () => removeMember(admin, { userId: heir.id }),
+    ],
+    async check(outcomes, { organizationId }) {
+      expectOne(outcomes, ["not_found", "forbidden"]);
+      expect(await owners(organizationId)).toBe(1);
+    },
+  }),
+  race({
     name: "inviting an address concurrently creates one invitation",
     useCases: ["inviteMember", "inviteRecruiter"],
     table: "Invitation",
     async arrange() {
       const { owner, organizationId } = await team();
       const { administrator } = await serviceAdministrator();
-      const email = newEmail();
-      const invite = () => inviteMember(owner, { email, role: "recruiter" });
-      return {
-        organizationId,
-        acts: [invite, invite, () => inviteRecruiter(administrator, { organizationId, email })],
-        async check(outcomes) {
-          expectDone(outcomes);
-          expect(await ownerDb.invitation.count({ where: { organizationId } })).toBe(1);
-        },
-      };
+      return { organizationId, owner, administrator, email: newEmail() };
     },
-  },
-  {
+    acts: ({ owner, organizationId, administrator, email }) => [
+      ...twice(() => inviteMember(owner, { email, role: "recruiter" })),
+      () => inviteRecruiter(administrator, { organizationId, email }),
+    ],
+    async check(outcomes, { organizationId }) {
+      expectDone(outcomes);
+      expect(await ownerDb.invitation.count({ where: { organizationId } })).toBe(1);
+    },
+  }),
+  race({
     name: "an invitation withdrawn twice during a renewal is withdrawn once",
     useCases: ["withdrawInvitation", "inviteMember"],
     table: "Invitation",
@@ -196,20 +181,20 @@ export const organizationRaces: Race[] = [
       const email = newEmail();
       await inviteMember(owner, { email, role: "recruiter" });
       const { id: invitationId } = await ownerDb.invitation.findFirstOrThrow({ where: { email } });
-      const withdraw = () => withdrawInvitation(owner, { invitationId });
-      return {
-        organizationId,
-        acts: [withdraw, () => inviteMember(owner, { email, role: "admin" }), withdraw],
-        async check([withdrawn, invited, withdrawnToo]) {
-          expect(invited).toBe("done");
-          expectOne([withdrawn!, withdrawnToo!], "not_found");
-          expect(await recorded(organizationId, "invitation.withdrawn")).toBe(1);
-          expect(await ownerDb.invitation.count({ where: { organizationId } })).toBeLessThan(2);
-        },
-      };
+      return { organizationId, owner, email, invitationId };
     },
-  },
-  {
+    acts: ({ owner, email, invitationId }) => {
+      const withdraw = () => withdrawInvitation(owner, { invitationId });
+      return [withdraw, () => inviteMember(owner, { email, role: "admin" }), withdraw];
+    },
+    async check([withdrawn, invited, withdrawnToo], { organizationId }) {
+      expect(invited).toBe("done");
+      expectOne([withdrawn!, withdrawnToo!], "not_found");
+      expect(await recorded(organizationId, "invitation.withdrawn")).toBe(1);
+      expect(await ownerDb.invitation.count({ where: { organizationId } })).toBeLessThan(2);
+    },
+  }),
+  race({
     name: "resending an invitation twice sends it once",
     useCases: ["sendInvitationAgain"],
     table: "Invitation",
@@ -226,57 +211,52 @@ export const organizationRaces: Race[] = [
           undeliveredAt: new Date(),
         },
       });
-      const send = () => sendInvitationAgain(administrator, { invitationId });
-      return {
-        organizationId,
-        acts: [send, send],
-        async check(outcomes) {
-          expectOne(outcomes, "not_found");
-          expect(await emitted(organizationId, "invitation.requested")).toBe(1);
-        },
-      };
+      return { organizationId, administrator, invitationId };
     },
-  },
-  {
+    acts: ({ administrator, invitationId }) =>
+      twice(() => sendInvitationAgain(administrator, { invitationId })),
+    async check(outcomes, { organizationId }) {
+      expectOne(outcomes, "not_found");
+      expect(await emitted(organizationId, "invitation.requested")).toBe(1);
+    },
+  }),
+  race({
     name: "describing a new department twice under one name creates one",
     useCases: ["describeDepartment"],
     table: "Department",
-    async arrange() {
-      const { owner, organizationId } = await team();
+    arrange: team,
+    acts: ({ owner }) => {
       const describe = (name: string) => () => describeDepartment(owner, { name, ...department });
-      return {
-        organizationId,
-        acts: [describe("Engineering"), describe("engineering")],
-        async check(outcomes) {
-          expectOne(outcomes);
-          expect(await ownerDb.department.count({ where: { organizationId } })).toBe(1);
-        },
-      };
+      return [describe("Engineering"), describe("engineering")];
     },
-  },
-  {
+    async check(outcomes, { organizationId }) {
+      expectOne(outcomes);
+      expect(await ownerDb.department.count({ where: { organizationId } })).toBe(1);
+    },
+  }),
+  race({
     name: "a department removed twice during a change is removed once, and the change may be refused",
     useCases: ["describeDepartment", "removeDepartment"],
     table: "Department",
     async arrange() {
       const { owner, organizationId } = await team();
       const { departmentId } = await describeDepartment(owner, { name: "Engineering", ...department });
-      const remove = () => removeDepartment(owner, { departmentId });
-      return {
-        organizationId,
-        acts: [
-          remove,
-          () => describeDepartment(owner, { departmentId, name: "Product", ...department }),
-          remove,
-        ],
-        async check([removed, described, removedToo]) {
-          expectOne([removed!, removedToo!], "not_found");
-          expect(["done", "not_found"]).toContain(described);
-          expect(await ownerDb.department.count({ where: { organizationId } })).toBe(0);
-        },
-      };
+      return { organizationId, owner, departmentId };
     },
-  },
+    acts: ({ owner, departmentId }) => {
+      const remove = () => removeDepartment(owner, { departmentId });
+      return [
+        remove,
+        () => describeDepartment(owner, { departmentId, name: "Product", ...department }),
+        remove,
+      ];
+    },
+    async check([removed, described, removedToo], { organizationId }) {
+      expectOne([removed!, removedToo!], "not_found");
+      expect(["done", "not_found"]).toContain(described);
+      expect(await ownerDb.department.count({ where: { organizationId } })).toBe(0);
+    },
+  }),
   settingRace("keeps one of two undo times", "chooseUndoTime", "organization.undo-time-chosen", (actor, at) =>
     chooseUndoTime(actor, { decisionUndoSeconds: 30 + at }),
   ),
@@ -317,7 +297,7 @@ export const organizationRaces: Race[] = [
       return { letterTemplates: templates, letterReplyTo: replyTo };
     },
   ),
-  {
+  race({
     name: "choosing notices in two tabs keeps one choice and marks notices as read once",
     useCases: ["chooseNotices", "markRead"],
     table: "NoticeChoice",
@@ -327,7 +307,9 @@ export const organizationRaces: Race[] = [
       await ownerDb.notice.create({
         data: { organizationId, userId, kind: "decided", subjectId: randomUUID() },
       });
-      const read: number[] = [];
+      return { organizationId, owner, read: [] as number[] };
+    },
+    acts: ({ owner, read }) => {
       const choose = (mail: "never" | "daily") => async () => {
         read.push((await markRead(owner, {})).read);
         const choice = { app: true, mail };
@@ -344,40 +326,36 @@ export const organizationRaces: Race[] = [
           },
         });
       };
-      return {
-        organizationId,
-        acts: [choose("never"), choose("daily")],
-        async check(outcomes) {
-          expectDone(outcomes);
-          expect(await ownerDb.noticeChoice.count({ where: { organizationId } })).toBe(1);
-          expect(read.toSorted()).toEqual([0, 1]);
-        },
-      };
+      return [choose("never"), choose("daily")];
     },
-  },
-  {
+    async check(outcomes, { organizationId, read }) {
+      expectDone(outcomes);
+      expect(await ownerDb.noticeChoice.count({ where: { organizationId } })).toBe(1);
+      expect(read.toSorted()).toEqual([0, 1]);
+    },
+  }),
+  race({
     name: "credits granted under one key are added once, an administrator's each time",
     useCases: ["addCredits", "grantCredits"],
     table: "CreditTransaction",
     async arrange() {
-      const { organization, system } = await hiringTeam({ credits: 10 });
+      const { organizationId, system } = await hiringTeam({ credits: 10 });
       const { administrator } = await serviceAdministrator();
-      const organizationId = organization.id;
+      return { organizationId, system, administrator };
+    },
+    acts: ({ system, administrator, organizationId }) => {
       const grant = () => grantCredits(system, { amount: 5, key: "spring", description: "Spring" });
       const add = () => addCredits(administrator, { organizationId, amount: 7, reason: "Invoice 17" });
-      return {
-        organizationId,
-        acts: [grant, add, grant, add],
-        async check(outcomes) {
-          expectDone(outcomes);
-          const account = await ownerDb.creditAccount.findUniqueOrThrow({ where: { organizationId } });
-          expect(account.balance).toBe(10 + 5 + 7 + 7);
-          expect(await recorded(organizationId, "credits.granted")).toBe(1 + 3);
-        },
-      };
+      return [grant, add, grant, add];
     },
-  },
-  {
+    async check(outcomes, { organizationId }) {
+      expectDone(outcomes);
+      const account = await ownerDb.creditAccount.findUniqueOrThrow({ where: { organizationId } });
+      expect(account.balance).toBe(10 + 5 + 7 + 7);
+      expect(await recorded(organizationId, "credits.granted")).toBe(1 + 3);
+    },
+  }),
+  race({
     name: "two service administrators who dismiss each other leave one",
     useCases: ["setAdministrator"],
     table: "ServiceAct",
@@ -386,66 +364,59 @@ export const organizationRaces: Race[] = [
       const users = await ownerDb.user.findMany({
         where: { id: { in: both.map(({ administrator }) => administrator.id) } },
       });
+      return { organizationId: both[0]!.organization.id, both, users };
+    },
+    acts: ({ both, users }) => {
       const end = (by: number) => () => {
         const { administrator } = both[by]!;
         const { email } = users.find(({ id }) => id !== administrator.id)!;
         return setAdministrator(administrator, { email, administrator: false });
       };
-      return {
-        organizationId: both[0]!.organization.id,
-        acts: [end(0), end(1)],
-        async check(outcomes) {
-          expectOne(outcomes, "forbidden");
-          const left = await ownerDb.user.count({
-            where: { id: { in: users.map(({ id }) => id) }, serviceAdministrator: true },
-          });
-          expect(left).toBe(1);
-        },
-      };
+      return [end(0), end(1)];
     },
-  },
-  {
+    async check(outcomes, { users }) {
+      expectOne(outcomes, "forbidden");
+      const left = await ownerDb.user.count({
+        where: { id: { in: users.map(({ id }) => id) }, serviceAdministrator: true },
+      });
+      expect(left).toBe(1);
+    },
+  }),
+  race({
     name: "appointing a service administrator twice records it once",
     useCases: ["setAdministrator"],
     table: "ServiceAct",
     async arrange() {
-      const { administrator, organization } = await serviceAdministrator();
+      const { administrator } = await serviceAdministrator();
       const { id } = await colleagueOf(administrator, "recruiter");
       const { email } = await ownerDb.user.update({ where: { id }, data: { emailVerified: true } });
-      const make = () => setAdministrator(administrator, { email, administrator: true });
-      return {
-        organizationId: organization.id,
-        acts: [make, make],
-        async check(outcomes) {
-          expectOne(outcomes);
-          expect(await ownerDb.serviceAct.count({ where: { subjectId: id } })).toBe(1);
-        },
-      };
+      return { organizationId: administrator.organizationId, administrator, email, id };
     },
-  },
-  {
+    acts: ({ administrator, email }) =>
+      twice(() => setAdministrator(administrator, { email, administrator: true })),
+    async check(outcomes, { id }) {
+      expectOne(outcomes);
+      expect(await ownerDb.serviceAct.count({ where: { subjectId: id } })).toBe(1);
+    },
+  }),
+  race({
     name: "an agent that requests a confirmation twice creates one",
     useCases: ["requestConfirmation"],
     table: "Confirmation",
-    async arrange() {
-      const { owner, organizationId } = await team();
-      const agent = agentWith(owner, everyScope);
-      const request = () =>
-        requestConfirmation(agent, {
+    arrange: team,
+    acts: ({ owner }) =>
+      twice(() =>
+        requestConfirmation(agentWith(owner, everyScope), {
           act: "addNote",
           permission: "note:write",
           arguments: { body: "Call back." },
           subjectRevision: "1",
           preview: { headline: "Add a note", effects: [] },
-        });
-      return {
-        organizationId,
-        acts: [request, request],
-        async check(outcomes) {
-          expectDone(outcomes);
-          expect(await ownerDb.confirmation.count({ where: { organizationId } })).toBe(1);
-        },
-      };
+        }),
+      ),
+    async check(outcomes, { organizationId }) {
+      expectDone(outcomes);
+      expect(await ownerDb.confirmation.count({ where: { organizationId } })).toBe(1);
     },
-  },
+  }),
 ];

@@ -5,25 +5,27 @@ import type { Prisma } from "@/lib/db/generated/client";
 import { ownerDb } from "../../support/world";
 
 /** Concurrent acts of people or agents, and what must be true of the rows afterwards. */
-export type Race = {
+type Race<World> = {
   name: string;
   /** The names of the exported use cases. */
   useCases: string[];
-  /** A fresh world for each round. */
-  arrange: () => Promise<Started>;
   /** A table that the acts write to: in some rounds all acts have read before any of them writes there. */
   table?: string;
+  /** A fresh world for each round. */
+  arrange: () => Promise<World>;
+  acts: (world: World) => (() => Promise<unknown>)[];
+  /** Asserts that the rows are as some serial order of the acts would have left them. */
+  check: (outcomes: Outcome[], world: World) => Promise<void>;
 };
 
-export type Started = {
-  organizationId: string;
-  acts: (() => Promise<unknown>)[];
-  /** Asserts that the rows are as some serial order of the acts would have left them. */
-  check: (outcomes: Outcome[]) => Promise<unknown> | void;
-};
+export const race = <World extends { organizationId: string }>(race: Race<World>) => ({
+  name: race.name,
+  useCases: race.useCases,
+  run: () => run(race),
+});
 
 /** The outcome of an act: "done", or the code of its error. */
-export type Outcome = "done" | ErrorCode;
+type Outcome = "done" | ErrorCode;
 
 /** Returns the code of a DomainError; rethrows any other error, which is a bug in the product. */
 function outcomeOf(settled: PromiseSettledResult<unknown>): Outcome {
@@ -37,17 +39,19 @@ function outcomeOf(settled: PromiseSettledResult<unknown>): Outcome {
  * while the first is running; with the audit trail locked, so that the first has written everything but not committed
  * when the others start; and without a lock.
  */
-export async function run({ arrange, table }: Race) {
+async function run<World extends { organizationId: string }>(race: Race<World>) {
+  const { table } = race;
   const rounds = [...(table ? [table, table] : []), "AuditEvent", null];
   for (const [round, held] of rounds.entries()) {
-    const { acts, check, organizationId } = await arrange();
+    const world = await race.arrange();
+    const acts = race.acts(world);
     const order = acts.map((_, at) => (round % 2 ? acts.length - 1 - at : at));
     const inOrder = order.map((at) => acts[at]!);
     const settled =
       held === null ? await Promise.allSettled(inOrder.map((act) => act())) : await runLocked(held, inOrder);
     const outcomes = acts.map((_, at) => outcomeOf(settled[order.indexOf(at)]!));
-    await check(outcomes);
-    await expectBalance(organizationId);
+    await race.check(outcomes, world);
+    await expectBalance(world.organizationId);
   }
 }
 
@@ -91,6 +95,9 @@ async function expectBalance(organizationId: string) {
   });
   expect(lines._sum.amount ?? 0).toBe(account?.balance ?? 0);
 }
+
+/** Two calls of one act. */
+export const twice = <Act>(act: Act) => [act, act];
 
 /** Expects that exactly one act was done and the others were refused with one of these codes. */
 export function expectOne(outcomes: Outcome[], refusal: ErrorCode | ErrorCode[] = "conflict") {

@@ -4,7 +4,7 @@ import { publishReviewed, publishScorecard } from "@/lib/publishing/publish-scor
 import { cancelDraft } from "@/lib/scorecards/cancel-draft";
 import { generateScorecard } from "@/lib/scorecards/generate-scorecard";
 import { exampleContent, ownerDb } from "../../support/world";
-import { type Race, emitted, expectDone, recorded } from "./race";
+import { emitted, expectDone, race, recorded, twice } from "./race";
 import { team } from "./job";
 
 const publications = (jobId: string) =>
@@ -14,31 +14,27 @@ const publications = (jobId: string) =>
     orderBy: { version: "asc" },
   });
 
-export const scorecardRaces: Race[] = [
-  {
+export const scorecardRaces = [
+  race({
     name: "publishing one scorecard twice creates one version",
     useCases: ["publishScorecard"],
     table: "ScorecardVersion",
-    async arrange() {
-      const { recruiter, organizationId, jobId } = await team();
+    arrange: team,
+    acts: ({ recruiter, jobId }) => {
       const content = exampleContent();
-      const publish = () => publishScorecard(recruiter, { jobId, content });
-      return {
-        organizationId,
-        acts: [publish, publish],
-        async check(outcomes) {
-          expectDone(outcomes);
-          const versions = await publications(jobId);
-          expect(versions.map(({ version, currentOf }) => [version, currentOf !== null])).toEqual([
-            [1, false],
-            [2, true],
-          ]);
-          expect(await emitted(organizationId, "scorecard.published")).toBe(2);
-        },
-      };
+      return twice(() => publishScorecard(recruiter, { jobId, content }));
     },
-  },
-  {
+    async check(outcomes, { organizationId, jobId }) {
+      expectDone(outcomes);
+      const versions = await publications(jobId);
+      expect(versions.map(({ version, currentOf }) => [version, currentOf !== null])).toEqual([
+        [1, false],
+        [2, true],
+      ]);
+      expect(await emitted(organizationId, "scorecard.published")).toBe(2);
+    },
+  }),
+  race({
     name: "a person's publication is refused as a conflict when an agent published first",
     useCases: ["publishReviewed", "publishScorecard"],
     table: "ScorecardVersion",
@@ -46,59 +42,51 @@ export const scorecardRaces: Race[] = [
       const { recruiter, organizationId, jobId } = await team();
       const content = exampleContent();
       const { subjectRevision } = await previewPublication(recruiter, { jobId, content });
-      return {
-        organizationId,
-        acts: [
-          () => publishReviewed(recruiter, { jobId, content, subjectRevision }),
-          () => publishScorecard(recruiter, { jobId, content: exampleContent() }),
-        ],
-        async check([reviewed, published]) {
-          expect(published).toBe("done");
-          expect(["done", "conflict"]).toContain(reviewed);
-          const versions = await publications(jobId);
-          expect(versions).toHaveLength(reviewed === "done" ? 3 : 2);
-          expect(versions.filter(({ currentOf }) => currentOf)).toHaveLength(1);
-        },
-      };
+      return { organizationId, recruiter, jobId, content, subjectRevision };
     },
-  },
-  {
+    acts: ({ recruiter, jobId, content, subjectRevision }) => [
+      () => publishReviewed(recruiter, { jobId, content, subjectRevision }),
+      () => publishScorecard(recruiter, { jobId, content: exampleContent() }),
+    ],
+    async check([reviewed, published], { jobId }) {
+      expect(published).toBe("done");
+      expect(["done", "conflict"]).toContain(reviewed);
+      const versions = await publications(jobId);
+      expect(versions).toHaveLength(reviewed === "done" ? 3 : 2);
+      expect(versions.filter(({ currentOf }) => currentOf)).toHaveLength(1);
+    },
+  }),
+  race({
     name: "requesting a draft of a job twice creates one draft",
     useCases: ["generateScorecard"],
     table: "ScorecardDraft",
-    async arrange() {
-      const { recruiter, organizationId, jobId } = await team();
-      const generate = () => generateScorecard(recruiter, { jobId });
-      return {
-        organizationId,
-        acts: [generate, generate],
-        async check(outcomes) {
-          expectDone(outcomes);
-          expect(await ownerDb.scorecardDraft.count({ where: { jobId } })).toBe(1);
-          expect(await emitted(organizationId, "scorecard.draft-requested")).toBe(1);
-        },
-      };
+    arrange: team,
+    acts: ({ recruiter, jobId }) => twice(() => generateScorecard(recruiter, { jobId })),
+    async check(outcomes, { organizationId, jobId }) {
+      expectDone(outcomes);
+      expect(await ownerDb.scorecardDraft.count({ where: { jobId } })).toBe(1);
+      expect(await emitted(organizationId, "scorecard.draft-requested")).toBe(1);
     },
-  },
-  {
+  }),
+  race({
     name: "a draft cancelled twice and requested again is cancelled once",
     useCases: ["cancelDraft", "generateScorecard"],
     table: "ScorecardDraft",
     async arrange() {
       const { recruiter, organizationId, jobId } = await team();
       const { draftId } = await generateScorecard(recruiter, { jobId });
-      const cancel = () => cancelDraft(recruiter, { draftId });
-      return {
-        organizationId,
-        acts: [cancel, cancel, () => generateScorecard(recruiter, { jobId })],
-        async check(outcomes) {
-          expectDone(outcomes);
-          expect(await recorded(organizationId, "scorecard.draft-cancelled")).toBe(1);
-          const running = await ownerDb.scorecardDraft.count({ where: { jobId, status: "generating" } });
-          const total = await ownerDb.scorecardDraft.count({ where: { jobId } });
-          expect(running).toBe(total - 1);
-        },
-      };
+      return { organizationId, recruiter, jobId, draftId };
     },
-  },
+    acts: ({ recruiter, jobId, draftId }) => [
+      ...twice(() => cancelDraft(recruiter, { draftId })),
+      () => generateScorecard(recruiter, { jobId }),
+    ],
+    async check(outcomes, { organizationId, jobId }) {
+      expectDone(outcomes);
+      expect(await recorded(organizationId, "scorecard.draft-cancelled")).toBe(1);
+      const running = await ownerDb.scorecardDraft.count({ where: { jobId, status: "generating" } });
+      const total = await ownerDb.scorecardDraft.count({ where: { jobId } });
+      expect(running).toBe(total - 1);
+    },
+  }),
 ];

@@ -17,12 +17,10 @@ import { startImport } from "@/lib/ats/csv/start-import";
 import { giveConsent, withdrawConsent } from "@/lib/candidates/employee-consent";
 import { getCandidate } from "@/lib/candidates/get-candidate";
 import { runPipeline } from "../../support/pipeline";
+import { sentFile } from "../../support/sent-file";
 import { hiringTeam, ownerDb } from "../../support/world";
 
-const file = (text: string | Uint8Array) => ({
-  fileName: "rows.csv",
-  contentBase64: Buffer.from(text).toString("base64"),
-});
+const file = (text: string | Uint8Array) => sentFile("rows.csv", text);
 const jobsFile = `\uFEFFJob ID;Title;Description;Status
 J1;"Backend Engineer; senior";"Builds the ""product"".";open
 J2;Data Analyst;;Filled

@@ -1,63 +1,30 @@
-import { connected, rowsOf } from "../connected";
+import { arrange as arrangeAt } from "./arrange";
 import { expect, test } from "vitest";
 import { acceptApplication } from "@/lib/applications/accept-application";
 import { decideApplications } from "@/lib/applications/decide-applications";
 import { getMoves } from "@/lib/applications/get-moves";
 import { previewDecisions } from "@/lib/applications/preview-decisions";
 import { keepTheirs } from "@/lib/ats/keep-theirs";
-import { pushDecision } from "@/lib/ats/push/push-decision";
 import { retryPush } from "@/lib/ats/retry-push";
 import type { SyncSettings } from "@/lib/ats/settings";
-import { type Fault, withFaults } from "../../simulators/ats/faults";
-import { SimWorld } from "../../simulators/ats/world";
-import { greenhouseCredentials, greenhouseSimulator } from "../../simulators/greenhouse/server";
+import type { Fault } from "../../simulators/ats/faults";
 import { ownerDb } from "../../support/world";
-
-const credentials = { provider: "greenhouse" as const, ...greenhouseCredentials };
 
 /** A candidate at the first stage of a Greenhouse job; moves are sent unless the settings say otherwise. */
 async function arrange(settings: Partial<SyncSettings> = {}) {
-  const world = new SimWorld();
-  const job = world.addJob("Backend Engineer");
-  const application = world.apply(world.addCandidate("Ada", "Reyes").id, job.id);
-  const faults: (Fault | null)[] = [];
-  const handler = withFaults(greenhouseSimulator(world), (request) =>
-    request.method === "POST" && request.url.includes("/v3/") ? (faults.shift() ?? null) : null,
-  );
-  const team = await connected(credentials, handler, { push: "both", acceptStage: "On-site", ...settings });
-  await team.sync();
-  const [row] = await rowsOf(team.organization.id).applications();
-  const { id: applicationId, jobId } = row!;
+  const team = await arrangeAt("greenhouse", settings);
+  const { world, job, application, applicationId } = team;
   const moveInput = (stage: string) => ({
     decisions: [{ applicationId, decision: "move" as const, stage }],
   });
   const move = async (stage: string) => {
     const [outcome] = (await decideApplications(team.recruiter, moveInput(stage))).outcomes;
     if (!outcome?.decisionId) throw new Error(outcome?.message ?? "");
-    return outcome.decisionId;
+    return { decisionId: outcome.decisionId };
   };
-  const settle = async (decisionId: string) => {
-    for (let attempts = 1; attempts < 20; attempts++)
-      if ((await pushDecision(team.syncer, { applicationId, decisionId })).state === "settled") return;
-    throw new Error("The push did not settle.");
-  };
-  const saved = () => ownerDb.application.findUniqueOrThrow({ where: { id: applicationId } });
   const there = () =>
     world.stagesOf(job.id).find(({ id }) => id === world.applications.get(application.id)?.stageId)!;
-  return {
-    ...team,
-    world,
-    job,
-    application,
-    jobId,
-    faults,
-    applicationId,
-    moveInput,
-    move,
-    settle,
-    saved,
-    there,
-  };
+  return { ...team, moveInput, move, there };
 }
 
 test("sends a move to the ATS once, and a sync in between does not revert it", async () => {
@@ -66,13 +33,13 @@ test("sends a move to the ATS once, and a sync in between does not revert it", a
     stages: ["Application Review", "Phone Screen", "On-site", "Offer"],
     told: "The simulator moves the application too, and may e-mail the candidate by its own rules.",
   });
-  const decisionId = await move("Phone Screen");
+  const decision = await move("Phone Screen");
   await sync(true);
   expect(await saved()).toMatchObject({ stage: "Phone Screen", atsSync: "pending" });
-  await settle(decisionId);
+  await settle(decision);
   expect(there().name).toBe("Phone Screen");
   expect(await saved()).toMatchObject({ stage: "Phone Screen", atsSync: "synced", disposition: "active" });
-  await settle(decisionId);
+  await settle(decision);
   await sync(true);
   expect(await saved()).toMatchObject({ stage: "Phone Screen" });
   expect(world.writes.map(({ kind }) => kind)).toEqual(["move"]);
@@ -88,7 +55,7 @@ test("sends only the last of several moves, also after an acceptance that can st
     where: { applicationId },
     data: { leavesAt: new Date(Date.now() - 1) },
   });
-  for (const decisionId of [first.decisionId, second, last]) await settle(decisionId);
+  for (const decision of [first, second, last]) await settle(decision);
   expect(there().name).toBe("Offer");
   expect(world.writes).toHaveLength(1);
   expect(await saved()).toMatchObject({ disposition: "accepted", stage: "Offer", atsSync: "synced" });
@@ -99,9 +66,9 @@ test.each([
   ["a lost request", { kind: "drop", when: "before" }],
 ] as [string, Fault][])("sends a move once despite %s", async (_, fault) => {
   const { move, settle, there, faults, world, saved } = await arrange();
-  const decisionId = await move("On-site");
+  const decision = await move("On-site");
   faults.push(fault);
-  await settle(decisionId);
+  await settle(decision);
   expect(there().name).toBe("On-site");
   expect(world.writes.filter(({ kind }) => kind === "move")).toHaveLength(1);
   expect(await saved()).toMatchObject({ stage: "On-site", atsSync: "synced" });
@@ -110,9 +77,9 @@ test.each([
 test("a candidate moved elsewhere in the ATS meanwhile is a conflict that a person resolves", async () => {
   const { move, settle, saved, there, world, job, application, applicationId, recruiter } = await arrange();
   const offer = world.stagesOf(job.id).find(({ name }) => name === "Offer")!;
-  const decisionId = await move("Phone Screen");
+  const decision = await move("Phone Screen");
   world.moveTo(application.id, offer.id);
-  await settle(decisionId);
+  await settle(decision);
   expect(await saved()).toMatchObject({
     atsSync: "failed",
     syncReason: "Conflict: moved to Phone Screen here, but to Offer in The simulator meanwhile.",
@@ -120,7 +87,7 @@ test("a candidate moved elsewhere in the ATS meanwhile is a conflict that a pers
   expect(world.writes).toEqual([]);
   await expect(move("On-site")).rejects.toThrow("The last decision has not reached");
   await retryPush(recruiter, { applicationId });
-  await settle(decisionId);
+  await settle(decision);
   expect(there().name).toBe("Phone Screen");
 
   const again = await move("On-site");

@@ -1,4 +1,4 @@
-import { connected, rowsOf } from "../connected";
+import { arrange as arrangeAt } from "./arrange";
 import { expect, test } from "vitest";
 import { getApplication } from "@/lib/applications/get-application";
 import { acceptApplication } from "@/lib/applications/accept-application";
@@ -14,41 +14,11 @@ import { retryPush } from "@/lib/ats/retry-push";
 import type { SyncSettings } from "@/lib/ats/settings";
 import { updateSyncSettings } from "@/lib/ats/update-sync-settings";
 import type { Actor } from "@/lib/access/actor";
-import { type Fault, withFaults } from "../../simulators/ats/faults";
-import { SimWorld } from "../../simulators/ats/world";
-import { greenhouseCredentials, greenhouseSimulator } from "../../simulators/greenhouse/server";
+import type { Fault } from "../../simulators/ats/faults";
 import { hiringTeam, ownerDb } from "../../support/world";
 
-const credentials = { provider: "greenhouse" as const, ...greenhouseCredentials };
-
-async function arrange(settings: Partial<SyncSettings> = {}) {
-  const world = new SimWorld();
-  const job = world.addJob("Backend Engineer");
-  const person = world.addCandidate("Ada", "Reyes");
-  const application = world.apply(person.id, job.id);
-  const faults: (Fault | null)[] = [];
-  const handler = withFaults(greenhouseSimulator(world), (request) =>
-    request.method === "POST" && request.url.includes("/v3/") ? (faults.shift() ?? null) : null,
-  );
-  const team = await connected(credentials, handler, {
-    push: "both",
-    acceptStage: "On-site",
-    rejectionReasonId: [...world.reasons.keys()][0]!,
-    comments: true,
-    ...settings,
-  });
-  await team.sync();
-  const [row] = await rowsOf(team.organization.id).applications();
-  const applicationId = row!.id;
-  const settle = async (decisionId: string) => {
-    for (let attempts = 1; attempts < 20; attempts++)
-      if ((await pushDecision(team.syncer, { applicationId, decisionId })).state === "settled")
-        return attempts;
-    throw new Error("The push did not settle.");
-  };
-  const saved = () => ownerDb.application.findUniqueOrThrow({ where: { id: applicationId } });
-  return { ...team, world, job, person, application, faults, applicationId, settle, saved };
-}
+const arrange = (settings: Partial<SyncSettings> = {}) =>
+  arrangeAt("greenhouse", { comments: true, ...settings });
 
 test("an acceptance moves the application in the ATS and leaves the feedback as a note", async () => {
   const { recruiter, applicationId, settle, saved, world, application, job } = await arrange();
@@ -57,11 +27,11 @@ test("an acceptance moves the application in the ATS and leaves the feedback as 
     feedback: "Strong on data.",
   });
   expect(atsSync).toBe("pending");
-  await settle(decisionId);
+  await settle({ decisionId });
   expect(await saved()).toMatchObject({ atsSync: "synced", commentSync: "synced", syncReason: null });
   expect(world.applications.get(application.id)?.stageId).toBe(world.stagesOf(job.id)[2]!.id);
   expect(world.notes[0]?.body).toContain("Strong on data.");
-  await settle(decisionId);
+  await settle({ decisionId });
   expect(world.writes.map((write) => write.kind)).toEqual(["move", "note"]);
 });
 
@@ -77,7 +47,7 @@ test.each([
   await pushDecision(syncer, { applicationId, decisionId });
   expect((await saved()).atsSync).toBe("unknown");
   faults.push(fault);
-  await settle(decisionId);
+  await settle({ decisionId });
   expect(await saved()).toMatchObject({ atsSync: "synced", commentSync: "synced" });
   expect(world.writes.filter((write) => write.kind === "reject")).toHaveLength(1);
   expect(world.writes.filter((write) => write.kind === "note")).toHaveLength(1);
@@ -87,7 +57,7 @@ test("a decision made in the ATS meanwhile is a conflict, and nothing is overwri
   const { recruiter, applicationId, settle, saved, world, application } = await arrange();
   const { decisionId } = await acceptApplication(recruiter, { applicationId, feedback: "Yes!" });
   world.reject(application.id);
-  await settle(decisionId);
+  await settle({ decisionId });
   expect(await saved()).toMatchObject({
     disposition: "accepted",
     atsSync: "failed",
@@ -97,7 +67,7 @@ test("a decision made in the ATS meanwhile is a conflict, and nothing is overwri
   expect(world.writes).toEqual([]);
   const left = await leavePush(recruiter, { applicationId });
   expect(left).toMatchObject({ atsSync: "not_linked", commentSync: "not_linked" });
-  await settle(decisionId);
+  await settle({ decisionId });
   expect(world.writes).toEqual([]);
 });
 
@@ -106,7 +76,7 @@ test("does not reject a candidate whom the ATS has advanced since, until a perso
   const [, screen, onSite] = world.stagesOf(job.id);
   const { decisionId } = await rejectApplication(recruiter, { applicationId, feedback: "No." });
   world.moveTo(application.id, screen!.id);
-  await settle(decisionId);
+  await settle({ decisionId });
   const conflict = (stage: string) =>
     `Conflict: rejected here, but moved to ${stage} in The simulator meanwhile.`;
   expect(await saved()).toMatchObject({
@@ -118,11 +88,11 @@ test("does not reject a candidate whom the ATS has advanced since, until a perso
   // A retry sends it anyway, unless the stage has changed again.
   world.moveTo(application.id, onSite!.id);
   await retryPush(recruiter, { applicationId });
-  await settle(decisionId);
+  await settle({ decisionId });
   expect(await saved()).toMatchObject({ atsSync: "failed", syncReason: conflict("On-site") });
   expect(world.writes).toEqual([]);
   await retryPush(recruiter, { applicationId });
-  await settle(decisionId);
+  await settle({ decisionId });
   expect(await saved()).toMatchObject({ atsSync: "synced", commentSync: "synced", syncReason: null });
   expect(world.writes.map((write) => write.kind)).toEqual(["reject", "note"]);
 });
@@ -134,13 +104,13 @@ test("a move that was already synced, went back or was made here does not block 
   await moved.sync();
   const rejection = await rejectApplication(moved.recruiter, { applicationId: moved.applicationId });
   moved.world.moveTo(moved.application.id, stages[1]!.id);
-  await moved.settle(rejection.decisionId);
+  await moved.settle(rejection);
   expect(await moved.saved()).toMatchObject({ atsSync: "synced" });
 
   const ours = await arrange({ comments: false });
   const { applicationId } = ours;
-  await ours.settle((await acceptApplication(ours.recruiter, { applicationId })).decisionId);
-  await ours.settle((await rejectApplication(ours.recruiter, { applicationId })).decisionId);
+  await ours.settle(await acceptApplication(ours.recruiter, { applicationId }));
+  await ours.settle(await rejectApplication(ours.recruiter, { applicationId }));
   expect(ours.world.writes.map((write) => write.kind)).toEqual(["move", "reject"]);
 });
 
@@ -150,7 +120,7 @@ test("shows a conflict even when decisions are not sent, until a person dismisse
     comments: false,
   });
   const { decisionId } = await acceptApplication(recruiter, { applicationId });
-  await settle(decisionId);
+  await settle({ decisionId });
   expect(await saved()).toMatchObject({ atsSync: "not_linked" });
   world.reject(application.id);
   await sync();
@@ -161,7 +131,7 @@ test("shows a conflict even when decisions are not sent, until a person dismisse
   });
   // A retry reads the ATS but sends nothing.
   await retryPush(recruiter, { applicationId });
-  await settle(decisionId);
+  await settle({ decisionId });
   expect(await saved()).toMatchObject({
     disposition: "accepted",
     atsSync: "failed",
@@ -180,12 +150,12 @@ test("a retry clears a conflict that has been resolved in the ATS", async () => 
     comments: false,
   });
   const { decisionId } = await acceptApplication(recruiter, { applicationId });
-  await settle(decisionId);
+  await settle({ decisionId });
   world.reject(application.id);
   await sync();
   world.reopen(application.id);
   await retryPush(recruiter, { applicationId });
-  await settle(decisionId);
+  await settle({ decisionId });
   expect(await saved()).toMatchObject({ disposition: "accepted", atsSync: "not_linked" });
   expect(world.writes).toEqual([]);
 });
@@ -196,7 +166,7 @@ test("does not send a decision for a newer application that has replaced the dec
   world.removeApplication(application.id);
   const again = world.apply(application.candidateId, application.jobId);
   await sync(true);
-  await settle(decisionId);
+  await settle({ decisionId });
   expect(await saved()).toMatchObject({
     externalId: again.id,
     disposition: "active",
@@ -210,7 +180,7 @@ test("a retry reads first and sends what is missing; of two concurrent retries o
   const { recruiter, applicationId, settle, saved, world, faults, organization } = await arrange();
   const { decisionId } = await rejectApplication(recruiter, { applicationId });
   faults.push({ kind: "status", status: 422, when: "before" });
-  await settle(decisionId);
+  await settle({ decisionId });
   expect(await saved()).toMatchObject({
     atsSync: "failed",
     syncReason: "Greenhouse rejected the request (HTTP 422).",
@@ -225,7 +195,7 @@ test("a retry reads first and sends what is missing; of two concurrent retries o
       where: { organizationId: organization.id, name: "ats.push-requested" },
     }),
   ).toBe(1);
-  await settle(decisionId);
+  await settle({ decisionId });
   expect(await saved()).toMatchObject({ atsSync: "synced", syncReason: null });
   expect(world.writes.map((write) => write.kind)).toEqual(["reject"]);
 });
@@ -253,7 +223,7 @@ test.each<[SyncSettings["push"], boolean, string[]]>([
     const kinds: string[] = [];
     for (const act of [acceptApplication, rejectApplication]) {
       const { recruiter, applicationId, settle, saved, world } = await arrange({ push, comments });
-      await settle((await act(recruiter, { applicationId, feedback: "Because." })).decisionId);
+      await settle(await act(recruiter, { applicationId, feedback: "Because." }));
       const written = world.writes.map((write) => write.kind);
       const isSent = written.some((kind) => kind !== "note");
       expect(await saved()).toMatchObject({
@@ -275,9 +245,9 @@ test("sends the stage and the rejection reason chosen in the settings", async ()
     connectionId,
     settings: { acceptStage: "Offer", rejectionReasonId },
   });
-  await settle((await acceptApplication(recruiter, { applicationId })).decisionId);
+  await settle(await acceptApplication(recruiter, { applicationId }));
   expect(world.applications.get(application.id)).toMatchObject({ state: "active", stageId: offer!.id });
-  await settle((await rejectApplication(recruiter, { applicationId })).decisionId);
+  await settle(await rejectApplication(recruiter, { applicationId }));
   expect(world.applications.get(application.id)).toMatchObject({
     state: "rejected",
     reasonId: rejectionReasonId,
@@ -312,13 +282,13 @@ test("a stage or reason removed in the ATS is no longer offered, and decisions t
   const noStage =
     'The stage "On-site" of this job was removed in The simulator. Choose another in the sync settings.';
   expect(await previewed("accept")).toBe(`Nothing is sent to The simulator. ${noStage}`);
-  await settle((await acceptApplication(recruiter, { applicationId })).decisionId);
+  await settle(await acceptApplication(recruiter, { applicationId }));
   expect(await saved()).toMatchObject({ atsSync: "failed", syncReason: noStage });
   const noReason =
     'The rejection reason "Position filled" was removed in The simulator. Choose another in the sync settings.';
   expect(await previewed("reject")).toBe(`Nothing is sent to The simulator. ${noReason}`);
   const { decisionId } = await rejectApplication(recruiter, { applicationId });
-  await settle(decisionId);
+  await settle({ decisionId });
   expect(await saved()).toMatchObject({ atsSync: "failed", syncReason: noReason });
   expect(world.writes).toEqual([]);
   await updateSyncSettings(recruiter, {
@@ -329,7 +299,7 @@ test("a stage or reason removed in the ATS is no longer offered, and decisions t
     updateSyncSettings(recruiter, { connectionId, settings: { acceptStage: "On-site" } }),
   ).rejects.toThrow("no stage of this name");
   await retryPush(recruiter, { applicationId });
-  await settle(decisionId);
+  await settle({ decisionId });
   expect(world.writes.map((write) => write.kind)).toEqual(["reject"]);
 
   // A stage that returns is offered again.
@@ -357,7 +327,7 @@ test("a rate limit delays a push, and the application says until when", async ()
       /^The simulator has asked for a pause\. It will be retried after \d{4}-\d\d-\d\d \d\d:\d\d UTC\.$/,
     );
   await new Promise((resolve) => setTimeout(resolve, 60));
-  await limited.settle(decisionId);
+  await limited.settle({ decisionId });
   expect(await waits()).toBeNull();
   expect(limited.world.writes).toHaveLength(1);
 });
@@ -365,7 +335,7 @@ test("a rate limit delays a push, and the application says until when", async ()
 test("sandbox mode sends nothing, and says for each decision what would have been sent", async () => {
   const { recruiter, applicationId, settle, saved, world, connectionId } = await arrange({ sandbox: true });
   const { decisionId } = await rejectApplication(recruiter, { applicationId, feedback: "Not enough SQL." });
-  await settle(decisionId);
+  await settle({ decisionId });
   expect(await saved()).toMatchObject({ atsSync: "not_linked", commentSync: "not_linked" });
   expect((await saved()).syncReason).toBe(
     "Sandbox mode: nothing was sent. The simulator would have been told to reject the application and would have " +
@@ -383,7 +353,7 @@ test("sandbox mode sends nothing, and says for each decision what would have bee
   ]);
   // Switching sandbox mode off does not send earlier decisions.
   await updateSyncSettings(recruiter, { connectionId, settings: { sandbox: false } });
-  await settle(decisionId);
+  await settle({ decisionId });
   expect(world.writes).toEqual([]);
 });
 
@@ -392,12 +362,12 @@ test.each(["moved on", "hired"])("keepTheirs adopts the state of an application 
   const { decisionId } = await rejectApplication(recruiter, { applicationId });
   if (event === "hired") world.hire(application.id);
   else world.moveTo(application.id, world.stagesOf(job.id)[3]!.id);
-  await settle(decisionId);
+  await settle({ decisionId });
   expect((await saved()).syncReason).toContain("Conflict:");
   await keepTheirs(recruiter, { applicationId });
   const disposition = event === "hired" ? "hired" : "active";
   expect(await saved()).toMatchObject({ disposition, atsSync: "not_linked" });
-  await settle(decisionId);
+  await settle({ decisionId });
   await sync(true);
   expect(await saved()).toMatchObject({ disposition, atsSync: "not_linked" });
   expect(world.writes).toEqual([]);
@@ -410,8 +380,8 @@ test("a later decision replaces one that has not been sent", async () => {
   const { recruiter, applicationId, settle, world } = await arrange({ comments: false });
   const first = await acceptApplication(recruiter, { applicationId });
   const second = await rejectApplication(recruiter, { applicationId });
-  await settle(first.decisionId);
-  await settle(second.decisionId);
+  await settle(first);
+  await settle(second);
   expect(world.writes.map((write) => write.kind)).toEqual(["reject"]);
 });
 
@@ -451,7 +421,7 @@ test("sends the ATS reason mapped to the chosen reason, and previews no mapping 
     applicationId,
     reason: "Not available in time",
   });
-  await settle(decisionId);
+  await settle({ decisionId });
   expect(other).not.toBe(usual);
   expect(world.applications.get(application.id)).toMatchObject({ state: "rejected", reasonId: other });
 });

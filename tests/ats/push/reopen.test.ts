@@ -1,38 +1,14 @@
-import { connected, rowsOf } from "../connected";
+import { arrange as arrangeAt } from "./arrange";
 import { expect, test } from "vitest";
 import { acceptApplication } from "@/lib/applications/accept-application";
 import { previewDecision } from "@/lib/applications/preview-decision";
 import { rejectApplication } from "@/lib/applications/reject-application";
 import { reopenApplication } from "@/lib/applications/reopen-application";
-import { pushDecision } from "@/lib/ats/push/push-decision";
-import type { SyncSettings } from "@/lib/ats/settings";
-import { vendors } from "@/lib/ats/vendors";
-import { AtsCredentials } from "@/lib/ats/credentials";
-import { dialects, worldOf } from "../../simulators/ats/dialects";
 import { ownerDb } from "../../support/world";
 
-/** An application imported from a simulated ATS, and that ATS. */
-async function arrange(provider: string, settings: Partial<SyncSettings> = {}) {
-  const world = worldOf(dialects[provider]!);
-  const job = world.addJob("Backend Engineer");
-  const there = world.apply(world.addCandidate("Ada", "Reyes").id, job.id);
-  const credentials = AtsCredentials.parse({ provider, ...vendors[provider]!.simulated });
-  const team = await connected(credentials, dialects[provider]!.simulator(world), {
-    push: "both",
-    acceptStage: "On-site",
-    rejectionReasonId: [...world.reasons.keys()][0]!,
-    ...settings,
-  });
-  await team.sync();
-  const [row] = await rowsOf(team.organization.id).applications();
-  const applicationId = row!.id;
-  const settle = async ({ decisionId }: { decisionId: string }) => {
-    for (let attempts = 0; attempts < 20; attempts++)
-      if ((await pushDecision(team.syncer, { applicationId, decisionId })).state === "settled") return;
-  };
-  const saved = () => ownerDb.application.findUniqueOrThrow({ where: { id: applicationId } });
-  const state = () => world.applications.get(there.id)?.state;
-  return { ...team, world, there, applicationId, settle, saved, state };
+async function arrange(provider: string) {
+  const team = await arrangeAt(provider);
+  return { ...team, state: () => team.world.applications.get(team.application.id)?.state };
 }
 
 test.each(["greenhouse", "lever", "workable"])(
@@ -77,8 +53,9 @@ test.each(["ashby", "teamtailor"])(
 );
 
 test("reopening an application that the ATS rejected reopens it there too, and a sync keeps it open", async () => {
-  const { recruiter, applicationId, settle, saved, world, there, state, sync } = await arrange("greenhouse");
-  world.reject(there.id);
+  const { recruiter, applicationId, settle, saved, world, application, state, sync } =
+    await arrange("greenhouse");
+  world.reject(application.id);
   await sync();
   expect(await saved()).toMatchObject({ disposition: "rejected" });
   await settle(await reopenApplication(recruiter, { applicationId }));
@@ -89,8 +66,8 @@ test("reopening an application that the ATS rejected reopens it there too, and a
 });
 
 test("leaves an application undecided when the ATS cannot undo its rejection, and says to reopen it there", async () => {
-  const { recruiter, applicationId, settle, saved, world, there, sync } = await arrange("ashby");
-  world.reject(there.id);
+  const { recruiter, applicationId, settle, saved, world, application, sync } = await arrange("ashby");
+  world.reject(application.id);
   await sync();
   expect(await saved()).toMatchObject({ disposition: "rejected" });
   await settle(await reopenApplication(recruiter, { applicationId }));
@@ -116,11 +93,11 @@ test.each(["greenhouse", "ashby"])(
 );
 
 test("refuses to reopen an active application, and reports a conflict when the ATS has hired meanwhile", async () => {
-  const { recruiter, applicationId, settle, saved, world, there } = await arrange("greenhouse");
+  const { recruiter, applicationId, settle, saved, world, application } = await arrange("greenhouse");
   await expect(reopenApplication(recruiter, { applicationId })).rejects.toThrow("already active");
   await settle(await rejectApplication(recruiter, { applicationId }));
   const reopened = await reopenApplication(recruiter, { applicationId });
-  world.hire(there.id);
+  world.hire(application.id);
   await settle(reopened);
   expect(await saved()).toMatchObject({
     disposition: "active",

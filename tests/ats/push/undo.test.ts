@@ -5,7 +5,7 @@ import { rejectApplication } from "@/lib/applications/reject-application";
 import { undoDecision } from "@/lib/applications/undo-decision";
 import { pushDecision } from "@/lib/ats/push/push-decision";
 import { SimWorld } from "../../simulators/ats/world";
-import { greenhouseCredentials, greenhouseSimulator } from "../../simulators/greenhouse/server";
+import { greenhouseKeys, greenhouseSimulator } from "../../simulators/greenhouse/server";
 import { ownerDb } from "../../support/world";
 
 /** A connected organization whose decisions can be undone for 15 seconds, and its twelve applications. */
@@ -13,8 +13,7 @@ async function arrange() {
   const world = new SimWorld();
   const job = world.addJob("Backend Engineer");
   for (let i = 0; i < 12; i++) world.apply(world.addCandidate("Ada", `Reyes ${i}`).id, job.id);
-  const credentials = { provider: "greenhouse" as const, ...greenhouseCredentials };
-  const team = await connected(credentials, greenhouseSimulator(world), {
+  const team = await connected(greenhouseKeys, greenhouseSimulator(world), {
     push: "both",
     acceptStage: "On-site",
     comments: true,

@@ -1,4 +1,4 @@
-import { connected, rowsOf } from "../connected";
+import { arrange } from "./arrange";
 import { afterAll, expect, test } from "vitest";
 import { POST } from "@/app/api/webhooks/ats/[organizationId]/[connectionId]/route";
 import { acceptApplication } from "@/lib/applications/accept-application";
@@ -7,14 +7,10 @@ import { previewDecision } from "@/lib/applications/preview-decision";
 import { rejectApplication } from "@/lib/applications/reject-application";
 import { reopenApplication } from "@/lib/applications/reopen-application";
 import { undoDecision } from "@/lib/applications/undo-decision";
-import { AtsCredentials, sealWebhookSecret } from "@/lib/ats/credentials";
 import { keepTheirs } from "@/lib/ats/keep-theirs";
 import { listConnections } from "@/lib/ats/list-connections";
-import { pushDecision } from "@/lib/ats/push/push-decision";
 import { canReopen } from "@/lib/ats/settings";
-import { vendors } from "@/lib/ats/vendors";
 import { handleChange } from "@/lib/ats/webhooks/handle-change";
-import { dialects, worldOf } from "../../simulators/ats/dialects";
 import { type Served, serve } from "../../simulators/ats/serve";
 import { ownerDb } from "../../support/world";
 
@@ -24,37 +20,9 @@ afterAll(() => Promise.all(served.map((server) => server.close())));
 /** Vendors whose published contract distinguishes withdrawals from rejections; Lever's does not. */
 const distinguishing = ["greenhouse", "ashby", "teamtailor", "workable"];
 
-/** An application imported from a simulated ATS, and that ATS. */
-async function arrange(provider: string, undoSeconds = 0) {
-  const dialect = dialects[provider]!;
-  const world = worldOf(dialect);
-  const job = world.addJob("Backend Engineer");
-  const there = world.apply(world.addCandidate("Ada", "Reyes").id, job.id);
-  const credentials = AtsCredentials.parse({ provider, ...vendors[provider]!.simulated });
-  const team = await connected(credentials, dialect.simulator(world), {
-    push: "both",
-    acceptStage: "On-site",
-    rejectionReasonId: [...world.reasons.keys()][0]!,
-  });
-  const { id: organizationId } = team.organization;
-  await ownerDb.organization.update({
-    where: { id: organizationId },
-    data: { decisionUndoSeconds: undoSeconds },
-  });
-  await team.sync();
-  const [row] = await rowsOf(organizationId).applications();
-  const applicationId = row!.id;
-  const settle = async ({ decisionId }: { decisionId: string }) => {
-    for (let attempts = 0; attempts < 20; attempts++)
-      if ((await pushDecision(team.syncer, { applicationId, decisionId })).state === "settled") return;
-  };
-  const saved = () => ownerDb.application.findUniqueOrThrow({ where: { id: applicationId } });
-  return { ...team, dialect, world, there, applicationId, settle, saved };
-}
-
 test.each(distinguishing)("a sync imports a withdrawal from %s", async (provider) => {
-  const { world, there, saved, sync } = await arrange(provider);
-  world.withdraw(there.id);
+  const { world, application, saved, sync } = await arrange(provider);
+  world.withdraw(application.id);
   await sync();
   expect(await saved()).toMatchObject({ disposition: "withdrawn", decidedAt: expect.any(Date) });
   const facts = await ownerDb.auditEvent.findMany({ where: { subjectId: (await saved()).id } });
@@ -62,17 +30,15 @@ test.each(distinguishing)("a sync imports a withdrawal from %s", async (provider
 });
 
 test.each(distinguishing)("a webhook of %s imports a withdrawal", async (provider) => {
-  const { dialect, world, there, saved, connectionId, organization, syncer } = await arrange(provider);
-  await ownerDb.atsConnection.update({
-    where: { id: connectionId },
-    data: sealWebhookSecret(connectionId, "secret"),
-  });
+  const { dialect, world, application, saved, connectionId, organization, syncer, setWebhookSecret } =
+    await arrange(provider);
+  await setWebhookSecret("secret");
   const door = await serve((request) =>
     POST(request, { params: Promise.resolve({ organizationId: organization.id, connectionId }) }),
   );
   served.push(door);
   world.takeChanges();
-  world.withdraw(there.id);
+  world.withdraw(application.id);
   for (const change of world.takeChanges()) {
     const call = dialect.webhook(change, "secret", world);
     if (call) await fetch(door.url, { method: "POST", ...call });
@@ -83,8 +49,8 @@ test.each(distinguishing)("a webhook of %s imports a withdrawal", async (provide
 });
 
 test("a withdrawal in Lever is imported as a rejection, since its archive reasons do not distinguish the two", async () => {
-  const { world, there, saved, sync } = await arrange("lever");
-  world.withdraw(there.id);
+  const { world, application, saved, sync } = await arrange("lever");
+  world.withdraw(application.id);
   await sync();
   expect(await saved()).toMatchObject({ disposition: "rejected" });
 });
@@ -99,8 +65,8 @@ test.each(distinguishing)("does not offer %s's reasons for withdrawals", async (
 });
 
 test("refuses to accept, reject or move a withdrawn application before it is reopened", async () => {
-  const { recruiter, world, there, applicationId, saved, sync } = await arrange("greenhouse");
-  world.withdraw(there.id);
+  const { recruiter, world, application, applicationId, saved, sync } = await arrange("greenhouse");
+  world.withdraw(application.id);
   await sync();
   for (const kind of ["accept", "reject"] as const)
     expect((await previewDecision(recruiter, { applicationId, kind })).refusal).toContain(
@@ -119,14 +85,14 @@ test("refuses to accept, reject or move a withdrawn application before it is reo
 });
 
 test.each(distinguishing.filter(canReopen))("reopens a withdrawal in %s too", async (provider) => {
-  const { recruiter, world, there, applicationId, settle, saved, sync } = await arrange(provider);
-  world.withdraw(there.id);
+  const { recruiter, world, application, applicationId, settle, saved, sync } = await arrange(provider);
+  world.withdraw(application.id);
   await sync();
   const { effects } = await previewDecision(recruiter, { applicationId, kind: "reopen" });
   expect(effects.at(-1)).toContain("The simulator reopens the application");
   await settle(await reopenApplication(recruiter, { applicationId }));
   expect(world.writes.map(({ kind }) => kind)).toEqual(["reopen"]);
-  expect(world.applications.get(there.id)).toMatchObject({ state: "active", reasonId: null });
+  expect(world.applications.get(application.id)).toMatchObject({ state: "active", reasonId: null });
   await sync(true);
   expect(await saved()).toMatchObject({ disposition: "active", decidedAt: null, atsSync: "synced" });
 });
@@ -134,8 +100,8 @@ test.each(distinguishing.filter(canReopen))("reopens a withdrawal in %s too", as
 test.each(distinguishing.filter((provider) => !canReopen(provider)))(
   "a reopened withdrawal is open here only, until %s has reopened it too",
   async (provider) => {
-    const { recruiter, world, there, applicationId, settle, saved, sync } = await arrange(provider);
-    world.withdraw(there.id);
+    const { recruiter, world, application, applicationId, settle, saved, sync } = await arrange(provider);
+    world.withdraw(application.id);
     await sync();
     const { effects } = await previewDecision(recruiter, { applicationId, kind: "reopen" });
     expect(effects.at(-1)).toBe(
@@ -146,15 +112,17 @@ test.each(distinguishing.filter((provider) => !canReopen(provider)))(
     const byHand = { atsSync: "not_linked", syncReason: effects.at(-1) };
     expect(await saved()).toMatchObject({ disposition: "active", ...byHand });
     expect(world.writes).toEqual([]);
-    world.reopen(there.id);
+    world.reopen(application.id);
     await sync();
     expect(await saved()).toMatchObject({ disposition: "active", atsSync: "synced", syncReason: null });
   },
 );
 
 test("undoing a reopening leaves the application withdrawn, and sends nothing to the ATS", async () => {
-  const { recruiter, world, there, applicationId, settle, saved, sync } = await arrange("greenhouse", 60);
-  world.withdraw(there.id);
+  const { recruiter, world, application, applicationId, settle, saved, sync, organization } =
+    await arrange("greenhouse");
+  await ownerDb.organization.update({ where: { id: organization.id }, data: { decisionUndoSeconds: 60 } });
+  world.withdraw(application.id);
   await sync();
   const { decidedAt } = await saved();
   const { decisionId } = await reopenApplication(recruiter, { applicationId });
@@ -165,8 +133,8 @@ test("undoing a reopening leaves the application withdrawn, and sends nothing to
 });
 
 test("an application removed from the ATS can be reopened here, and the preview says that nothing is sent", async () => {
-  const { recruiter, world, there, applicationId, settle, saved, sync } = await arrange("ashby");
-  world.removeApplication(there.id);
+  const { recruiter, world, application, applicationId, settle, saved, sync } = await arrange("ashby");
+  world.removeApplication(application.id);
   await sync(true);
   expect(await saved()).toMatchObject({ disposition: "withdrawn", atsRemovedAt: expect.any(Date) });
   const { effects } = await previewDecision(recruiter, { applicationId, kind: "reopen" });
@@ -181,9 +149,9 @@ test("an application removed from the ATS can be reopened here, and the preview 
 });
 
 test("an application accepted here and withdrawn in the ATS is a conflict that a person resolves", async () => {
-  const { recruiter, world, there, applicationId, settle, saved, sync } = await arrange("greenhouse");
+  const { recruiter, world, application, applicationId, settle, saved, sync } = await arrange("greenhouse");
   await settle(await acceptApplication(recruiter, { applicationId }));
-  world.withdraw(there.id);
+  world.withdraw(application.id);
   await sync();
   expect(await saved()).toMatchObject({
     disposition: "accepted",
@@ -195,9 +163,9 @@ test("an application accepted here and withdrawn in the ATS is a conflict that a
 });
 
 test("a rejection counts as sent when the candidate has withdrawn in the ATS, and stays a rejection here", async () => {
-  const { recruiter, world, there, applicationId, settle, saved, sync } = await arrange("greenhouse");
+  const { recruiter, world, application, applicationId, settle, saved, sync } = await arrange("greenhouse");
   const rejected = await rejectApplication(recruiter, { applicationId });
-  world.withdraw(there.id);
+  world.withdraw(application.id);
   await settle(rejected);
   await sync();
   expect(await saved()).toMatchObject({ disposition: "rejected", atsSync: "synced" });
@@ -205,11 +173,11 @@ test("a rejection counts as sent when the candidate has withdrawn in the ATS, an
 });
 
 test("follows every change of disposition in the ATS when nobody has decided here", async () => {
-  const { world, there, saved, sync } = await arrange("greenhouse");
+  const { world, application, saved, sync } = await arrange("greenhouse");
   const ends = {
-    rejected: () => world.reject(there.id, [...world.reasons.keys()][0]),
-    withdrawn: () => world.withdraw(there.id),
-    hired: () => world.hire(there.id),
+    rejected: () => world.reject(application.id, [...world.reasons.keys()][0]),
+    withdrawn: () => world.withdraw(application.id),
+    hired: () => world.hire(application.id),
   };
   for (const end of ["rejected", "withdrawn", "rejected", "withdrawn", "hired"] as const) {
     ends[end]();

@@ -7,7 +7,7 @@ import { beginSync } from "@/lib/ats/sync/readings/begin-sync";
 import { syncPage } from "@/lib/ats/sync/sync-page";
 import { dialects, worldOf } from "../../simulators/ats/dialects";
 import { SimWorld } from "../../simulators/ats/world";
-import { greenhouseCredentials, greenhouseSimulator } from "../../simulators/greenhouse/server";
+import { greenhouseKeys, greenhouseSimulator } from "../../simulators/greenhouse/server";
 import { workableCredentials, workableSimulator } from "../../simulators/workable/server";
 
 test("a sync leaves a fifth of the ATS's rate limit unused, and a decision is sent immediately", async () => {
@@ -15,11 +15,10 @@ test("a sync leaves a fifth of the ATS's rate limit unused, and a decision is se
   const { id: jobId } = world.addJob("Backend Engineer");
   const application = world.apply(world.addCandidate("Ada", "Reyes").id, jobId);
   for (let i = 0; i < 60; i++) world.addCandidate(`Ben${i}`, "Reyes");
-  const team = await connected(
-    { provider: "greenhouse", ...greenhouseCredentials },
-    greenhouseSimulator(world),
-    { push: "both", rejectionReasonId: [...world.reasons.keys()][0]! },
-  );
+  const team = await connected(greenhouseKeys, greenhouseSimulator(world), {
+    push: "both",
+    rejectionReasonId: [...world.reasons.keys()][0]!,
+  });
   const { connectionId, syncer, recruiter } = team;
   await team.sync();
 
@@ -47,7 +46,7 @@ test("a sync leaves a fifth of the ATS's rate limit unused, and a decision is se
   expect(await syncPage(syncer, connectionId)).toMatchObject({ state: "wait" });
   expect(statuses).toHaveLength(callsBefore);
 
-  const [row] = await rowsOf(team.organization.id).applications();
+  const [row] = await team.rows.applications();
   const { decisionId } = await rejectApplication(recruiter, { applicationId: row!.id });
   expect(await pushDecision(syncer, { applicationId: row!.id, decisionId })).toEqual({ state: "settled" });
   expect(world.applications.get(application.id)?.state).toBe("rejected");

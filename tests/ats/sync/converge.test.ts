@@ -1,18 +1,16 @@
-import { connected, rowsOf } from "../connected";
+import { connected, rowsOf, simulatedCredentials } from "../connected";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { acceptApplication } from "@/lib/applications/accept-application";
 import { rejectApplication } from "@/lib/applications/reject-application";
-import { AtsCredentials } from "@/lib/ats/credentials";
 import { pushDecision } from "@/lib/ats/push/push-decision";
 import { syncPage } from "@/lib/ats/sync/sync-page";
 import { handleChange } from "@/lib/ats/webhooks/handle-change";
 import { receiveWebhook } from "@/lib/ats/webhooks/receive-webhook";
-import { vendors } from "@/lib/ats/vendors";
 import { wire } from "@/lib/ats/wire";
 import { DomainError } from "@/lib/errors";
 import { sha256 } from "@/lib/security/digest";
-import { seal } from "@/lib/security/secrets";
+import { generator } from "../../bench/random";
 import { Dropped, type Fault, type Handler, withFaults } from "../../simulators/ats/faults";
 import { dialects, worldOf } from "../../simulators/ats/dialects";
 import { isWrite } from "../../simulators/ats/is-write";
@@ -32,19 +30,11 @@ type Quirks = { tokensExpiredBefore?: number };
 
 const providers = Object.entries(dialects).map(([provider, dialect]) => ({
   ...dialect,
-  credentials: AtsCredentials.parse({ provider, ...vendors[provider]!.simulated }),
+  credentials: simulatedCredentials(provider),
 }));
 
-/** A small, fast generator of numbers in [0, 1). The seed determines the whole run. */
-function random(seed: number) {
-  let state = seed * 2654435761;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
+/** The seed determines the whole run. */
+const random = (seed: number) => generator(seed * 2_654_435_761);
 
 const kinds: Fault[] = [
   { kind: "drop", when: "before" },
@@ -93,8 +83,7 @@ async function run(seed: number) {
   const team = await connected(provider.credentials, handler, settings);
   const { connectionId, organization, syncer, recruiter } = team;
   const secret = `secret-${seed}`;
-  const sealed = seal(secret, `webhook:${connectionId}`).bytes;
-  await ownerDb.atsConnection.update({ where: { id: connectionId }, data: { webhookSecret: sealed } });
+  await team.setWebhookSecret(secret);
 
   const survive = async <T>(work: () => Promise<T>): Promise<T | null> => {
     try {

@@ -1,4 +1,4 @@
-import { connected, rowsOf } from "../connected";
+import { connected } from "../connected";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readFailureMessages } from "@/lib/documents/document";
@@ -6,7 +6,7 @@ import { readDocument } from "@/lib/documents/read-document";
 import { uploadBytes } from "@/lib/uploads/limits";
 import { hostileFiles } from "../../documents/hostile-files";
 import { SimWorld } from "../../simulators/ats/world";
-import { greenhouseCredentials, greenhouseSimulator } from "../../simulators/greenhouse/server";
+import { greenhouseKeys, greenhouseSimulator } from "../../simulators/greenhouse/server";
 import { runPipeline } from "../../support/pipeline";
 import { exampleContent, ownerDb } from "../../support/world";
 import { publishScorecard } from "@/lib/publishing/publish-scorecard";
@@ -25,18 +25,14 @@ test("hostile files from an ATS fail once with a reason, and do not keep other f
   world.addFile(apply("large"), "large.pdf", Buffer.alloc(uploadBytes + 1, "%PDF-1.4 "));
   const sample = readFileSync("samples/candidates/01-amara-lindqvist.pdf");
   world.addFile(apply("fine"), "fine.pdf", sample);
-  const team = await connected(
-    { provider: "greenhouse", ...greenhouseCredentials },
-    greenhouseSimulator(world),
-  );
-  const rows = rowsOf(team.organization.id);
+  const team = await connected(greenhouseKeys, greenhouseSimulator(world));
   expect(await team.sync()).toMatchObject({ state: "done" });
-  const [{ id: jobId } = { id: "" }] = await rows.jobs();
+  const [{ id: jobId } = { id: "" }] = await team.rows.jobs();
   await publishScorecard(team.recruiter, { jobId, content: exampleContent() });
   await runPipeline(team.organization.id);
 
   const outcomes = async () =>
-    (await rows.attachments()).map(({ fileName, readStatus, readFailure, readAttempts }) => ({
+    (await team.rows.attachments()).map(({ fileName, readStatus, readFailure, readAttempts }) => ({
       fileName,
       readStatus,
       readFailure,

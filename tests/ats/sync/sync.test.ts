@@ -1,13 +1,11 @@
-import { connected, rowsOf } from "../connected";
+import { connected } from "../connected";
 import { expect, test } from "vitest";
 import { beginSync } from "@/lib/ats/sync/readings/begin-sync";
 import { syncPage } from "@/lib/ats/sync/sync-page";
 import { type Fault, withFaults } from "../../simulators/ats/faults";
 import { SimWorld } from "../../simulators/ats/world";
-import { allScopes, greenhouseCredentials, greenhouseSimulator } from "../../simulators/greenhouse/server";
+import { allScopes, greenhouseKeys, greenhouseSimulator } from "../../simulators/greenhouse/server";
 import { ownerDb } from "../../support/world";
-
-const credentials = { provider: "greenhouse" as const, ...greenhouseCredentials };
 
 function company(people = 7) {
   const world = new SimWorld();
@@ -24,20 +22,19 @@ test("an initial sync imports jobs, candidates, applications with answers and st
   const { world, jobs, candidates, applications } = company();
   world.moveTo(applications[0]!.id, world.stagesOf(jobs[0].id)[2]!.id);
   world.reject(applications[1]!.id);
-  const team = await connected(credentials, greenhouseSimulator(world, { pageCap: 3 }));
+  const team = await connected(greenhouseKeys, greenhouseSimulator(world, { pageCap: 3 }));
   expect(await team.sync()).toMatchObject({ state: "done" });
-  const rows = rowsOf(team.organization.id);
-  expect(await rows.jobs()).toMatchObject(
+  expect(await team.rows.jobs()).toMatchObject(
     jobs.map((job) => ({ externalId: job.id, title: job.title, status: "open" })),
   );
-  expect((await rows.candidates()).map((row) => row.email)).toEqual(candidates.map((row) => row.email));
-  const imported = await rows.applications();
+  expect((await team.rows.candidates()).map((row) => row.email)).toEqual(candidates.map((row) => row.email));
+  const imported = await team.rows.applications();
   expect(imported.map((row) => row.externalId)).toEqual(applications.map((row) => row.id));
   expect(imported[0]).toMatchObject({ stage: "On-site", disposition: "active", scoreStatus: "not_scored" });
   expect(imported[0]!.answers).toMatchObject([{ question: "When can you start?", text: "In a month." }]);
   expect(imported[1]).toMatchObject({ disposition: "rejected" });
   expect(imported.map((row) => row.number).sort()).toEqual([1, 1, 2, 2, 3, 3, 4]);
-  expect(await rows.attachments()).toMatchObject(
+  expect(await team.rows.attachments()).toMatchObject(
     candidates.map((_, i) => ({ fileName: `cv-${i}.pdf`, kind: "cv" })),
   );
   const events = await ownerDb.outboxEvent.findMany({
@@ -50,11 +47,10 @@ test("an initial sync imports jobs, candidates, applications with answers and st
 
 test("a job closed and reopened in the ATS is closed and reopened here, and takes new applications", async () => {
   const { world, jobs } = company(2);
-  const team = await connected(credentials, greenhouseSimulator(world));
+  const team = await connected(greenhouseKeys, greenhouseSimulator(world));
   await team.sync();
-  const rows = rowsOf(team.organization.id);
   const statusOf = async () =>
-    (await rows.jobs()).find(({ externalId }) => externalId === jobs[0].id)?.status;
+    (await team.rows.jobs()).find(({ externalId }) => externalId === jobs[0].id)?.status;
   world.setJobStatus(jobs[0].id, "closed");
   await team.sync();
   expect(await statusOf()).toBe("closed");
@@ -62,28 +58,27 @@ test("a job closed and reopened in the ATS is closed and reopened here, and take
   const late = world.apply(world.addCandidate("Late", "Comer").id, jobs[0].id);
   await team.sync();
   expect(await statusOf()).toBe("open");
-  expect((await rows.applications()).map(({ externalId }) => externalId)).toContain(late.id);
+  expect((await team.rows.applications()).map(({ externalId }) => externalId)).toContain(late.id);
 });
 
 test("an incremental sync imports changes and duplicates nothing", async () => {
   const { world, jobs, candidates } = company(4);
-  const team = await connected(credentials, greenhouseSimulator(world, { pageCap: 2 }));
+  const team = await connected(greenhouseKeys, greenhouseSimulator(world, { pageCap: 2 }));
   await team.sync();
   world.rename(candidates[2]!.id, "Zoë");
   const late = world.addCandidate("Late", "Comer");
   world.apply(late.id, jobs[0].id);
   await team.sync();
   await team.sync();
-  const rows = rowsOf(team.organization.id);
-  expect((await rows.candidates()).map((row) => row.fullName)).toEqual([
+  expect((await team.rows.candidates()).map((row) => row.fullName)).toEqual([
     "Ada0 Reyes",
     "Ada1 Reyes",
     "Zoë Reyes",
     "Ada3 Reyes",
     "Late Comer",
   ]);
-  expect(await rows.applications()).toHaveLength(5);
-  expect(await rows.attachments()).toHaveLength(4);
+  expect(await team.rows.applications()).toHaveLength(5);
+  expect(await team.rows.attachments()).toHaveLength(4);
 });
 
 test("continues where it stopped, whichever call crashed", async () => {
@@ -93,7 +88,7 @@ test("continues where it stopped, whichever call crashed", async () => {
   const crashing = withFaults(greenhouseSimulator(world, { pageCap: 2 }), (): Fault | null => {
     return ++calls === crashAt ? { kind: "drop", when: calls % 2 ? "before" : "after" } : null;
   });
-  const team = await connected(credentials, crashing);
+  const team = await connected(greenhouseKeys, crashing);
   let crashes = 0;
   let attempts = 0;
   await beginSync(team.syncer, { connectionId: team.connectionId });
@@ -106,17 +101,19 @@ test("continues where it stopped, whichever call crashed", async () => {
     }
   }
   expect(crashes).toBeGreaterThan(5);
-  const rows = rowsOf(team.organization.id);
   expect(
-    [await rows.jobs(), await rows.candidates(), await rows.applications(), await rows.attachments()].map(
-      (r) => r.length,
-    ),
+    [
+      await team.rows.jobs(),
+      await team.rows.candidates(),
+      await team.rows.applications(),
+      await team.rows.attachments(),
+    ].map((r) => r.length),
   ).toEqual([2, 5, 5, 5]);
 }, 60_000);
 
 test("a sync that cannot record its last sync time is not finished, and records it on the next page", async () => {
   const { world } = company(2);
-  const team = await connected(credentials, greenhouseSimulator(world));
+  const team = await connected(greenhouseKeys, greenhouseSimulator(world));
   const trigger = `refuse_${team.connectionId.replaceAll("-", "")}`;
   await ownerDb.$executeRawUnsafe(
     `CREATE FUNCTION ${trigger}() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'the power went out'; END $$`,
@@ -140,23 +137,22 @@ test("a sync that cannot record its last sync time is not finished, and records 
 
 test("concurrent workers on one connection write every record once", async () => {
   const { world } = company(9);
-  const team = await connected(credentials, greenhouseSimulator(world, { pageCap: 2 }));
+  const team = await connected(greenhouseKeys, greenhouseSimulator(world, { pageCap: 2 }));
   await beginSync(team.syncer, { connectionId: team.connectionId });
   const work = async () => {
     while ((await syncPage(team.syncer, team.connectionId)).state !== "done");
   };
   await Promise.all([work(), work(), work()]);
-  const rows = rowsOf(team.organization.id);
-  expect((await rows.candidates()).map((row) => row.number).sort((a, b) => a - b)).toEqual([
+  expect((await team.rows.candidates()).map((row) => row.number).sort((a, b) => a - b)).toEqual([
     1, 2, 3, 4, 5, 6, 7, 8, 9,
   ]);
-  expect(await rows.applications()).toHaveLength(9);
-  expect(await rows.attachments()).toHaveLength(9);
+  expect(await team.rows.applications()).toHaveLength(9);
+  expect(await team.rows.attachments()).toHaveLength(9);
 });
 
 test("a full sync marks removed records, and restores them when they return", async () => {
   const { world, candidates, applications } = company(4);
-  const team = await connected(credentials, greenhouseSimulator(world, { pageCap: 2 }));
+  const team = await connected(greenhouseKeys, greenhouseSimulator(world, { pageCap: 2 }));
   await team.sync();
   const removed = {
     candidate: world.candidates.get(candidates[1]!.id)!,
@@ -164,39 +160,33 @@ test("a full sync marks removed records, and restores them when they return", as
   };
   world.removeCandidate(candidates[1]!.id);
   await team.sync();
-  expect((await rowsOf(team.organization.id).candidates()).every((row) => row.atsRemovedAt === null)).toBe(
-    true,
-  );
+  expect((await team.rows.candidates()).every((row) => row.atsRemovedAt === null)).toBe(true);
   await team.sync(true);
-  const removedRow = (await rowsOf(team.organization.id).candidates())[1]!;
+  const removedRow = (await team.rows.candidates())[1]!;
   expect(removedRow.atsRemovedAt).not.toBeNull();
   expect(removedRow.optedOutAt).toEqual(removedRow.atsRemovedAt);
-  expect((await rowsOf(team.organization.id).applications())[1]).toMatchObject({ disposition: "withdrawn" });
+  expect((await team.rows.applications())[1]).toMatchObject({ disposition: "withdrawn" });
   world.candidates.set(removed.candidate.id, removed.candidate);
   world.applications.set(removed.application.id, removed.application);
   await team.sync(true);
-  expect((await rowsOf(team.organization.id).candidates())[1]).toMatchObject({
+  expect((await team.rows.candidates())[1]).toMatchObject({
     atsRemovedAt: null,
     optedOutAt: null,
   });
-  expect((await rowsOf(team.organization.id).applications())[1]).toMatchObject({ disposition: "active" });
+  expect((await team.rows.applications())[1]).toMatchObject({ disposition: "active" });
 });
 
 test("a merge in the ATS moves applications and leaves an alias; undoing it there undoes it here", async () => {
   const { world, candidates, applications } = company(4);
-  const team = await connected(credentials, greenhouseSimulator(world));
+  const team = await connected(greenhouseKeys, greenhouseSimulator(world));
   await team.sync();
-  const before = await rowsOf(team.organization.id).candidates();
+  const before = await team.rows.candidates();
   const from = { ...world.candidates.get(candidates[1]!.id)! };
   world.merge(candidates[0]!.id, candidates[1]!.id);
   await team.sync(true);
-  const moved = (await rowsOf(team.organization.id).applications()).find(
-    (row) => row.externalId === applications[1]!.id,
-  );
+  const moved = (await team.rows.applications()).find((row) => row.externalId === applications[1]!.id);
   expect(moved?.candidateId).toBe(before[0]!.id);
-  expect(
-    (await rowsOf(team.organization.id).attachments()).filter((row) => row.candidateId === before[0]!.id),
-  ).toHaveLength(2);
+  expect((await team.rows.attachments()).filter((row) => row.candidateId === before[0]!.id)).toHaveLength(2);
   const aliases = { organizationId: team.organization.id };
   expect(await ownerDb.candidateAlias.findMany({ where: { ...aliases, kind: "merged" } })).toMatchObject([
     { value: before[1]!.id, candidateId: before[0]!.id },
@@ -207,11 +197,9 @@ test("a merge in the ATS moves applications and leaves an alias; undoing it ther
     updatedAt: world.now(),
   });
   await team.sync(true);
-  const back = (await rowsOf(team.organization.id).applications()).find(
-    (row) => row.externalId === applications[1]!.id,
-  );
+  const back = (await team.rows.applications()).find((row) => row.externalId === applications[1]!.id);
   expect(back?.candidateId).toBe(before[1]!.id);
-  expect((await rowsOf(team.organization.id).candidates())[1]!.atsRemovedAt).toBeNull();
+  expect((await team.rows.candidates())[1]!.atsRemovedAt).toBeNull();
   expect(
     await ownerDb.candidateAlias.count({ where: { ...aliases, kind: "merged", value: before[1]!.id } }),
   ).toBe(0);
@@ -221,9 +209,9 @@ test("waits when rate limited, skips what the credentials do not allow, and stop
   const { world } = company(2);
   const scopes = allScopes.filter((scope) => !scope.includes("attachments"));
   const options = { scopes };
-  const team = await connected(credentials, greenhouseSimulator(world, options));
+  const team = await connected(greenhouseKeys, greenhouseSimulator(world, options));
   expect(await team.sync()).toMatchObject({ state: "done" });
-  expect(await rowsOf(team.organization.id).attachments()).toHaveLength(0);
+  expect(await team.rows.attachments()).toHaveLength(0);
 
   options.scopes = [];
   expect(await team.sync()).toMatchObject({ state: "stopped" });
@@ -245,8 +233,8 @@ test("waits when rate limited, skips what the credentials do not allow, and stop
 
 test("refuses to sync a connection for another organization or for a member", async () => {
   const { world } = company(1);
-  const team = await connected(credentials, greenhouseSimulator(world));
-  const other = await connected(credentials, greenhouseSimulator(world));
+  const team = await connected(greenhouseKeys, greenhouseSimulator(world));
+  const other = await connected(greenhouseKeys, greenhouseSimulator(world));
   await expect(beginSync(other.syncer, { connectionId: team.connectionId })).rejects.toThrow(
     "Connection not found.",
   );

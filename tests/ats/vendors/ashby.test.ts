@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ashby } from "@/lib/ats/vendors/ashby/connector";
 import { readAshbyWebhook } from "@/lib/ats/vendors/ashby/webhook";
-import type { Place } from "@/lib/ats/connector";
-import { hmac } from "@/lib/ats/hmac";
+import { hmac } from "@/lib/ats/webhook-call";
 import type { Resource } from "@/lib/ats/records";
 import {
   ashbyIds,
@@ -12,6 +11,7 @@ import {
   ashbyWebhook,
 } from "../../simulators/ashby/server";
 import { type Served, serve } from "../../simulators/ats/serve";
+import { beginning, everyPage } from "./every-page";
 import { SimWorld } from "../../simulators/ats/world";
 
 const longAgo = new Date(0);
@@ -25,8 +25,6 @@ afterAll(() => served.close());
 
 const transport = {
   fetch: (url: string, init: RequestInit) => fetch(url, init),
-  pace: () => Promise.resolve(),
-  hold: () => Promise.resolve(),
 };
 const connect = (apiKey = ashbyKey) => ashby(transport, { apiKey }, `${served.url}/ashby`);
 
@@ -37,15 +35,9 @@ world.addFile(people[0]!.id, "cv.pdf", Buffer.from("%PDF-1.4 first"));
 world.addFile(people[0]!.id, "letter.pdf", Buffer.from("%PDF-1.4 second"), "other");
 
 async function all(resource: Resource, since: string | null = null) {
-  const connector = connect();
-  const ids: string[] = [];
-  let place: Place = { since, next: null };
-  for (;;) {
-    const page = await connector.list(resource, place);
-    ids.push(...page.records.map((record) => record.externalId));
-    if (page.next === null) return { ids, watermark: page.watermark };
-    place = { since, next: page.next };
-  }
+  const pages = await everyPage(connect(), resource, since);
+  const ids = pages.flatMap(({ records }) => records.map((record) => record.externalId));
+  return { ids, watermark: pages.at(-1)?.watermark ?? null };
 }
 
 test("lists by cursor, ends with a sync token, and lists only what changed with it", async () => {
@@ -81,7 +73,7 @@ test("reads stages per job, files with kind and bytes, and applications with ans
   // Two jobs, each with two plans of four stages and an archive.
   expect((await all("stages")).ids).toHaveLength(20);
   expect(await connect().stagesOf(jobs[0].id)).toHaveLength(10);
-  const files = (await connect().list("attachments", { since: null, next: null })).records;
+  const files = (await connect().list("attachments", beginning)).records;
   expect(files.map((file) => file.kind)).toEqual(["cv", "other"]);
   expect(Buffer.from(await connect().file(files[0]!, 1000)).toString()).toBe("%PDF-1.4 first");
   expect(await connect().one("applications", applications[0]!.id)).toMatchObject({
@@ -123,7 +115,7 @@ test("accepts a webhook only with a valid signature of its exact body", () => {
 
 test("reports a rate limit", async () => {
   options.limit = 0;
-  await expect(connect().list("jobs", { since: null, next: null })).rejects.toMatchObject({
+  await expect(connect().list("jobs", beginning)).rejects.toMatchObject({
     kind: "limited",
   });
   delete options.limit;
@@ -149,7 +141,7 @@ test.each(["sync_token_invalid", "cursor_invalid", "invalid_next_cursor"])(
 );
 
 test("reads a job's description from its posting, since a job has none", async () => {
-  const { records } = await connect().list("jobs", { since: null, next: null });
+  const { records } = await connect().list("jobs", beginning);
   expect(records[0]).toMatchObject({
     department: "Engineering",
     location: "Utrecht",
@@ -159,7 +151,7 @@ test("reads a job's description from its posting, since a job has none", async (
 });
 
 test("leaves answers null in a list of applications, which only has them one by one", async () => {
-  const { records } = await connect().list("applications", { since: null, next: null });
+  const { records } = await connect().list("applications", beginning);
   expect(records[0]).toMatchObject({ answers: null });
 });
 
@@ -184,7 +176,7 @@ test("reads a 403 as a wrong key unless its code names a missing permission", as
   const application = (await connect().one("applications", applications[0]!.id))!;
   await expect(connect().note(application, "x")).rejects.toMatchObject({ kind: "forbidden" });
   delete options.permissions;
-  await expect(connect("wrong").list("jobs", { since: null, next: null })).rejects.toMatchObject({
+  await expect(connect("wrong").list("jobs", beginning)).rejects.toMatchObject({
     kind: "unauthorized",
   });
 });

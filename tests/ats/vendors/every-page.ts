@@ -1,22 +1,22 @@
-import type { Connector } from "@/lib/ats/connector";
+import type { Connector, Page, Place } from "@/lib/ats/connector";
 import type { Resource } from "@/lib/ats/records";
 
-/** All records of a resource, page after page. */
+export const beginning: Place = { since: null, next: null };
+
 export async function everyPage<R extends Resource>(
-  connector: Connector,
+  connector: Pick<Connector, "list">,
   resource: R,
   since: string | null = null,
-) {
-  const records = [];
+): Promise<Page<R>[]> {
+  const pages: Page<R>[] = [];
   let next: string | null = null;
   do {
-    const page: Awaited<ReturnType<typeof read>> = await read(next);
-    records.push(...page.records);
-    next = page.next;
-  } while (next);
-  return records;
-
-  function read(next: string | null) {
-    return connector.list(resource, { since, next });
-  }
+    pages.push(await connector.list(resource, { since, next }));
+    next = pages.at(-1)!.next;
+  } while (next !== null);
+  return pages;
 }
+
+/** All records of a resource, page after page. */
+export const everyRecord = async <R extends Resource>(...list: Parameters<typeof everyPage<R>>) =>
+  (await everyPage(...list)).flatMap(({ records }) => records);

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Place } from "@/lib/ats/connector";
-import { hmac } from "@/lib/ats/hmac";
+import { hmac } from "@/lib/ats/webhook-call";
 import { greenhouse } from "@/lib/ats/vendors/greenhouse/connector";
 import { sha256 } from "@/lib/security/digest";
 import { byKey } from "@/lib/ats/vendors/greenhouse/token";
@@ -9,6 +8,7 @@ import { readGreenhouseWebhook } from "@/lib/ats/vendors/greenhouse/webhook";
 import type { Transport } from "@/lib/ats/http";
 import { type Fault, withFaults } from "../../simulators/ats/faults";
 import { type Served, serve } from "../../simulators/ats/serve";
+import { beginning, everyPage } from "./every-page";
 import { SimWorld } from "../../simulators/ats/world";
 import {
   allScopes,
@@ -25,7 +25,6 @@ let served: Served;
 const holds: number[] = [];
 const transport: Transport = {
   fetch: (url, init) => fetch(url, init),
-  pace: () => Promise.resolve(),
   hold: (ms) => Promise.resolve(void holds.push(ms)),
 };
 const connect = (credentials = greenhouseCredentials, pageSize = 2) =>
@@ -50,24 +49,15 @@ beforeAll(async () => {
 afterAll(() => served.close());
 
 test("pages through a list by cursor alone and reads every record once", async () => {
-  const connector = connect();
-  const seen: string[] = [];
-  let place: Place = { since: null, next: null };
-  let pages = 0;
-  for (;;) {
-    const page = await connector.list("candidates", place);
-    seen.push(...page.records.map((record) => record.externalId));
-    pages++;
-    if (page.next === null) break;
-    place = { since: null, next: page.next };
-  }
+  const pages = await everyPage(connect(), "candidates");
+  const seen = pages.flatMap(({ records }) => records.map((record) => record.externalId));
   expect(seen).toEqual(people.map((person) => person.id).reverse());
-  expect(pages).toBe(3);
+  expect(pages).toHaveLength(3);
 });
 
 test("reads jobs with their posts as plain text, applications with answers, and files with their bytes", async () => {
   const connector = connect();
-  const { records: jobs } = await connector.list("jobs", { since: null, next: null });
+  const { records: jobs } = await connector.list("jobs", beginning);
   expect(jobs).toMatchObject([
     {
       title: "Backend Engineer",
@@ -84,7 +74,7 @@ test("reads jobs with their posts as plain text, applications with answers, and 
     answers: [{ question: "When can you start?", text: "In a month." }],
   });
   expect(await connector.one("applications", "1")).toBeNull();
-  const [file] = (await connector.list("attachments", { since: null, next: null })).records;
+  const [file] = (await connector.list("attachments", beginning)).records;
   expect(Buffer.from(await connector.file(file!, 1000)).toString()).toContain("%PDF-");
   await expect(connector.file(file!, 3)).rejects.toMatchObject({ kind: "refused" });
 });
@@ -111,9 +101,9 @@ test("reports which permissions are missing and what that disables", async () =>
 
 test("renews a rejected token once and repeats the call", async () => {
   const connector = connect();
-  await connector.list("jobs", { since: null, next: null });
+  await connector.list("jobs", beginning);
   faults = [{ kind: "status", status: 401, when: "before" }];
-  expect((await connector.list("stages", { since: null, next: null })).records.length).toBe(2);
+  expect((await connector.list("stages", beginning)).records.length).toBe(2);
 });
 
 test("reports an invalid cursor as expired, and a rate limit with its pause", async () => {
@@ -122,13 +112,13 @@ test("reports an invalid cursor as expired, and a rate limit with its pause", as
     kind: "expired",
   });
   faults = [{ kind: "status", status: 429, when: "before", retryAfter: 7 }];
-  await expect(connector.list("jobs", { since: null, next: null })).rejects.toMatchObject({
+  await expect(connector.list("jobs", beginning)).rejects.toMatchObject({
     kind: "limited",
     retryAfterMs: 7000,
   });
   expect(holds).toEqual([7000]);
   options.limit = 0;
-  await expect(connector.list("jobs", { since: null, next: null })).rejects.toMatchObject({
+  await expect(connector.list("jobs", beginning)).rejects.toMatchObject({
     kind: "limited",
   });
   delete options.limit;
@@ -147,7 +137,7 @@ test("reports a write without an answer as uncertain, a refused one as refused, 
     kind: "refused",
   });
   faults = [{ kind: "drop", when: "before" }];
-  await expect(connector.list("jobs", { since: null, next: null })).rejects.toMatchObject({
+  await expect(connector.list("jobs", beginning)).rejects.toMatchObject({
     kind: "unreachable",
   });
 });
@@ -212,14 +202,14 @@ test("reads a job's description from its newest live external post", async () =>
     ...posts.map((post) => ({ ...post, ...advert })),
     ...posts,
   ]);
-  const { records } = await connector.list("jobs", { since: null, next: null });
+  const { records } = await connector.list("jobs", beginning);
   expect(records.every(({ description }) => description === "Newest words")).toBe(true);
   expect([queries[0]?.get("live"), queries[0]?.get("internal")]).toEqual(["true", "false"]);
 });
 
 test("requests the built-in rejection reasons", async () => {
   const { queries, connector } = answering("/rejection_reasons");
-  await connector.list("rejection_reasons", { since: null, next: null });
+  await connector.list("rejection_reasons", beginning);
   expect(queries[0]?.get("include_defaults")).toBe("true");
 });
 
@@ -252,7 +242,7 @@ test("requests the posts of at most fifty jobs per call", async () => {
     calls,
     byKey(calls, "http://large.invalid/greenhouse/token", greenhouseCredentials),
     "http://large.invalid/greenhouse/v3",
-  ).list("jobs", { since: null, next: null });
+  ).list("jobs", beginning);
   expect(records).toHaveLength(70);
   expect(records.every(({ description }) => description.includes("We look for"))).toBe(true);
 });
@@ -326,10 +316,7 @@ test("says that the acting user has to be a Site Admin when the scope is not eno
 test("skips a candidate who is still being created, without treating them as removed", async () => {
   const late = world.addCandidate("Flo", "Reyes");
   options.pending = (id) => id === Number(late.id);
-  const { records, listed } = await connect(greenhouseCredentials, 500).list("candidates", {
-    since: null,
-    next: null,
-  });
+  const { records, listed } = await connect(greenhouseCredentials, 500).list("candidates", beginning);
   expect(listed - records.length).toBe(1);
   await expect(connect().one("candidates", late.id)).rejects.toMatchObject({ kind: "unreachable" });
   delete options.pending;
@@ -338,7 +325,7 @@ test("skips a candidate who is still being created, without treating them as rem
 test("fetches a file from its current URL when the old one has expired", async () => {
   let moved = 0;
   options.filesMoved = () => moved;
-  const [file] = (await connect().list("attachments", { since: null, next: null })).records;
+  const [file] = (await connect().list("attachments", beginning)).records;
   moved = 1;
   expect(Buffer.from(await connect().file(file!, 1000)).toString()).toContain("%PDF-");
   delete options.filesMoved;

@@ -3,7 +3,7 @@ import { lever } from "@/lib/ats/vendors/lever/connector";
 import { readLeverWebhook } from "@/lib/ats/vendors/lever/webhook";
 import type { Resource } from "@/lib/ats/records";
 import { type Served, serve } from "../../simulators/ats/serve";
-import { everyPage } from "./every-page";
+import { everyRecord } from "./every-page";
 import { uuids } from "../../simulators/ats/uuids";
 import { SimWorld } from "../../simulators/ats/world";
 import { leverKey, leverSimulator, leverWebhook } from "../../simulators/lever/server";
@@ -24,11 +24,11 @@ beforeAll(async () => {
 });
 afterAll(() => served.close());
 
-const transport = { fetch, pace: () => Promise.resolve(), hold: () => Promise.resolve() };
+const transport = { fetch };
 const connect = (apiKey = leverKey) => lever(transport, { apiKey }, `${served.url}/lever/v1`);
 
 const all = <R extends Resource>(resource: R, since: string | null = null) =>
-  everyPage(connect(), resource, since);
+  everyRecord(connect(), resource, since);
 
 test("reads contacts as candidates, and opportunities as applications unless they lack a posting", async () => {
   const people = await all("candidates");

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Place } from "@/lib/ats/connector";
 import type { AtsApplication, Resource } from "@/lib/ats/records";
 import { teamtailor } from "@/lib/ats/vendors/teamtailor/connector";
 import { answersIn, nameStages } from "@/lib/ats/vendors/teamtailor/included";
 import { readTeamtailorWebhook } from "@/lib/ats/vendors/teamtailor/webhook";
 import { type Served, serve } from "../../simulators/ats/serve";
+import { beginning, everyPage } from "./every-page";
 import { SimWorld } from "../../simulators/ats/world";
 import {
   teamtailorKey,
@@ -25,8 +25,6 @@ afterAll(() => served.close());
 
 const transport = {
   fetch: (url: string, init: RequestInit) => fetch(url, init),
-  pace: () => Promise.resolve(),
-  hold: () => Promise.resolve(),
 };
 const connect = (apiKey = teamtailorKey) =>
   teamtailor(transport, { apiKey, userId: teamtailorUser }, `${served.url}/teamtailor/v1`);
@@ -37,14 +35,12 @@ const applications = people.map((person) => world.apply(person.id, job.id));
 world.addFile(people[0]!.id, "cv.pdf", Buffer.from("%PDF-1.4 first"));
 
 async function all(resource: Resource, since: string | null = null) {
-  const pages: string[][] = [];
-  let place: Place = { since, next: null };
-  for (;;) {
-    const page = await connect().list(resource, place);
-    pages.push(page.records.map((record) => record.externalId));
-    if (page.next === null) return { pages, total: page.total };
-    place = { since, next: page.next };
-  }
+  // Each page is read with a new connector, as a sync may do.
+  const pages = await everyPage({ list: (which, place) => connect().list(which, place) }, resource, since);
+  return {
+    pages: pages.map(({ records }) => records.map((record) => record.externalId)),
+    total: pages.at(-1)?.total,
+  };
 }
 
 test("reads every page and the total count", async () => {
@@ -75,7 +71,7 @@ test("reads hired from the stage, names stages, and downloads the résumé", asy
     stageName: "Application Review",
   });
   expect(await connect().one("candidates", "1")).toBeNull();
-  const [file] = (await connect().list("attachments", { since: null, next: null })).records;
+  const [file] = (await connect().list("attachments", beginning)).records;
   expect(file).toMatchObject({ kind: "cv", fileName: "cv.pdf" });
   expect(Buffer.from(await connect().file(file!, 1000)).toString()).toBe("%PDF-1.4 first");
 });
@@ -90,7 +86,7 @@ test.each([{ "stage-type": "Hired" }, { "legacy-stage-type-name": "hired" }])(
 );
 
 test("reads answers from the candidate of one application, and leaves them null in a list", async () => {
-  const { records } = await connect().list("applications", { since: null, next: null });
+  const { records } = await connect().list("applications", beginning);
   expect(records[0]).toMatchObject({ stageName: "Application Review", answers: null });
   expect(await connect().one("applications", applications[0]!.id)).toMatchObject({
     answers: [{ question: "When can you start?", text: "In a month." }],
@@ -130,10 +126,10 @@ test("reads answers to every kind of question as text", () => {
 
 test("requests a file's URL again right before each download, since it is valid for seconds", async () => {
   options.fileSeconds = -1;
-  const [file] = (await connect().list("attachments", { since: null, next: null })).records;
+  const [file] = (await connect().list("attachments", beginning)).records;
   delete options.fileSeconds;
   world.addFile(people[0]!.id, "letter.pdf", Buffer.from("%PDF-1.4 second"), "other");
-  const files = (await connect().list("attachments", { since: null, next: null })).records;
+  const files = (await connect().list("attachments", beginning)).records;
   expect(files[0]!.externalId).toBe(file!.externalId);
   options.fileSeconds = 30;
   expect(Buffer.from(await connect().file(file!, 1000)).toString()).toBe("%PDF-1.4 first");
@@ -173,9 +169,8 @@ test("reports what the key may not read, and rejects a wrong key", async () => {
 
 test("reports a rate limit with the time to wait", async () => {
   options.limit = 0;
-  const first = { since: null, next: null };
   const failure = await connect()
-    .list("jobs", first)
+    .list("jobs", beginning)
     .then(String, (error: { retryAfterMs: number }) => error);
   expect(failure).toMatchObject({ kind: "limited" });
   expect((failure as { retryAfterMs: number }).retryAfterMs).toBeLessThanOrEqual(10_000);

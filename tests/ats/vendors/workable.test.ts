@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Allowance } from "@/lib/ats/http";
 import type { Resource } from "@/lib/ats/records";
 import { workable } from "@/lib/ats/vendors/workable/connector";
 import { Candidate, Details, Job } from "@/lib/ats/vendors/workable/models";
 import { readWorkableWebhook } from "@/lib/ats/vendors/workable/webhook";
 import { dialects, worldOf } from "../../simulators/ats/dialects";
 import { type Served, serve } from "../../simulators/ats/serve";
-import { everyPage } from "./every-page";
+import { beginning, everyRecord } from "./every-page";
 import { workableCredentials, workableSimulator, workableWebhook } from "../../simulators/workable/server";
 
 const world = worldOf(dialects.workable!);
@@ -24,15 +25,13 @@ afterAll(() => served.close());
 const allowances: number[] = [];
 const transport = {
   fetch,
-  pace: () => Promise.resolve(),
-  hold: () => Promise.resolve(),
-  allowance: ({ resetsInMs }: { resetsInMs: number }) => void allowances.push(resetsInMs),
+  allowance: (left: Allowance | null) => void (left && allowances.push(left.resetsInMs)),
 };
 const connect = (overrides: Partial<typeof workableCredentials> = {}) =>
   workable(transport, { ...workableCredentials, ...overrides }, `${served.url}/workable/spi/v3`);
 
 const all = <R extends Resource>(resource: R, since: string | null = null) =>
-  everyPage(connect(), resource, since);
+  everyRecord(connect(), resource, since);
 
 test("reads a candidate as a person and an application with one id, and without a job as a person only", async () => {
   expect((await all("candidates")).map(({ externalId }) => externalId)).toEqual([ada, ben, cleo]);
@@ -64,7 +63,7 @@ test("reads the next page from the configured host, whatever host its link names
     workableCredentials,
     `${served.url}/workable/spi/v3`,
   );
-  const { next } = await elsewhere.list("candidates", { since: null, next: null });
+  const { next } = await elsewhere.list("candidates", beginning);
   await elsewhere.list("candidates", { since: null, next });
   expect(new Set(hosts)).toEqual(new Set([new URL(served.url).host]));
 });
@@ -134,12 +133,12 @@ test("moves, disqualifies with or without a reason, and writes and finds comment
 
 test("reads rate limits whose reset is a timestamp rather than a duration", async () => {
   options.limit = 5;
-  await connect().list("jobs", { since: null, next: null });
+  await connect().list("jobs", beginning);
   expect(allowances.at(-1)).toBeGreaterThan(0);
   expect(allowances.at(-1)).toBeLessThanOrEqual(11_000);
   options.limit = 0;
   const failure = await connect()
-    .list("jobs", { since: null, next: null })
+    .list("jobs", beginning)
     .then(String, (error: { retryAfterMs: number }) => error);
   expect((failure as { retryAfterMs: number }).retryAfterMs).toBeLessThanOrEqual(11_000);
   delete options.limit;

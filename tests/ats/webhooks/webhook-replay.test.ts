@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { connected } from "../connected";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { POST } from "@/app/api/webhooks/ats/[organizationId]/[connectionId]/route";
-import { sealWebhookSecret, type AtsCredentials } from "@/lib/ats/credentials";
+import type { AtsCredentials } from "@/lib/ats/credentials";
 import { ashbyIds, ashbyKey, ashbyWebhook } from "../../simulators/ashby/server";
 import { type Served, serve } from "../../simulators/ats/serve";
 import type { Call } from "../../simulators/ats/webhooks";
 import { SimWorld } from "../../simulators/ats/world";
-import { greenhouseCredentials, greenhouseWebhook } from "../../simulators/greenhouse/server";
+import { greenhouseKeys, greenhouseWebhook } from "../../simulators/greenhouse/server";
 import { teamtailorKey, teamtailorWebhook } from "../../simulators/teamtailor/server";
 import { ownerDb } from "../../support/world";
 
@@ -20,15 +20,11 @@ beforeAll(async () => {
 });
 afterAll(() => door.close());
 
-const greenhouse = { provider: "greenhouse", ...greenhouseCredentials } as const;
 const change = (id = "42") => ({ kind: "application", id, gone: false }) as const;
 
 async function connect(credentials: AtsCredentials) {
-  const { connectionId, organization } = await connected(credentials, () => new Response());
-  await ownerDb.atsConnection.update({
-    where: { id: connectionId },
-    data: sealWebhookSecret(connectionId, "secret"),
-  });
+  const { connectionId, organization, setWebhookSecret } = await connected(credentials, () => new Response());
+  await setWebhookSecret("secret");
   const post = async ({ body, headers }: Call) => {
     const url = `${door.url}/api/webhooks/ats/${organization.id}/${connectionId}`;
     const answer = await fetch(url, { method: "POST", body, headers });
@@ -43,7 +39,7 @@ const endWindow = (key: string) =>
   ownerDb.rateLimit.updateMany({ where: { key: { contains: key } }, data: { lastRequest: 0n } });
 
 test.each<[AtsCredentials, () => Call]>([
-  [greenhouse, () => greenhouseWebhook(change(), "secret")],
+  [greenhouseKeys, () => greenhouseWebhook(change(), "secret")],
   [
     { provider: "ashby", apiKey: ashbyKey },
     () => ashbyWebhook({ kind: "candidate", id: ashbyIds(7), gone: true }, "secret", new SimWorld(ashbyIds)),
@@ -79,7 +75,7 @@ test("rejects a Teamtailor signature on another body or at another time", async 
 });
 
 test("a connection called too often answers 429 with Retry-After, and accepts the retry", async () => {
-  const { connectionId, post, events } = await connect(greenhouse);
+  const { connectionId, post, events } = await connect(greenhouseKeys);
   const unsigned = { body: "{}", headers: { signature: "sha256 0" } };
   for (let i = 0; i < 20; i++) expect((await post(unsigned)).status).toBe(401);
   await post(greenhouseWebhook(change("1"), "secret"));
@@ -98,7 +94,7 @@ test("a connection called too often answers 429 with Retry-After, and accepts th
 });
 
 test("rejects an IP address that calls too often, even with a valid signature", async () => {
-  const { post } = await connect(greenhouse);
+  const { post } = await connect(greenhouseKeys);
   const signed = greenhouseWebhook(change(), "secret");
   const key = "address:webhook:127.0.0.1";
   expect((await post({ body: "{}", headers: {} })).status).toBe(401);

@@ -1,8 +1,6 @@
-import { connected, rowsOf } from "../connected";
+import { connected, simulatedCredentials } from "../connected";
 import { afterAll, expect, test } from "vitest";
 import { POST } from "@/app/api/webhooks/ats/[organizationId]/[connectionId]/route";
-import { AtsCredentials, sealWebhookSecret } from "@/lib/ats/credentials";
-import { vendors } from "@/lib/ats/vendors";
 import { handleChange } from "@/lib/ats/webhooks/handle-change";
 import { dialects, worldOf } from "../../simulators/ats/dialects";
 import { type Served, serve } from "../../simulators/ats/serve";
@@ -17,16 +15,12 @@ test.each(Object.entries(dialects))(
   async (provider, dialect) => {
     const { simulator, webhook, notifies } = dialect;
     const world = worldOf(dialect);
-    const credentials = AtsCredentials.parse({ provider, ...vendors[provider]!.simulated });
     const job = world.addJob("Backend Engineer");
     const people = ["Ada", "Ben", "Cleo", "Dan"].map((name) => world.addCandidate(name, "Reyes"));
     const [gone, ...applications] = people.map((person) => world.apply(person.id, job.id));
-    const team = await connected(credentials, simulator(world));
-    const { connectionId, organization, syncer } = team;
-    await ownerDb.atsConnection.update({
-      where: { id: connectionId },
-      data: sealWebhookSecret(connectionId, "secret"),
-    });
+    const team = await connected(simulatedCredentials(provider), simulator(world));
+    const { connectionId, organization, syncer, rows } = team;
+    await team.setWebhookSecret("secret");
     await team.sync();
     const door = await serve((request) =>
       POST(request, { params: Promise.resolve({ organizationId: organization.id, connectionId }) }),
@@ -50,7 +44,6 @@ test.each(Object.entries(dialects))(
       for (const { id } of waiting) await handleChange(syncer, { connectionId, webhookId: id });
       return { calls: new Set(calls.map(({ body }) => body)).size, answers, waiting: waiting.length };
     };
-    const rows = rowsOf(organization.id);
     const here = async () => ({
       names: [...new Set((await rows.candidates()).map((row) => row.fullName))],
       stages: (await rows.applications()).map((row) => [row.externalId, row.disposition, row.stage]),

@@ -1,3 +1,4 @@
+import { generator } from "../random";
 import { calibrationError, mean, median } from "./measures";
 
 /** A score from 0 to 100 and whether the CV was the one written for the job. */
@@ -54,19 +55,8 @@ export function fitGrades(cases: Case[]): Grades {
 
 const gradeOf = (grades: Grades, score: number) => grades.findLast(([from]) => score >= from)?.[1] ?? 0;
 
-/** A seeded pseudo-random generator of numbers from 0 to 1. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 function shuffled<T>(list: T[], seed: number): T[] {
-  const random = randomFrom(seed);
+  const random = generator(seed);
   return list
     .map((item) => ({ item, at: random() }))
     .toSorted((a, b) => a.at - b.at)

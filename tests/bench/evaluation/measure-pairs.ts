@@ -10,7 +10,7 @@ import type { ScorecardContent } from "@/lib/scorecards/scorecard";
 import { attacks } from "../../evaluation/attacks";
 import { bm25Over } from "./bm25";
 import { type Case, crossValidatedError, fitGrades } from "./calibration";
-import { areaUnderCurve, calibrationError, mean, wins } from "./measures";
+import { areaUnderCurve, calibrationError, mean, round4, wins } from "./measures";
 import { type Pair, dumps, pastings, renamed, withShortenedTenure } from "./pairs";
 import { pdfToProfileMs } from "./pdf-speed";
 import { stillSays } from "./removed";
@@ -57,7 +57,6 @@ const isEvidenced = (assessed: Assessed, id: string) => {
   const verdict = assessed.assessments.find((a) => a.criterionId === id)?.verdict;
   return verdict === "met" || verdict === "partly";
 };
-const round4 = (value: number) => Math.round(value * 10_000) / 10_000;
 
 /** Measures all pairs, or every nth for slow measures; prints explanations and returns the keys of the last line. */
 export async function measurePairs(pairs: Pair[], every: number, asOf: Date) {

@@ -31,5 +31,7 @@ export function calibrationError(cases: { likelihood: number; matched: boolean }
   return bins.reduce((sum, bin) => sum + Math.abs(bin.likelihood - bin.matched), 0) / cases.length;
 }
 
+export const round4 = (value: number) => Math.round(value * 10_000) / 10_000;
+
 export const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import * as z from "zod";
 import { parseProfile } from "@/lib/profile/parse-profile";
+import { readJsonLines } from "../json-lines";
 
 const Labels = z.union([
   z.array(z.string()),
@@ -18,11 +19,8 @@ const Pair = z.object({
 });
 export type Pair = z.infer<typeof Pair>;
 
-export function readPairs(file: string): Pair[] | null {
-  if (!existsSync(file)) return null;
-  const lines = readFileSync(file, "utf8").trim().split("\n");
-  return lines.map((line) => Pair.parse(JSON.parse(line)));
-}
+export const readPairs = (file: string): Pair[] | null =>
+  existsSync(file) ? readJsonLines(file).map((line) => Pair.parse(line)) : null;
 
 /** The matching CV with only one tenure shortened; null when the label names none that is in the CV. */
 export function withShortenedTenure({ matched, removed }: Pair): string | null {

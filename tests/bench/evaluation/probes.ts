@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import type { Verdict } from "@/lib/ai/judging";
 import { evaluateText } from "@/lib/evaluation/evaluate-text";
 import { ScorecardContent } from "@/lib/scorecards/scorecard";
+import { readJsonLines } from "../json-lines";
 
 /** A criterion and a passage of a CV. The "held" half was not looked at while writing rules. */
 export type Probe = {
@@ -16,10 +15,7 @@ export type Probe = {
 
 /** Look-alikes share words with a criterion but do not show it; paraphrases show one without its words. */
 export const readProbes = (kind: "look-alikes" | "paraphrases"): Probe[] =>
-  readFileSync(path.resolve("tests/bench/probes", `${kind}.jsonl`), "utf8")
-    .split("\n")
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as Probe);
+  readJsonLines(`tests/bench/probes/${kind}.jsonl`);
 
 const headings = {
   en: { profile: "Profile", work: "Work experience", education: "Education", role: "Employee" },

@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
-import path from "node:path";
-import { gunzipSync } from "node:zlib";
 import * as z from "zod";
 import { draftWithRefusals } from "@/lib/ai/embedded/draft/draft-scorecard";
 import { type Readied, evaluateText, prepareText } from "@/lib/evaluation/evaluate-text";
 import type { Totals } from "@/lib/evaluation/evaluation";
-import { areaUnderCurve, mean } from "./measures";
+import { readJsonLines } from "../json-lines";
+import { areaUnderCurve, mean, round4 } from "./measures";
 import { ownJobs } from "./own-jobs";
 import { plainBm25Over, titleOf } from "./plain-bm25";
 
@@ -22,11 +21,8 @@ export type RealCvs = { cvs: Cv[]; jobs: Jobs };
 /** Reads real CVs labelled with occupations, and jobs for some of these. Returns null when a file is missing. */
 export function readRealCvs(cvsFile: string, jobsFile: string): RealCvs | null {
   if (!existsSync(cvsFile) || !existsSync(jobsFile)) return null;
-  const raw = readFileSync(cvsFile);
-  const text = (path.extname(cvsFile) === ".gz" ? gunzipSync(raw) : raw).toString("utf8");
-  const lines = text.split("\n").filter(Boolean);
   return {
-    cvs: lines.map((line) => Cv.parse(JSON.parse(line))),
+    cvs: readJsonLines(cvsFile).map((line) => Cv.parse(line)),
     jobs: z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(jobsFile, "utf8"))),
   };
 }
@@ -57,8 +53,6 @@ export async function measureRealCvs({ cvs, jobs }: RealCvs, asOf: Date) {
     realFlagged: round4(measured.flagged),
   };
 }
-
-const round4 = (value: number) => Math.round(value * 10_000) / 10_000;
 
 const methods = ["product", "bm25", "bm25Title"] as const;
 type Figures = { ndcg10: number; map: number; p10: number; auc: number };
@@ -129,12 +123,10 @@ function figuresOf(scores: number[], isRelevant: boolean[], cvs: Cv[]): Figures 
   };
 }
 
-const meanOf = (rows: Figures[]): Figures => ({
-  ndcg10: mean(rows.map(({ ndcg10 }) => ndcg10)),
-  map: mean(rows.map(({ map }) => map)),
-  p10: mean(rows.map(({ p10 }) => p10)),
-  auc: mean(rows.map(({ auc }) => auc)),
-});
+const meanOf = (rows: Figures[]): Figures => {
+  const of = (figure: keyof Figures) => mean(rows.map((row) => row[figure]));
+  return { ndcg10: of("ndcg10"), map: of("map"), p10: of("p10"), auc: of("auc") };
+};
 
 function print(
   heading: string,

@@ -1,15 +1,16 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import os from "node:os";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import pg from "pg";
+import type pg from "pg";
 import { startEmbeddedPostgres, stopEmbeddedPostgres } from "../../../scripts/embedded-postgres.ts";
 import { freePort } from "../../../scripts/ports.ts";
-import { prisma } from "../../../scripts/prisma.ts";
+import { connected, value } from "../../../scripts/postgres/roles.ts";
 import { authorizeAgent } from "../../support/agent.ts";
 import { startApp } from "../../support/app.ts";
 import { PASSWORD, newRecruiter } from "../../support/recruiter.ts";
+import { sample } from "../../support/sent-file.ts";
 import { toolCalls } from "../../support/tool-calls.ts";
+import { withDatabase } from "../database.ts";
 import { content } from "../mcp/seed.ts";
 import { copyPeople } from "./copy-people.ts";
 import type { Target } from "./drive.ts";
@@ -31,18 +32,12 @@ export type Service = Awaited<ReturnType<typeof setUpJobs>> & {
  * one with 16 applications and one with `people`, all scored. Removes everything afterwards. `counted` enables
  * pg_stat_statements; `limitMb` limits the memory of the app, its reader processes and the engine together.
  */
-export async function withService<T>(
+export function withService<T>(
   { people, counted = false, limitMb }: { people: number; counted?: boolean; limitMb?: number | undefined },
   work: (service: Service) => Promise<T>,
 ): Promise<T> {
-  const home = mkdtempSync(path.join(os.tmpdir(), "shortlist-bench-load-"));
-  chmodSync(home, 0o711);
-  try {
-    const start = () => startEmbeddedPostgres({ home, durable: true, hold: false });
-    if (counted) await enableStatementCounts((await start()).ownerUrl, home);
-    const { ownerUrl, appUrl, sqlUrl } = await start();
-    prisma(["migrate", "deploy"], { DATABASE_OWNER_URL: ownerUrl, DATABASE_URL: ownerUrl });
-    const database = { name: "shortlist", ownerUrl, appUrl, sqlUrl };
+  return withDatabase(async (home, server) => {
+    const database = counted ? await withStatementCounts(server.ownerUrl, home) : server;
     const limits = { MCP_CALLS_PER_GRANT: "600000", MCP_CALLS_PER_ORGANIZATION: "600000" };
     const healthPort = String(await freePort());
     const startService = () =>
@@ -52,35 +47,32 @@ export async function withService<T>(
         ? { started: await startService(), highest: null }
         : await withinMemory(limitMb, startService);
     const healthUrl = `http://127.0.0.1:${healthPort}/api/health`;
-    const db = new pg.Client({ connectionString: ownerUrl });
-    await db.connect();
-    if (counted) await db.query("CREATE EXTENSION pg_stat_statements");
     try {
-      const pids = { app: app.pid ?? 0, database: await postmaster(db) };
-      const hired = await setUpJobs(app.url, db, people);
-      return await work({ url: app.url, healthUrl, db, pids, highest, ...hired });
+      return await connected(database.ownerUrl, async (db) => {
+        const pids = { app: app.pid ?? 0, database: await postmaster(db) };
+        const hired = await setUpJobs(app.url, db, people);
+        return work({ url: app.url, healthUrl, db, pids, highest, ...hired });
+      });
     } finally {
-      await db.end();
       await app.stop();
     }
-  } finally {
-    await stopEmbeddedPostgres(home);
-    rmSync(home, { recursive: true, force: true });
-  }
+  });
 }
 
-/** Enables pg_stat_statements from the next start on. */
-async function enableStatementCounts(ownerUrl: string, home: string) {
-  const db = new pg.Client({ connectionString: ownerUrl });
-  await db.connect();
-  await db.query("ALTER SYSTEM SET shared_preload_libraries = 'pg_stat_statements'");
-  await db.end();
+/** Restarts PostgreSQL with pg_stat_statements. */
+async function withStatementCounts(ownerUrl: string, home: string) {
+  await connected(ownerUrl, (db) =>
+    db.query("ALTER SYSTEM SET shared_preload_libraries = 'pg_stat_statements'"),
+  );
   await stopEmbeddedPostgres(home);
+  const server = await startEmbeddedPostgres({ home, durable: true, hold: false });
+  await connected(server.ownerUrl, (db) => db.query("CREATE EXTENSION pg_stat_statements"));
+  return server;
 }
 
 async function postmaster(db: pg.Client): Promise<number> {
-  const { rows } = await db.query<{ folder: string }>("SELECT current_setting('data_directory') AS folder");
-  return Number(readFileSync(path.join(rows[0]!.folder, "postmaster.pid"), "utf8").split("\n")[0]);
+  const folder = await value<string>(db, "SELECT current_setting('data_directory')");
+  return Number(readFileSync(path.join(folder, "postmaster.pid"), "utf8").split("\n")[0]);
 }
 
 async function setUpJobs(url: string, db: pg.Client, people: number) {
@@ -97,9 +89,8 @@ async function setUpJobs(url: string, db: pg.Client, people: number) {
     small: await openJob("Sixteen people", content),
     large: await openJob("Many people", content),
   };
-  const fileName = "01-amara-lindqvist.pdf";
-  const contentBase64 = readFileSync(`samples/candidates/${fileName}`).toString("base64");
-  await call("createCandidate", { jobId: jobs.large, files: [{ fileName, contentBase64 }] });
+  const files = [sample("candidates/01-amara-lindqvist.pdf")];
+  await call("createCandidate", { jobId: jobs.large, files });
   await untilScored(db, jobs.large, 1);
   await db.query(`UPDATE "CreditAccount" SET balance = 1000000`);
   await copyPeople(db, { from: jobs.large, to: jobs.small, count: 16 });
@@ -120,12 +111,13 @@ const maxMsPerApplication = 300;
 export async function untilScored(db: pg.Client, jobId: string, scored: number) {
   const deadline = Date.now() + 60_000 + scored * maxMsPerApplication;
   for (; Date.now() < deadline; await sleep(100)) {
-    const { rows } = await db.query<{ count: number }>(
-      `SELECT count(*)::int AS count FROM "Application" a JOIN "Scorecard" s ON s."jobId" = a."jobId"
+    const count = await value<number>(
+      db,
+      `SELECT count(*)::int FROM "Application" a JOIN "Scorecard" s ON s."jobId" = a."jobId"
        WHERE a."jobId" = $1 AND a."scoreStatus" = 'scored' AND a."scoredVersionId" = s."currentVersionId"`,
       [jobId],
     );
-    if ((rows[0]?.count ?? 0) >= scored) return;
+    if (count >= scored) return;
   }
   throw new Error("Timed out waiting for scores.");
 }

@@ -6,6 +6,7 @@ import { clearLists } from "@/lib/talent-pool/search/list-cache";
 import { readPool } from "@/lib/talent-pool/search/read-pool";
 import { topCandidates } from "@/lib/talent-pool/search/score-pool";
 import { type BuiltPool, bestCount, queries } from "./build";
+import { median } from "../evaluation/measures";
 import { fullTextSearch } from "./full-text";
 import { round, say } from "./say";
 import { searchableAfter } from "./searchable";
@@ -14,8 +15,6 @@ import { syncRate } from "./sync";
 /** ts_rank takes seconds in a large pool, so only some of the queries are measured. */
 const comparedQueries = 3;
 const repeats = 5;
-
-const median = (list: number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? NaN;
 
 /** Measures a pool: times in milliseconds are medians of `queries`. */
 export async function measurePool(pool: BuiltPool, ownerUrl: string): Promise<object> {

@@ -1,20 +1,10 @@
 import { impactOf } from "@/lib/talent-pool/index/candidate-terms";
+import { generator } from "../random";
 
 /** The number of distinct words: a few are in most CVs, most are in few (Zipf–Mandelbrot), as in real CVs. */
 export const vocabulary = 50_000;
 const shift = 20;
 const exponent = 1.05;
-
-/** A small generator (mulberry32): the same seed gives the same people on every machine. */
-export function generator(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 const drawn = ranksByChance();
 

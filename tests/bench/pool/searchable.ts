@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
 import pg from "pg";
 import type { Actor } from "@/lib/access/actor";
 import { rolePermissions } from "@/lib/access/permissions";
@@ -7,8 +6,23 @@ import { systemActor } from "@/lib/access/system";
 import { createCandidate } from "@/lib/candidates/create-candidate";
 import { readAttachment } from "@/lib/intake/read-attachment";
 import { publishScorecard } from "@/lib/publishing/publish-scorecard";
+import { ScorecardContent } from "@/lib/scorecards/scorecard";
 import { previewRediscovery } from "@/lib/talent-pool/rediscovery/preview-rediscovery";
-import { exampleCriteria } from "./scorecard";
+import { sample } from "../../support/sent-file";
+
+const content = ScorecardContent.parse({
+  criteria: [
+    {
+      id: "01939c5e-0000-7000-8000-000000000001",
+      dimension: "hard_skills",
+      name: "PostgreSQL in production",
+      description: "Ran PostgreSQL for a product.",
+      weight: 60,
+      importance: "must",
+      skills: [{ name: "PostgreSQL", aliases: ["Postgres"] }],
+    },
+  ],
+});
 
 /**
  * Milliseconds from submitting a CV until a search of the whole pool proposes the candidate: stored, parsed from PDF,
@@ -33,17 +47,16 @@ export async function searchableAfter(organizationId: string, ownerUrl: string):
       [organizationId],
     );
     const jobId = rows[0]?.id ?? "";
-    await publishScorecard(recruiter, { jobId, content: exampleCriteria });
+    await publishScorecard(recruiter, { jobId, content });
     return jobId;
   };
   const from = await job();
   const to = await job();
   await owner.end();
-  const submitCv = async (sample: string) => {
-    const file = readFileSync(new URL(`../../../samples/candidates/${sample}`, import.meta.url));
+  const submitCv = async (fileName: string) => {
     const { attachments, candidateId } = await createCandidate(recruiter, {
       jobId: from,
-      files: [{ fileName: "cv.pdf", contentBase64: file.toString("base64") }],
+      files: [sample(`candidates/${fileName}`)],
       // Every run of the benchmark submits the same people.
       samePerson: "create",
     });

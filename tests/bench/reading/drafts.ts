@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
-import { gunzipSync } from "node:zlib";
+import { existsSync } from "node:fs";
 import { type Draft, draftWithRefusals } from "@/lib/ai/embedded/draft/draft-scorecard";
 import { requirementsIn } from "@/lib/ai/embedded/draft/requirements";
 import { readStatements } from "@/lib/ai/embedded/draft/statements";
@@ -8,19 +7,14 @@ import { educationAsked } from "@/lib/language/studies";
 import { statedYears } from "@/lib/language/stated-years";
 import { termsOf, totalWeight } from "@/lib/language/terms";
 import type { Criterion } from "@/lib/scorecards/scorecard";
+import { readJsonLines } from "../json-lines";
 import { asides } from "./asides";
 import { type Brief, briefs } from "./briefs";
 
 type Advertisement = { id: string; description: string };
 
 export const readAdvertisements = (file: string): Advertisement[] =>
-  existsSync(file)
-    ? gunzipSync(readFileSync(file))
-        .toString("utf8")
-        .split("\n")
-        .filter(Boolean)
-        .map((line) => JSON.parse(line) as Advertisement)
-    : [];
+  existsSync(file) ? readJsonLines(file) : [];
 
 /** The share of a requirement's weighted terms that a criterion's name and skills must contain. */
 const requiredShare = 0.75;

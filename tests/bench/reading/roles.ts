@@ -2,12 +2,12 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { gunzipSync } from "node:zlib";
 import { fold } from "@/lib/language/letters";
 import { linesOf, sourceText, tidy } from "@/lib/language/lines";
 import { dateRangesIn } from "@/lib/language/dates";
 import { parseProfile } from "@/lib/profile/parse-profile";
 import type { Profile } from "@/lib/profile/profile";
+import { readJsonLines } from "../json-lines";
 
 type Cv = { id: string; text: string };
 type Role = Profile["roles"][number];
@@ -23,13 +23,6 @@ export const hashed = (text: string | null) =>
         .digest("hex")
         .slice(0, 12);
 
-const readCvs = (file: string): Cv[] =>
-  gunzipSync(readFileSync(file))
-    .toString("utf8")
-    .split("\n")
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as Cv);
-
 /** Whether a CV contains any date range. */
 const hasDates = ({ text }: Cv) =>
   linesOf(sourceText(text)).some(({ low }) => dateRangesIn(low).some(({ single, from }) => !single && from));
@@ -43,7 +36,7 @@ const isRead = (role: Role, { from, to, title, employer }: Labelled) =>
 
 /** The shares of CVs that are parsed as labelled; the CVs contain no names, so every parsed name is false. */
 export function measureReading(data = path.resolve("../shared/data/real-cvs-dev.jsonl.gz")) {
-  const cvs = readCvs(data);
+  const cvs = readJsonLines<Cv>(data);
   for (const { text } of cvs.slice(0, 100)) parseProfile(text, asOf);
   const begun = process.cpuUsage();
   const read = new Map(cvs.map(({ id, text }) => [id, parseProfile(text, asOf)]));

@@ -1,5 +1,7 @@
-import { readFileSync, readdirSync, statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
+import { value } from "../../../scripts/postgres/roles.ts";
+import { sample } from "../../support/sent-file.ts";
 import { copyPeople } from "../load/copy-people.ts";
 import { saturate } from "../load/drive.ts";
 import { type Service, untilScored, withService } from "../load/service.ts";
@@ -62,11 +64,10 @@ export const measure = (): Promise<Measured> =>
 /** Creates a candidate from each sample CV. Does not wait for reading and judging, but their cost is included. */
 async function createCandidates({ call, jobs }: Service): Promise<number> {
   for (const fileName of cvs) {
-    const contentBase64 = readFileSync(`${folder}/${fileName}`).toString("base64");
     await call("createCandidate", {
       jobId: jobs.small,
       samePerson: "create",
-      files: [{ fileName, contentBase64 }],
+      files: [sample(`candidates/${fileName}`)],
     });
   }
   return cvs.length;
@@ -127,7 +128,5 @@ async function costOf({ pids, db }: Service, act: () => Promise<number>): Promis
   }
 }
 
-async function size({ db }: Service): Promise<number> {
-  const { rows } = await db.query<{ n: string }>("SELECT pg_database_size(current_database()) AS n");
-  return Number(rows[0]!.n);
-}
+const size = async ({ db }: Service) =>
+  Number(await value<string>(db, "SELECT pg_database_size(current_database())"));

@@ -1,3 +1,5 @@
+import { generator } from "../random.ts";
+
 /** A kind of request: its rate per second, and its mean service time in ms at each station. */
 export type Kind = { perSecond: number; app: number; database: number };
 export type Servers = { app: number; database: number };
@@ -41,14 +43,4 @@ export function simulate<Name extends string>(
 function drawn<Name extends string>(names: Name[], kinds: Record<Name, Kind>, place: number): Name {
   for (const name of names) if ((place -= kinds[name].perSecond) < 0) return name;
   return names[0]!;
-}
-
-/** Numbers from 0 up to 1 (mulberry32). */
-function generator(seed: number) {
-  return () => {
-    seed = (seed + 0x6d2b79f5) | 0;
-    let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { sentFile } from "../../support/sent-file.ts";
 
 type Call = (name: string, args: object) => Promise<unknown>;
 
@@ -46,10 +47,7 @@ export function startApplicants(call: Call, jobId: string) {
 const addressOf = (number: number) => `person-${number}@mail.example`;
 
 /** A CV as a text file; each number is a different person. */
-export const textCv = (number: number) => ({
-  fileName: `cv-${number}.txt`,
-  contentBase64: Buffer.from(cv(number)).toString("base64"),
-});
+export const textCv = (number: number) => sentFile(`cv-${number}.txt`, cv(number));
 
 const cv = (number: number) => `Person ${letters(number)} Reyes
 ${addressOf(number)}

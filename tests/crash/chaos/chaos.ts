@@ -1,10 +1,8 @@
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import os from "node:os";
-import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "../../../scripts/ports.ts";
 import { connected } from "../../../scripts/postgres/roles.ts";
 import { run } from "../../../scripts/run.ts";
+import { removeHome, temporaryHome } from "../../../scripts/temporary-home.ts";
 import { content } from "../../bench/mcp/seed.ts";
 import { honestMind } from "../../simulators/openai/minds.ts";
 import { simulatorKey, startOpenAiSimulator } from "../../simulators/openai/server.ts";
@@ -31,8 +29,7 @@ export type Report = {
  */
 export async function chaos(rounds: number, port: number, dist = ".next"): Promise<Report> {
   const begun = performance.now();
-  const home = mkdtempSync(path.join(os.tmpdir(), "shortlist-chaos-"));
-  chmodSync(home, 0o711);
+  const home = await temporaryHome();
   // Slow, so that a kill falls between a call of the model and recording its answer.
   const model = await startOpenAiSimulator(async (request) => {
     await sleep(250);
@@ -78,7 +75,7 @@ export async function chaos(rounds: number, port: number, dist = ".next"): Promi
   } finally {
     await service.stop();
     await model.close();
-    rmSync(home, { recursive: true, force: true });
+    await removeHome(home);
   }
 }
 

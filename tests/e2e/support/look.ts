@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { type Look, violations } from "../../support/accessibility.ts";
+import { type Look, violations, widerThanWindow } from "../../support/accessibility.ts";
 import { saveScreenshot } from "../../support/save-screenshot.ts";
 import { thorough } from "../../support/thorough.ts";
 
@@ -14,8 +14,7 @@ const looks = [
 /** Expects that the page meets WCAG 2.2 AA and does not scroll sideways. Saves a screenshot if SCREENSHOTS is set. */
 export async function looksRightAsItIs(page: Page, name: string, rules?: Look["rules"]) {
   expect.soft(await violations(page, { rules }), name).toEqual([]);
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect.soft(wider, `${name}: pixels wider than the window`).toBeLessThanOrEqual(0);
+  expect.soft(await widerThanWindow(page), `${name}: pixels wider than the window`).toBeLessThanOrEqual(0);
   await saveScreenshot(page, [...test.info().titlePath.slice(1), name].join(" ").replaceAll(/\W+/g, "-"));
 }
 

@@ -8,7 +8,7 @@ import { untilHydrated } from "../../support/until-hydrated.ts";
 const recruiter = { email: "recruiter@demo.example", password: "shortlist-demo" };
 const samples = path.resolve(import.meta.dirname, "../../../samples");
 
-export const candidateFiles = [
+const candidateFiles = [
   "01-amara-lindqvist.pdf",
   "03-katharina-vogt.docx",
   "05-margaret-okafor.pdf",
@@ -18,7 +18,7 @@ export const candidateFiles = [
 ].map((file) => path.join(samples, "candidates", file));
 /** All but the damaged one. */
 const readable = candidateFiles.length - 1;
-export const jobFile = path.join(samples, "jobs/senior-backend-engineer.docx");
+const jobFile = path.join(samples, "jobs/senior-backend-engineer.docx");
 
 export async function signIn(page: Page, email = recruiter.email) {
   await page.goto("/sign-in");
@@ -64,21 +64,28 @@ export async function openJob(page: Page, { blindReview = false } = {}): Promise
   return page.url().split("/").at(-1) ?? "";
 }
 
+type Cv = { name: string; mimeType: string; buffer: Buffer };
+
+/** Adds a candidate for each CV on the open job page. Returns the dialog, which may still have a question. */
+export async function addCvs(page: Page, cvs: string[] | Cv[]) {
+  await page.getByRole("button", { name: "Add candidates" }).first().click();
+  await page.getByLabel("Choose CVs").setInputFiles(cvs);
+  const dialog = page.getByRole("dialog", { name: "Add candidates" });
+  const count = cvs.length === 1 ? "1 candidate" : `${cvs.length} candidates`;
+  await dialog.getByRole("button", { name: `Add ${count}` }).click();
+  return dialog;
+}
+
 /** Adds one candidate with a CV on the open job page. */
 export async function addCandidate(page: Page, name: string, text: string) {
   const mimeType = name.endsWith(".pdf") ? "application/pdf" : "text/plain";
-  await page.getByRole("button", { name: "Add candidates" }).first().click();
-  await page.getByLabel("Choose CVs").setInputFiles({ name, mimeType, buffer: Buffer.from(text) });
-  await page.getByRole("dialog").getByRole("button", { name: "Add 1 candidate" }).click();
+  await addCvs(page, [{ name, mimeType, buffer: Buffer.from(text) }]);
 }
 
 /** Uploads the sample CVs and waits until each is scored or reported as unreadable. */
-export async function addCandidates(page: Page, jobId: string) {
+async function addCandidates(page: Page, jobId: string) {
   await page.goto(`/jobs/${jobId}`);
-  await page.getByRole("button", { name: "Add candidates" }).first().click();
-  await page.getByLabel("Choose CVs").setInputFiles(candidateFiles);
-  const dialog = page.getByRole("dialog", { name: "Add candidates" });
-  await dialog.getByRole("button", { name: `Add ${candidateFiles.length} candidates` }).click();
+  const dialog = await addCvs(page, candidateFiles);
   await expect(dialog).toHaveCount(0, { timeout: 60_000 });
   await expect(page.getByText(`${candidateFiles.length} candidates added`).first()).toBeVisible();
   // No reload: the page updates automatically.

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
-import pg from "pg";
 import { inject } from "vitest";
 import type {} from "../../support/global-database.ts";
 import { startEmbeddedPostgres } from "../../../scripts/embedded-postgres.ts";
+import { connected } from "../../../scripts/postgres/roles.ts";
 
 /** Creates an empty database on the test run's PostgreSQL. The engine creates its own tables. */
 export async function emptyDatabase(): Promise<string> {
@@ -13,12 +13,5 @@ export async function emptyDatabase(): Promise<string> {
 }
 
 /** Runs one statement on the engine's tables directly, bypassing its API. */
-export async function query<Row>(url: string, sql: string, values: unknown[] = []): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query(sql, values)).rows as Row[];
-  } finally {
-    await client.end();
-  }
-}
+export const query = <Row>(url: string, sql: string, values: unknown[] = []): Promise<Row[]> =>
+  connected(url, async (client) => (await client.query(sql, values)).rows as Row[]);

@@ -24,13 +24,12 @@ import { openBatch } from "@/lib/evaluation/batch/open-batch";
 import { collectBatch, isAnswered, sendBatch } from "@/lib/evaluation/batch/run-batch";
 import { judgeBatchOpened } from "@/lib/events/events";
 import { judgeBatchWhenOpened } from "@/lib/inngest/functions/judge-batch";
-import { parseProfile } from "@/lib/profile/parse-profile";
 import { publishScorecard } from "@/lib/publishing/publish-scorecard";
 import { query } from "../../engine/support/database";
 import { eventually } from "../../engine/support/eventually";
 import { startWorld } from "../../engine/support/world";
 import { configuredJob, exampleContent, hiringTeam, ownerDb } from "../../support/world";
-import { storedCv } from "../../support/stored-cv";
+import { readingOf, storedCv } from "../../support/stored-cv";
 
 // Each test judges twenty or more applications.
 vi.setConfig({ testTimeout: 300_000 });
@@ -53,20 +52,7 @@ async function waiting(people: number, credits = 100) {
     const candidate = await ownerDb.candidate.create({
       data: { organizationId, number, fullName: `Person ${number}`, createdBy: recruiter.id },
     });
-    const attachment = await storedCv(recruiter, candidate.id);
-    const profile = parseProfile(text(number), new Date("2026-01-01"));
-    await ownerDb.documentText.create({
-      data: {
-        organizationId,
-        attachmentId: attachment.id,
-        text: text(number),
-        profile,
-        readerVersion: "1",
-        pages: [],
-        lines: [],
-        hidden: [],
-      },
-    });
+    await storedCv(recruiter, candidate.id, { documentText: { create: readingOf(text(number)) } });
     await ownerDb.application.create({
       data: { organizationId, jobId: job.id, candidateId: candidate.id, number },
     });

@@ -6,21 +6,19 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ended, startChild, stopChild } from "../../../scripts/child";
 import { freePort } from "../../../scripts/ports";
-import { connected } from "../../../scripts/postgres/roles";
 import { withAliases } from "../../../scripts/run";
 import { authorizeAgent } from "../../support/agent";
-import type { TestApp } from "../../support/app";
+import { sql } from "../../support/database";
 import { PASSWORD, newRecruiter } from "../../support/recruiter";
 import { sharedApp } from "../../support/shared";
 import { tokenProxy } from "./proxy";
 
-let app: TestApp;
+const app = await sharedApp();
 let endpoint: ChildProcess;
 let proxy: Awaited<ReturnType<typeof tokenProxy>>;
 const output = mkdtempSync(path.join(os.tmpdir(), "shortlist-conformance-"));
 
 beforeAll(async () => {
-  app = await sharedApp();
   const port = await freePort();
   endpoint = startChild({
     name: "conformance",
@@ -38,7 +36,7 @@ beforeAll(async () => {
   proxy = await tokenProxy(url, accessToken);
 }, 240_000);
 afterAll(async () => {
-  proxy?.close();
+  await proxy?.close();
   if (endpoint) await stopChild(endpoint, 5_000);
   rmSync(output, { recursive: true, force: true });
 });
@@ -46,9 +44,11 @@ afterAll(async () => {
 it("stops the work when the client disconnects, and records it as cancelled", async () => {
   const params = { name: "test_tool_with_progress", arguments: {}, _meta: { progressToken: 1 } };
   const outcomes = async () => {
-    const sql = `SELECT particulars->>'outcome' AS outcome FROM "AuditEvent" WHERE particulars->>'tool' = $1`;
-    const { rows } = await connected(app.ownerUrl, (db) => db.query<{ outcome: string }>(sql, [params.name]));
-    return rows.map((row) => row.outcome);
+    const rows = await sql(
+      `SELECT particulars->>'outcome' AS outcome FROM "AuditEvent" WHERE particulars->>'tool' = $1`,
+      [params.name],
+    );
+    return rows.map(({ outcome }) => String(outcome));
   };
   // The work takes 150 ms: on a busy machine it may finish before its first progress message arrives.
   for (let attempt = 0; attempt < 20 && !(await outcomes()).includes("cancelled"); attempt++) {

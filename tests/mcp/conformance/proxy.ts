@@ -1,5 +1,5 @@
 import http from "node:http";
-import type { AddressInfo } from "node:net";
+import { listen } from "../../simulators/listen";
 
 /**
  * Adds the token to every request, because the suite cannot send one. Everything else is forwarded unchanged,
@@ -20,7 +20,6 @@ export async function tokenProxy(target: string, token: string) {
     answer.on("close", () => upstream.destroy());
     request.pipe(upstream);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/mcp`;
-  return { url, close: () => server.close() };
+  const { url, close } = await listen(server);
+  return { url: `${url}/mcp`, close };
 }

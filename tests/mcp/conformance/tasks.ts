@@ -1,31 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import * as z from "zod";
-import type { Exchange } from "@/lib/mcp/exchange";
 import type { Progress, TaskWork } from "@/lib/mcp/tasks/task-work";
-import { type Answer, type Tool, listed, reads } from "@/lib/mcp/tool";
+import type { Answer, Tool } from "@/lib/mcp/tool";
 import { formQuestions } from "./questions";
-
-type Definition = {
-  input?: z.ZodObject;
-  run: (exchange: Exchange, args: Record<string, unknown>) => Answer | Promise<Answer>;
-  task?: TaskWork;
-};
-
-const tool = (name: string, { input = z.object({}), run, task }: Definition): Tool => ({
-  ...listed(
-    { name, title: name, description: "For the conformance suite.", safety: reads, task },
-    input,
-    z.object({}),
-  ),
-  permission: "job:read",
-  run: async (exchange, args) => run(exchange, args),
-});
-
-const textAnswer = (text: string): Answer => ({
-  kind: "blocks",
-  blocks: [{ type: "text", text }],
-  outcome: "done",
-});
+import { askName, textAnswer, tool } from "./tool";
 
 /** Work that completes the given number of seconds after its task was created, and stores only that number. */
 const timed = (work: Partial<TaskWork> & { seconds: number }): TaskWork => ({
@@ -53,41 +31,39 @@ const asks = (questions: ReturnType<typeof formQuestions>): TaskWork => ({
   result: async () => textAnswer("Answered."),
 });
 
-const Name = z.object({ action: z.literal("accept"), content: z.object({ name: z.string() }) });
+const started = () => textAnswer("Started.");
 
 /** The tools that the suite's tasks-extension scenarios call; the suite describes what each must do. */
 export const conformanceTaskTools: readonly Tool[] = [
-  tool("greet", {
+  tool("greet", (_, { name }) => textAnswer(`Hello, ${String(name)}!`), {
     input: z.object({ name: z.string() }),
-    run: (_, { name }) => textAnswer(`Hello, ${String(name)}!`),
   }),
-  tool("slow_compute", {
-    input: z.object({ seconds: z.number(), label: z.string().optional() }),
-    async run({ tasks }, { seconds }) {
+  tool(
+    "slow_compute",
+    async ({ tasks }, { seconds }) => {
       if (!tasks) await sleep(Number(seconds) * 1000);
       return textAnswer("Computed.");
     },
-    task: timed({ seconds: 0 }),
-  }),
-  tool("failing_job", {
-    run: () => textAnswer("Started."),
+    {
+      input: z.object({ seconds: z.number(), label: z.string().optional() }),
+      task: timed({ seconds: 0 }),
+    },
+  ),
+  tool("failing_job", started, {
     task: {
       ...timed({ seconds: 1 }),
       required: true,
       result: async () => ({ kind: "failure", text: "This job always fails.", outcome: "failed" }),
     },
   }),
-  tool("protocol_error_job", {
-    run: () => textAnswer("Started."),
+  tool("protocol_error_job", started, {
     task: timed({ seconds: 0, progress: async () => ({ state: "failed", message: "Internal error." }) }),
   }),
-  tool("confirm_delete", {
+  tool("confirm_delete", started, {
     input: z.object({ filename: z.string() }),
-    run: () => textAnswer("Started."),
     task: asks(formQuestions({ confirm: ["Delete the file?", { confirm: "boolean" }] }, null)),
   }),
-  tool("multi_input", {
-    run: () => textAnswer("Started."),
+  tool("multi_input", started, {
     task: asks(
       formQuestions(
         { name: ["Who are you?", { name: "string" }], agree: ["Do you agree?", { confirm: "boolean" }] },
@@ -95,13 +71,7 @@ export const conformanceTaskTools: readonly Tool[] = [
       ),
     ),
   }),
-  tool("test_tool_with_task", {
-    run({ rounds }) {
-      const reply = Name.safeParse(rounds?.replies.user_name);
-      return reply.success
-        ? textAnswer(`Hello, ${reply.data.content.name}!`)
-        : formQuestions({ user_name: ["What is your name?", { name: "string" }] }, null);
-    },
+  tool("test_tool_with_task", askName, {
     task: {
       ...timed({ seconds: 0 }),
       required: true,

@@ -1,41 +1,15 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import * as z from "zod";
-import type { Block } from "@/lib/mcp/block";
-import type { Exchange } from "@/lib/mcp/exchange";
-import { type Answer, type Tool, listed, reads } from "@/lib/mcp/tool";
+import type { Answer, Block, Tool } from "@/lib/mcp/tool";
 import { askRoots, askSample, formQuestions } from "./questions";
 import { png, wav } from "./samples";
+import { type Run, askName, textAnswer, tool } from "./tool";
 
-type Run = (exchange: Exchange) => Answer | Promise<Answer>;
-
-const tool = (name: string, run: Run, input: z.ZodObject = z.object({})): Tool => ({
-  ...listed(
-    { name, title: name, description: "For the conformance suite.", safety: reads },
-    input,
-    z.object({}),
-  ),
-  permission: "job:read",
-  run: async (exchange) => run(exchange),
-});
-
-const textAnswer = (text: string): Answer => ({
-  kind: "blocks",
-  blocks: [{ type: "text", text }],
-  outcome: "done",
-});
 const blockAnswer = (...blocks: Block[]): Answer => ({ kind: "blocks", blocks, outcome: "done" });
 const embedded = (uri: string, mimeType: string, text: string): Block => ({
   type: "resource",
   resource: { uri, mimeType, text },
 });
-
-const askName: Run = ({ rounds }) => {
-  const reply = Name.safeParse(rounds?.replies.user_name);
-  return reply.success
-    ? textAnswer(`Hello, ${reply.data.content.name}!`)
-    : formQuestions({ user_name: ["What is your name?", { name: "string" }] }, null);
-};
-const Name = z.object({ action: z.literal("accept"), content: z.object({ name: z.string() }) });
 
 const askWithState: Run = ({ rounds }) =>
   rounds?.state === "asked" && rounds.replies.confirm
@@ -107,11 +81,9 @@ export const conformanceTools: readonly Tool[] = [
     return textAnswer("Done.");
   }),
   { ...jsonSchemaTool, listing: { ...jsonSchemaTool.listing, inputSchema: schema2020 } },
-  tool(
-    "test_header_argument",
-    () => textAnswer("Done."),
-    z.object({ region: z.string().meta({ "x-mcp-header": "Region" }) }),
-  ),
+  tool("test_header_argument", () => textAnswer("Done."), {
+    input: z.object({ region: z.string().meta({ "x-mcp-header": "Region" }) }),
+  }),
   tool("test_input_required_result_elicitation", askName),
   tool("test_streaming_elicitation", askName),
   tool("test_input_required_result_request_state", askWithState),

@@ -13,7 +13,7 @@ export const planOf = derivedId(1);
 export const archiveOf = derivedId(2);
 export const postingOf = derivedId(3);
 /** A job may have a second plan, with stages of the same names. */
-export const secondPlanOf = derivedId(4);
+const secondPlanOf = derivedId(4);
 const secondStageOf = derivedId(5);
 const submissionOf = derivedId(6);
 const ashbyNames = { locationId: uuids(900_001), departmentId: uuids(900_002) };

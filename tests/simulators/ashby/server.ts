@@ -48,14 +48,17 @@ export function ashbySimulator(world: SimWorld, options: Options = {}): Handler 
   const rank = ({ id }: { id: string }) => rankOf(order, id);
   const jobs = () => [...world.jobs.values()];
   type Listed = { updated: string; row: () => Row; id: string };
+  const entries = <T extends { id: string; updatedAt: string }>(all: Iterable<T>, row: (one: T) => Row) =>
+    [...all].map((one): Listed => ({ id: one.id, updated: one.updatedAt, row: () => row(one) }));
   const lists: Record<string, { permission: string; all: (expand: string[]) => Listed[] }> = {
     "job.list": {
       permission: "jobsRead",
       all: (expand) =>
-        jobs()
+        entries(
           // Drafts are listed only when `status` asks for them.
-          .filter((job) => rows.job(job).status !== "Draft")
-          .map((job) => ({ id: job.id, updated: job.updatedAt, row: () => rows.job(job, expand) })),
+          jobs().filter((job) => rows.job(job).status !== "Draft"),
+          (job) => rows.job(job, expand),
+        ),
     },
     "interviewPlan.list": {
       permission: "interviewsRead",
@@ -68,21 +71,11 @@ export function ashbySimulator(world: SimWorld, options: Options = {}): Handler 
     },
     "candidate.list": {
       permission: "candidatesRead",
-      all: () =>
-        [...world.candidates.values()].map((person) => ({
-          id: person.id,
-          updated: person.updatedAt,
-          row: () => rows.candidate(person),
-        })),
+      all: () => entries(world.candidates.values(), rows.candidate),
     },
     "application.list": {
       permission: "candidatesRead",
-      all: () =>
-        [...world.applications.values()].map((each) => ({
-          id: each.id,
-          updated: each.updatedAt,
-          row: () => rows.application(each),
-        })),
+      all: () => entries(world.applications.values(), rows.application),
     },
   };
 

@@ -50,8 +50,6 @@ export async function checkContract({
       for (const error of errors) note(differences, operation ?? "unknown operation", withoutValues(error));
       return answer;
     },
-    pace: () => Promise.resolve(),
-    hold: () => Promise.resolve(),
   };
   const connector = vendor.connect(transport, vendor.credentials.parse(credentials), address);
   const stopped = await readEverything(connector);

@@ -168,9 +168,12 @@ export function greenhouseLists(world: SimWorld, withIds: boolean): Record<strin
     ...dated(one),
   });
 
+  const listed = <T extends { updatedAt: string }>(all: Iterable<T>, row: (one: T) => Row): Listed[] =>
+    [...all].map((one) => ({ updated: one.updatedAt, row: row(one) }));
+
   return {
-    jobs: () => [...world.jobs.values()].map((one) => ({ updated: one.updatedAt, row: job(one) })),
-    job_posts: () => [...world.jobs.values()].map((one) => ({ updated: one.updatedAt, row: post(one) })),
+    jobs: () => listed(world.jobs.values(), job),
+    job_posts: () => listed(world.jobs.values(), post),
     departments: () => [undated({ ...department, parent_id: null, external_id: null })],
     offices: () => [
       undated({
@@ -204,15 +207,13 @@ export function greenhouseLists(world: SimWorld, withIds: boolean): Record<strin
         undated({ id: Number(id), name, type: byCandidate ? theyRejectedUs : weRejectedThem }),
       ),
     rejection_details: () =>
-      [...world.applications.values()]
-        .filter(({ state }) => state === "rejected")
-        .map((one) => ({ updated: one.updatedAt, row: rejection(one) })),
-    candidates: () =>
-      [...world.candidates.values()].map((one) => ({ updated: one.updatedAt, row: candidate(one) })),
-    applications: () =>
-      [...world.applications.values()].map((one) => ({ updated: one.updatedAt, row: application(one) })),
-    attachments: () =>
-      [...world.files.values()].map((one) => ({ updated: one.updatedAt, row: attachment(one) })),
+      listed(
+        [...world.applications.values()].filter(({ state }) => state === "rejected"),
+        rejection,
+      ),
+    candidates: () => listed(world.candidates.values(), candidate),
+    applications: () => listed(world.applications.values(), application),
+    attachments: () => listed(world.files.values(), attachment),
     notes: () => world.notes.map((one) => ({ updated: one.createdAt, row: noteRow(one) })),
   };
 }

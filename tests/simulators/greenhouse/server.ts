@@ -9,6 +9,7 @@ import { greenhouseLists, noteRow, type Row } from "./rows.ts";
 
 export { greenhouseWebhook } from "./webhook.ts";
 export const greenhouseCredentials = { clientId: "gh-client", clientSecret: "gh-secret", userId: "77" };
+export const greenhouseKeys = { provider: "greenhouse" as const, ...greenhouseCredentials };
 /** For the company's own scripts: each integration has its own client, so that neither revokes the other's token. */
 export const companyCredentials = { clientId: "gh-company", clientSecret: "gh-company-secret" };
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+import { listen } from "../listen";
 import { ChatRequest, errorBody, strictProblem } from "./contract";
 import { simulatorKey } from "./dialects";
 import { type Mind, tokensIn } from "./server";
@@ -32,7 +33,7 @@ export async function startBatchSimulator(mind: Mind) {
       respond(status, errorBody(message, "invalid_request_error", null));
     if (request.headers.authorization !== `Bearer ${simulatorKey}`)
       return refuse(401, "Incorrect API key provided.");
-    const bytes = await bytesOf(request);
+    const bytes = await buffer(request);
     const [, file] = /^\/v1\/files\/([^/]+)(?:\/content)?$/.exec(path) ?? [];
     const [, batch, act] = /^\/v1\/batches\/([^/]+)(\/cancel)?$/.exec(path) ?? [];
     if (request.method === "POST" && path === "/v1/chat/completions") {
@@ -109,17 +110,16 @@ export async function startBatchSimulator(mind: Mind) {
   const server = createServer((request, response) => {
     route(request, response).catch(() => response.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { url, close } = await listen(server);
   return {
-    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    baseUrl: `${url}/v1`,
     files,
     batches,
     singles,
     answer,
     setOutcomes: (next: typeof fate) => void (fate = next),
     refuseBatches: (without: boolean) => void (takesBatches = !without),
-    close: () =>
-      new Promise<void>((resolve) => (server.close(() => resolve()), server.closeAllConnections())),
+    close,
   };
 }
 
@@ -128,12 +128,6 @@ const linesOf = (text: string) =>
     .split("\n")
     .filter(Boolean)
     .map((line) => JSON.parse(line) as Line);
-
-async function bytesOf(request: IncomingMessage): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  return Buffer.concat(parts);
-}
 
 async function completion(chat: ChatRequest, mind: Mind) {
   const content = await mind(chat);

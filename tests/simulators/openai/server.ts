@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { listen } from "../listen";
 import { ChatRequest, errorBody, strictProblem } from "./contract";
 import { type Dialect, openai } from "./dialects";
 
@@ -7,7 +8,7 @@ import { type Dialect, openai } from "./dialects";
 export type Mind = (request: ChatRequest) => string | Promise<string>;
 
 /** A fault before or instead of an answer, one for each coming request. */
-export type Trouble =
+type Trouble =
   | { kind: "status"; status: number; code?: string; retryAfterMs?: number }
   | { kind: "silence" }
   | { kind: "hang_up" }
@@ -48,14 +49,12 @@ export async function startOpenAiSimulator(
     if (request.method !== "POST") return send(response, 405, {});
     const refusal = dialect.refuses({ url, headers: request.headers });
     if (refusal) return send(response, refusal.status, refusal.body);
+    const invalid = (message: string, param: string) =>
+      send(response, 400, errorBody(message, "invalid_request_error", null, param));
     const parsed = ChatRequest.safeParse(body);
     if (!parsed.success) {
       const [issue] = parsed.error.issues;
-      return send(
-        response,
-        400,
-        errorBody(issue!.message, "invalid_request_error", null, issue!.path.join(".")),
-      );
+      return invalid(issue!.message, issue!.path.join("."));
     }
     const chat = parsed.data;
     const model = dialect.modelOf?.(url) ?? chat.model;
@@ -65,40 +64,22 @@ export async function startOpenAiSimulator(
     }
     const format = chat.response_format;
     if (format && refusedFormats.includes(format.type))
-      return send(
-        response,
-        400,
-        errorBody(
-          `Invalid parameter: 'response_format' of type '${format.type}' is not supported with this model.`,
-          "invalid_request_error",
-          null,
-          "response_format",
-        ),
+      return invalid(
+        `Invalid parameter: 'response_format' of type '${format.type}' is not supported with this model.`,
+        "response_format",
       );
     if (format?.type === "json_schema") {
       const problem = format.json_schema.strict ? strictProblem(format.json_schema.schema) : null;
       if (problem)
-        return send(
-          response,
-          400,
-          errorBody(
-            `Invalid schema for response_format '${format.json_schema.name}': ${problem}.`,
-            "invalid_request_error",
-            null,
-            "response_format",
-          ),
+        return invalid(
+          `Invalid schema for response_format '${format.json_schema.name}': ${problem}.`,
+          "response_format",
         );
     }
     if (format?.type === "json_object" && !chat.messages.some(({ content }) => /json/i.test(content)))
-      return send(
-        response,
-        400,
-        errorBody(
-          "'messages' must contain the word 'json' in some form, to use 'response_format' of type 'json_object'.",
-          "invalid_request_error",
-          null,
-          "messages",
-        ),
+      return invalid(
+        "'messages' must contain the word 'json' in some form, to use 'response_format' of type 'json_object'.",
+        "messages",
       );
     const { context } = dialect;
     if (context && tokensIn(promptOf(chat)) > context.tokens) {
@@ -135,27 +116,22 @@ export async function startOpenAiSimulator(
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { url, close } = await listen(server);
   return {
-    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}${dialect.base}`,
+    baseUrl: `${url}${dialect.base}`,
     requests,
     calls: () => calls,
     think: (next) => void (think = next),
     trouble: (...next) => void (troubles = next),
     withoutFormats: (...refused) => void (refusedFormats = refused),
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
 }
 
 async function bodyOf(request: IncomingMessage): Promise<unknown> {
-  let text = "";
-  for await (const chunk of request) text += chunk;
+  const body = await text(request);
   try {
-    return JSON.parse(text);
+    return JSON.parse(body);
   } catch {
     return null;
   }

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { text } from "node:stream/consumers";
+import { buffer } from "node:stream/consumers";
 import { gunzipSync } from "node:zlib";
+import { listen } from "../listen";
 import { type Metric, Metrics, type Span, Traces } from "./contract";
 
 export type Collector = {
@@ -38,8 +38,9 @@ export async function startCollector(): Promise<Collector> {
 
   const server = createServer((request, response) => {
     void (async () => {
-      const plain = request.headers["content-encoding"] === "gzip" ? gunzipSync(await bytes(request)) : null;
-      const body = plain?.toString("utf8") ?? (await text(request));
+      const bytes = await buffer(request);
+      const isZipped = request.headers["content-encoding"] === "gzip";
+      const body = (isZipped ? gunzipSync(bytes) : bytes).toString("utf8");
       const json = { "content-type": "application/json" };
       try {
         if (request.headers["content-type"] !== "application/json") throw new Error("Not JSON.");
@@ -51,18 +52,6 @@ export async function startCollector(): Promise<Collector> {
       }
     })();
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const close = () =>
-    new Promise<void>((resolve) => {
-      server.closeAllConnections();
-      server.close(() => resolve());
-    });
-  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return Object.assign(received, { endpoint, close });
-}
-
-async function bytes(stream: AsyncIterable<Buffer>): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(chunk);
-  return Buffer.concat(chunks);
+  const { url, close } = await listen(server);
+  return Object.assign(received, { endpoint: url, close });
 }

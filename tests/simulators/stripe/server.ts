@@ -5,8 +5,8 @@
 // copied to its charge (docs.stripe.com/metadata, "Copying metadata"). Parameters that are not listed are refused.
 import { createHmac, randomBytes } from "node:crypto";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { listen } from "../listen";
 
 export const simulatedKey = "sk_test_simulated";
 export const simulatedSecret = "whsec_simulated";
@@ -40,21 +40,20 @@ export async function startStripe() {
       const prior = answered.get(key);
       if (prior && prior.payload !== payload) return refuse(400, "Keys for idempotent requests differ.");
       requests.push(form);
-      const session = prior?.session ?? sessionOf(form, base());
+      const session = prior?.session ?? sessionOf(form, url);
       sessions.set(session.id, session);
       if (key) answered.set(key, { payload, session });
       respond(200, session);
     })();
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const base = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { url, close } = await listen(server);
   return {
-    url: base(),
+    url,
     sessions,
     requests,
     /** Answers the next `times` requests with a server error. */
     fail: (times: number) => void (failing = times),
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+    close,
   };
 }
 

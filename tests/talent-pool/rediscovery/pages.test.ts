@@ -62,8 +62,7 @@ describe("the page of a search", () => {
   });
 
   test("hides names and identifying job titles in a blind review", async () => {
-    const content = { ...exampleContent(), flags: { rediscovery: false, blindReview: true } };
-    const blindJob = (await configuredJob(recruiter, content)).job.id;
+    const blindJob = (await configuredJob(recruiter, exampleContent({ blindReview: true }))).job.id;
     const emil = await createPooledCandidate(recruiter, "Emil Lund");
     const { organizationId } = recruiter;
     await ownerDb.employee.create({

@@ -15,6 +15,7 @@ import {
 } from "@/lib/talent-pool/rediscovery/rediscover-candidates";
 import { reindexCandidate } from "@/lib/talent-pool/index/reindex-candidate";
 import { runPipeline } from "../../support/pipeline";
+import { sentFile } from "../../support/sent-file";
 import { configuredJob, exampleContent, hiringTeam, ownerDb } from "../../support/world";
 import { createApplication, databaseCv, gardenerCv, createPooledCandidate } from "../people";
 
@@ -123,18 +124,15 @@ describe("a preview", () => {
     const { organizationId } = recruiter;
     const administrator: Actor = { ...recruiter, permissions: new Set(rolePermissions.admin) };
     const table = "Employee ID,Name,Consent on\n1,Emil Lund,2026-03-03\n2,Nia Holt,\n";
-    const file = (text: string, fileName: string) => ({
-      fileName,
-      contentBase64: Buffer.from(text).toString("base64"),
-    });
-    const { importId } = await beginImport(administrator, { kind: "employees", file: file(table, "e.csv") });
+    const file = sentFile("e.csv", table);
+    const { importId } = await beginImport(administrator, { kind: "employees", file });
     await startImport(administrator, { importId });
     await runPipeline(organizationId);
     for (const { id, fullName } of await ownerDb.candidate.findMany({ where: { organizationId } }))
       await addAttachment(recruiter, {
         candidateId: id,
         kind: "cv",
-        file: file(databaseCv(fullName ?? ""), "cv.txt"),
+        file: sentFile("cv.txt", databaseCv(fullName ?? "")),
       });
     await runPipeline(organizationId);
     const shown = await preview();
@@ -184,8 +182,7 @@ describe("a preview", () => {
   });
 
   test("shows no names in blind review", async () => {
-    const content = exampleContent();
-    jobId = await otherJob({ ...content, flags: { rediscovery: false, blindReview: true } });
+    jobId = await otherJob(exampleContent({ blindReview: true }));
     const { number } = await createPooledCandidate(recruiter, "Ada Reyes");
     const shown = await preview();
     expect(shown.candidates).toMatchObject([{ name: `Candidate ${number} of the pool`, headline: null }]);
@@ -317,8 +314,7 @@ describe("a confirmation", () => {
 
 test("publishing with the rediscovery flag searches once, and waits for a confirmation", async () => {
   await createPooledCandidate(recruiter, "Ada Reyes");
-  const content = exampleContent();
-  const flagged = await otherJob({ ...content, flags: { rediscovery: true, blindReview: false } });
+  const flagged = await otherJob(exampleContent({ rediscovery: true }));
   await runPipeline(recruiter.organizationId);
   expect(await latestRediscovery(recruiter, { jobId })).toEqual({ rediscovery: null });
   const { rediscovery } = await latestRediscovery(recruiter, { jobId: flagged });

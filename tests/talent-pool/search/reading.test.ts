@@ -1,5 +1,4 @@
 import "../../support/database";
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { createCandidate } from "@/lib/candidates/create-candidate";
 import { parseProfile } from "@/lib/profile/parse-profile";
@@ -9,6 +8,7 @@ import { previewRediscovery } from "@/lib/talent-pool/rediscovery/preview-redisc
 import { queryTerms } from "@/lib/talent-pool/search/query-terms";
 import { indexMissing, reindexCandidate } from "@/lib/talent-pool/index/reindex-candidate";
 import { runPipeline } from "../../support/pipeline";
+import { sample } from "../../support/sent-file";
 import { configuredJob, exampleContent, hiringTeam, ownerDb } from "../../support/world";
 import { databaseCv, createPooledCandidate } from "../people";
 
@@ -67,10 +67,8 @@ test("adds candidates to the pool for other jobs when their CV is read", async (
   const { recruiter } = await hiringTeam();
   const { job } = await configuredJob(recruiter);
   const { job: other } = await configuredJob(recruiter);
-  const contentBase64 = readFileSync(
-    new URL("../../../samples/candidates/01-amara-lindqvist.pdf", import.meta.url),
-  ).toString("base64");
-  await createCandidate(recruiter, { jobId: job.id, files: [{ fileName: "cv.pdf", contentBase64 }] });
+  const files = [sample("candidates/01-amara-lindqvist.pdf")];
+  await createCandidate(recruiter, { jobId: job.id, files });
   await runPipeline(recruiter.organizationId);
   const { candidates } = await previewRediscovery(recruiter, { jobId: other.id });
   expect(candidates).toMatchObject([{ earlierApplications: 1 }]);

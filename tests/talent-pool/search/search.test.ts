@@ -5,6 +5,7 @@ import { listApplicationFilters } from "@/lib/applications/list-filters";
 import { searchApplications } from "@/lib/applications/search-applications";
 import { countUnsettled } from "@/lib/ats/count-unsettled";
 import { searchCandidates } from "@/lib/candidates/search-candidates";
+import { allPages } from "../../support/all-pages";
 import { applicant, configuredJob, exampleContent, hiringTeam, ownerDb } from "../../support/world";
 import { createApplication, gardenerCv, createPooledCandidate } from "../people";
 
@@ -17,10 +18,7 @@ beforeEach(async () => {
 
 const namesFound = async (input: Parameters<typeof searchCandidates>[1]) =>
   (await searchCandidates(recruiter, input)).items.map(({ name }) => name);
-const blindJob = async () => {
-  const content = { ...exampleContent(), flags: { rediscovery: false, blindReview: true } };
-  return (await configuredJob(recruiter, content)).job.id;
-};
+const blindJob = async () => (await configuredJob(recruiter, exampleContent({ blindReview: true }))).job.id;
 
 describe("candidates", () => {
   test("are found by words of their CVs, by name regardless of accents, by e-mail and by ids", async () => {
@@ -81,17 +79,13 @@ describe("candidates", () => {
     const erased = await applicant(recruiter, jobId, { fullName: "Erased" });
     await ownerDb.candidate.update({ where: { id: erased.candidateId }, data: { erasedAt: new Date() } });
     for (const sort of ["score", "recent"] as const) {
-      const names: string[] = [];
-      const seen: (number | null)[] = [];
-      let cursor: string | undefined;
-      do {
-        const page = await searchCandidates(recruiter, { ...among(), sort, limit: 2, cursor });
-        expect(page.total).toBe(6);
-        names.push(...page.items.map(({ name }) => name));
-        seen.push(...page.items.map(({ score }) => score));
-        cursor = page.nextCursor ?? undefined;
-      } while (cursor);
-      if (sort === "score") expect(seen).toEqual([90, 70, 70, 20, null, null]);
+      const pages = await allPages((cursor) =>
+        searchCandidates(recruiter, { ...among(), sort, limit: 2, cursor }),
+      );
+      for (const { total } of pages) expect(total).toBe(6);
+      const all = pages.flatMap(({ items }) => items);
+      const names = all.map(({ name }) => name);
+      if (sort === "score") expect(all.map(({ score }) => score)).toEqual([90, 70, 70, 20, null, null]);
       else expect(names).toEqual(["P5", "P4", "P3", "P2", "P1", "P0"]);
       expect(new Set(names).size).toBe(6);
     }
@@ -204,16 +198,13 @@ describe("applications", () => {
         where: { id: (await applicant(recruiter, blind)).id },
         data: { overall },
       });
-    const seen: (number | null)[] = [];
-    let cursor: string | undefined;
-    do {
-      const page = await searchApplications(recruiter, { jobId: blind, sort: "score", limit: 1, cursor });
-      for (const item of page.items)
-        expect(item).toMatchObject({ blind: true, name: expect.stringMatching(/^Candidate \d$/) });
-      seen.push(...page.items.map(({ overall }) => overall));
-      cursor = page.nextCursor ?? undefined;
-    } while (cursor);
-    expect(seen).toEqual([80, 50, 50, null]);
+    const pages = await allPages((cursor) =>
+      searchApplications(recruiter, { jobId: blind, sort: "score", limit: 1, cursor }),
+    );
+    const all = pages.flatMap(({ items }) => items);
+    for (const item of all)
+      expect(item).toMatchObject({ blind: true, name: expect.stringMatching(/^Candidate \d$/) });
+    expect(all.map(({ overall }) => overall)).toEqual([80, 50, 50, null]);
     expect((await searchApplications(recruiter, { query: "reyes" })).total).toBe(0);
   });
 });

@@ -10,7 +10,6 @@ export const POST = (request: Request) =>
     if (await countByAddress("sign-up", request.headers)) return seeOther("/forgot-password?problem=wait");
     after(() =>
       callAuth("/request-password-reset", {
-        method: "POST",
         from: request.headers,
         json: { email: (form.get("email") ?? "").trim().toLowerCase() },
       }),

@@ -1,18 +1,14 @@
 import { signInByPasskey } from "@/lib/access/account/passkeys";
-import { safePath } from "@/lib/access/origins";
 import { answeringForm, postedForm, seeOther } from "@/lib/access/posted-form";
 import { countByAddress } from "@/lib/access/rate-limit";
 import { readJson } from "@/lib/access/read-json";
-
-import { afterSignIn } from "../after-sign-in";
+import { afterSignIn, continuationOf } from "../after-sign-in";
 
 /** The form of the passkey button. Fields: response (the browser's JSON), and next or request as in /sign-in. */
 export const POST = (request: Request) =>
   answeringForm(request, async () => {
     const form = await postedForm(request);
-    const oauthQuery = form.get("request") || undefined;
-    const next = safePath(form.get("next"), "/");
-    const continuation: Record<string, string> = oauthQuery ? { request: oauthQuery } : { next };
+    const { oauthQuery, next, continuation } = continuationOf(form);
     const back = (problem: string) =>
       seeOther(
         `/sign-in?${new URLSearchParams(problem === "expired" ? { problem } : { problem, ...continuation })}`,
@@ -22,6 +18,5 @@ export const POST = (request: Request) =>
     const answer = await signInByPasskey({ response, oauthQuery }, request.headers);
     if ("secondStep" in answer) return back("passkey");
     if ("problem" in answer) return back(answer.problem === "expired" ? "expired" : "passkey");
-    const { location, cookies } = await afterSignIn(answer, next);
-    return seeOther(location, cookies);
+    return afterSignIn(answer, next);
   });

@@ -1,19 +1,16 @@
 import { awaitTurn, resetGuesses } from "@/lib/access/account/guesses";
-import { safePath } from "@/lib/access/origins";
 import { answeringForm, postedForm, seeOther } from "@/lib/access/posted-form";
 import { countByAddress } from "@/lib/access/rate-limit";
 import { signIn } from "@/lib/access/sign-in";
 import { storeFields } from "../../stored-fields";
-import { afterSignIn } from "../after-sign-in";
+import { afterSignIn, continuationOf } from "../after-sign-in";
 
 /** The form of /sign-in. Fields: email, password, and next (a path) or request (a signed authorization request). */
 export const POST = (request: Request) =>
   answeringForm(request, async () => {
     const form = await postedForm(request);
     const email = form.get("email") ?? "";
-    const oauthQuery = form.get("request") || undefined;
-    const next = safePath(form.get("next"), "/");
-    const continuation: Record<string, string> = oauthQuery ? { request: oauthQuery } : { next };
+    const { oauthQuery, next, continuation } = continuationOf(form);
     const back = (problem: string) => {
       const query = new URLSearchParams(problem === "expired" ? { problem } : { problem, ...continuation });
       return seeOther(`/sign-in?${query}`, [storeFields({ email })]);
@@ -25,6 +22,5 @@ export const POST = (request: Request) =>
     await resetGuesses(email, request.headers);
     if ("secondStep" in answer)
       return seeOther(`/sign-in/two-step?${new URLSearchParams(continuation)}`, answer.cookies);
-    const { location, cookies } = await afterSignIn(answer, next);
-    return seeOther(location, cookies);
+    return afterSignIn(answer, next);
   });

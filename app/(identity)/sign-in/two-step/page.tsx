@@ -1,19 +1,15 @@
-import type { Metadata } from "next";
-import Link from "next/link";
 import { FormField } from "@/components/identity/form-field";
 import { IdentityFrame } from "@/components/identity/frame";
+import { IdentityForm } from "@/components/identity/identity-form";
 import { problemText } from "@/components/identity/problem-text";
-import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
+import { TextLink } from "@/components/identity/text-link";
 import { getWords } from "@/components/words/get-words";
+import { titled } from "@/components/words/titled";
 import { safePath } from "@/lib/access/origins";
 import en from "@/messages/en/identity.json";
 import { onlyValue, type SearchParams } from "../../signed-query";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getWords("identity", en);
-  return { title: t("twoStep") };
-}
+export const generateMetadata = titled("identity", en, "twoStep");
 
 export default async function TwoStepPage(props: { searchParams: SearchParams }) {
   const t = await getWords("identity", en);
@@ -25,16 +21,12 @@ export default async function TwoStepPage(props: { searchParams: SearchParams })
     <IdentityFrame
       title={t("twoStep")}
       below={
-        <Link
-          className="text-accent-ink underline"
-          href={{ pathname: "/sign-in", query: request ? { request } : { next } }}
-        >
+        <TextLink href={{ pathname: "/sign-in", query: request ? { request } : { next } }}>
           {t("twoStep.restart")}
-        </Link>
+        </TextLink>
       }
     >
-      <form method="post" action="/sign-in/two-step/submit" className="flex flex-col gap-4">
-        {problem && <Alert tone="error">{problem}</Alert>}
+      <IdentityForm action="/sign-in/two-step/submit" problem={problem} submit={t("twoStep.submit")}>
         <FormField
           label={t("code")}
           name="code"
@@ -50,10 +42,7 @@ export default async function TwoStepPage(props: { searchParams: SearchParams })
         ) : (
           <input type="hidden" name="next" value={next} />
         )}
-        <Button type="submit" intent="primary" size="lg">
-          {t("twoStep.submit")}
-        </Button>
-      </form>
+      </IdentityForm>
     </IdentityFrame>
   );
 }

@@ -1,18 +1,16 @@
-import type { Metadata } from "next";
 import { cookies, headers } from "next/headers";
 import Link from "next/link";
 import { IdentityFrame } from "@/components/identity/frame";
+import { TextLink } from "@/components/identity/text-link";
 import { Button } from "@/components/ui/button";
 import { getWords } from "@/components/words/get-words";
+import { titled } from "@/components/words/titled";
 import { readMailbox } from "@/lib/access/read-mailbox";
 import en from "@/messages/en/identity.json";
 import { readFields } from "../../stored-fields";
 import { onlyValue, type SearchParams } from "../../signed-query";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getWords("identity", en);
-  return { title: t("sent") };
-}
+export const generateMetadata = titled("identity", en, "sent");
 
 export default async function SentPage(props: { searchParams: SearchParams }) {
   const t = await getWords("identity", en);
@@ -32,11 +30,7 @@ export default async function SentPage(props: { searchParams: SearchParams }) {
       <p className="mb-5 text-ink-muted">
         {keptHere
           ? t.rich("sent.noMail", {
-              link: (chunks) => (
-                <Link className="text-accent-ink underline" href="/dev/mail">
-                  {chunks}
-                </Link>
-              ),
+              link: (chunks) => <TextLink href="/dev/mail">{chunks}</TextLink>,
             })
           : t("sent.next")}
       </p>

@@ -34,7 +34,6 @@ export const POST = (request: Request) =>
       await signUp({ ...typed, password: field("password") });
       after(() =>
         callAuth("/send-verification-email", {
-          method: "POST",
           from: request.headers,
           json: { email: typed.email.trim() },
         }),

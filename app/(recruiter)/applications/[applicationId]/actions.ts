@@ -4,7 +4,7 @@ import { refresh } from "next/cache";
 import * as z from "zod";
 import type { DecisionActs } from "@/components/application/decision-bar";
 import { getWords } from "@/components/words/get-words";
-import { type ActionState, asActionState } from "@/lib/access/action-state";
+import { asActionState } from "@/lib/access/action-state";
 import { currentActor } from "@/lib/access/session";
 import { acceptApplication } from "@/lib/applications/accept-application";
 import { decideApplications } from "@/lib/applications/decide-applications";
@@ -19,6 +19,7 @@ import { rejectApplication } from "@/lib/applications/reject-application";
 import { conflict } from "@/lib/errors";
 import { getDecisionRules } from "@/lib/organizations/get-decision-rules";
 import en from "@/messages/en/application.json";
+import { runAct } from "../../run-act";
 
 const Typed = z.object({ subject: z.string(), text: z.string() });
 const Kind = z.enum(["accept", "reject"]);
@@ -31,10 +32,9 @@ const Decision = z.object({
 });
 const ToPreview = Decision.extend({ letter: z.boolean() });
 const Reviewed = Decision.extend({ subjectRevision: z.string(), letter: Typed.nullable() });
-type Preview = { effects: string[]; refusal: string | null; subjectRevision: string };
 
 /** Previews the decision's effects, here and in the ATS, without making it. */
-export async function preview(decision: z.infer<typeof ToPreview>): Promise<ActionState<Preview>> {
+export async function preview(decision: z.infer<typeof ToPreview>) {
   return asActionState(async () => {
     const { applicationId, kind, feedback, reason, letter } = ToPreview.parse(decision);
     const { effects, refusal, subjectRevision } = await previewDecision(await currentActor(), {
@@ -48,17 +48,11 @@ export async function preview(decision: z.infer<typeof ToPreview>): Promise<Acti
   });
 }
 
-export async function rescore(applicationId: string): Promise<ActionState> {
-  return asActionState(async () => {
-    await evaluateAgain(await currentActor(), { applicationId });
-    refresh();
-  });
-}
+export const rescore = async (applicationId: string) =>
+  runAct((actor) => evaluateAgain(actor, { applicationId }));
 
 /** Makes the decision that `preview` showed; rejected if the application has changed since. */
-export async function decide(
-  decision: z.infer<typeof Reviewed>,
-): Promise<ActionState<{ decisionId: string; undoMs: number }>> {
+export async function decide(decision: z.infer<typeof Reviewed>) {
   return asActionState(async () => {
     const { applicationId, kind, feedback, reason, letter, subjectRevision } = Reviewed.parse(decision);
     const act = { accept: acceptApplication, reject: rejectApplication, reopen: reopenApplication }[kind];
@@ -80,18 +74,10 @@ export const prepare: DecisionActs["prepare"] = async (applicationId, kind) =>
     prepareLetters(await currentActor(), { applicationIds: [applicationId], kind: Kind.parse(kind) }),
   );
 
-export async function sendAgain(letterId: string): Promise<ActionState> {
-  return asActionState(async () => {
-    await sendLetterAgain(await currentActor(), { letterId });
-    refresh();
-  });
-}
+export const sendAgain = async (letterId: string) => runAct((actor) => sendLetterAgain(actor, { letterId }));
 
 /** Moves an application to another stage. */
-export async function move(
-  applicationId: string,
-  stage: string,
-): Promise<ActionState<{ decisionId: string; undoMs: number }>> {
+export async function move(applicationId: string, stage: string) {
   return asActionState(async () => {
     const actor = await currentActor();
     const { outcomes } = await decideApplications(actor, {
@@ -106,9 +92,4 @@ export async function move(
 }
 
 /** Undoes a decision that has not been sent to the ATS yet. */
-export async function undo(decisionId: string): Promise<ActionState> {
-  return asActionState(async () => {
-    await undoDecision(await currentActor(), { decisionId });
-    refresh();
-  });
-}
+export const undo = async (decisionId: string) => runAct((actor) => undoDecision(actor, { decisionId }));

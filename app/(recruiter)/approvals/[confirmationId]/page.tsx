@@ -1,18 +1,15 @@
-import type { Metadata } from "next";
 import { ApprovalCard } from "@/components/approval/approval-card";
 import { BackKey } from "@/components/shell/back-key";
 import { PageHeader } from "@/components/ui/page-header";
 import { getWords } from "@/components/words/get-words";
+import { titled } from "@/components/words/titled";
 import { requireActor } from "@/lib/access/session";
 import { getConfirmation } from "@/lib/approvals/get-confirmation";
 import en from "@/messages/en/approval.json";
 import { orNotFound } from "../../or-not-found";
 import { answer } from "../actions";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getWords("approval", en);
-  return { title: t("title.one") };
-}
+export const generateMetadata = titled("approval", en, "title.one");
 
 export default async function ApprovalPage({ params }: { params: Promise<{ confirmationId: string }> }) {
   const t = await getWords("approval", en);

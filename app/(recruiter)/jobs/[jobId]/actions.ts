@@ -12,6 +12,7 @@ import { listDepartments } from "@/lib/organizations/list-departments";
 import { updateJob } from "@/lib/jobs/update-job";
 import { beginDraft } from "../begin-draft";
 import { type ExistingRecord, SamePersonError } from "@/lib/candidates/same-person";
+import { runAct } from "../../run-act";
 
 /** Adds a candidate by their CV. `existing`: matching records, and nothing was added; null if the CV was added. */
 export async function addCandidate(
@@ -31,7 +32,7 @@ export async function addCandidate(
 }
 
 /** Removes the job's applications from the queue whose evaluation has not started. */
-export async function stopWaiting(jobId: string): Promise<ActionState<{ stopped: number }>> {
+export async function stopWaiting(jobId: string) {
   return asActionState(async () => {
     const { stopped } = await stopScoring(await currentActor(), { jobId });
     refresh();
@@ -59,11 +60,7 @@ export const readJob: JobActs["read"] = async (jobId) =>
   });
 
 /** Edits, closes, reopens or archives the job. */
-export const saveJob: JobActs["save"] = async (edit) =>
-  asActionState(async () => {
-    await updateJob(await currentActor(), edit);
-    refresh();
-  });
+export const saveJob: JobActs["save"] = async (edit) => runAct((actor) => updateJob(actor, edit));
 
 /** Creates a copy of a job with its scorecard as a draft; without one, starts a draft from the description. */
 export const duplicate: JobActs["duplicate"] = async (jobId) =>

@@ -14,7 +14,6 @@ import { LiveRefresh } from "@/components/shell/live-refresh";
 import { Permitted } from "@/components/shell/permitted";
 import { Button } from "@/components/ui/button";
 import { getWords } from "@/components/words/get-words";
-import type { Actor } from "@/lib/access/actor";
 import { requireActor } from "@/lib/access/session";
 import { countJobCandidates } from "@/lib/applications/count-job-candidates";
 import { getJob } from "@/lib/jobs/get-job";
@@ -47,9 +46,6 @@ const jobOf = cache(async (jobId: string) => {
   return orNotFound(getJob(actor, { jobId }));
 });
 
-const newestRediscovery = async (actor: Actor, jobId: string) =>
-  (await latestRediscovery(actor, { jobId })).rediscovery;
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { jobId } = await params;
   return { title: (await jobOf(jobId)).title };
@@ -67,7 +63,7 @@ export default async function JobPage({ params, searchParams }: Props) {
     job,
     { list, criteria, rows },
     counts,
-    rediscovery,
+    latest,
     { undoSeconds, rejectionReasons },
     { views: saved },
     { team },
@@ -76,7 +72,7 @@ export default async function JobPage({ params, searchParams }: Props) {
       jobOf(jobId),
       listedRows(actor, jobId, search),
       countJobCandidates(actor, { jobId, ...filter }),
-      actor.permissions.has("pool:read") ? newestRediscovery(actor, jobId) : null,
+      actor.permissions.has("pool:read") ? latestRediscovery(actor, { jobId }) : null,
       getDecisionRules(actor, {}),
       listViews(actor, { jobId }),
       listHiringTeam(actor, { jobId }),
@@ -128,7 +124,7 @@ export default async function JobPage({ params, searchParams }: Props) {
       {job.applications > 0 && (
         <JobFilterBar counts={counts} clear={isNarrowed ? addressOf(path, viewParams) : null} />
       )}
-      <JobNotices job={job} candidates={list.items} rediscovery={rediscovery} />
+      <JobNotices job={job} candidates={list.items} rediscovery={latest?.rediscovery ?? null} />
       <WithApplicationPeek label={t("candidate")} decides={actor.permissions.has("application:decide")}>
         {list.items.length > 0 ? (
           <ShortlistTable

@@ -1,12 +1,12 @@
 "use server";
 
-import { refresh } from "next/cache";
 import type { TeamActs } from "@/components/job/hiring-team";
 import { asActionState } from "@/lib/access/action-state";
 import { currentActor } from "@/lib/access/session";
 import { changeHiringTeam } from "@/lib/jobs/change-hiring-team";
 import { listHiringTeam } from "@/lib/jobs/list-hiring-team";
 import { listMembers } from "@/lib/organizations/list-members";
+import { runAct } from "../../run-act";
 
 /** The organization's members, with whether each is on the job's team. */
 export const readTeam: TeamActs["read"] = async (jobId) =>
@@ -23,7 +23,4 @@ export const readTeam: TeamActs["read"] = async (jobId) =>
   });
 
 export const changeTeam: TeamActs["change"] = async (jobId, userId, onTeam) =>
-  asActionState(async () => {
-    await changeHiringTeam(await currentActor(), { jobId, [onTeam ? "add" : "remove"]: [userId] });
-    refresh();
-  });
+  runAct((actor) => changeHiringTeam(actor, { jobId, [onTeam ? "add" : "remove"]: [userId] }));

@@ -1,5 +1,3 @@
-import type { Metadata } from "next";
-import { redirect } from "next/navigation";
 import { AccountForm } from "@/components/account/account-form";
 import { AccountSection } from "@/components/account/account-section";
 import { AddPasskey } from "@/components/account/add-passkey";
@@ -14,26 +12,23 @@ import { Button } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
 import { hasMessage } from "@/components/words/translate";
 import { getWords } from "@/components/words/get-words";
+import { titled } from "@/components/words/titled";
 import { listPasskeys } from "@/lib/access/account/passkeys";
 import { listSessions } from "@/lib/access/account/sessions";
 import { describeTwoStep } from "@/lib/access/account/two-step";
-import { currentUser } from "@/lib/access/session";
+import { requireUser } from "@/lib/access/session";
 import en from "@/messages/en/account.json";
 import identityWords from "@/messages/en/identity.json";
 import { ACCOUNT_PAGE } from "./account-act";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getWords("account", en);
-  return { title: t("account") };
-}
+export const generateMetadata = titled("account", en, "account");
 
 type Search = Promise<{ done?: string | string[]; problem?: string | string[] }>;
 
 export default async function AccountPage(props: { searchParams: Search }) {
   const t = await getWords("account", en);
   const identity = await getWords("identity", identityWords);
-  const user = await currentUser();
-  if (!user) redirect(`/sign-in?${new URLSearchParams({ next: ACCOUNT_PAGE })}`);
+  const user = await requireUser(ACCOUNT_PAGE);
   const [{ done, problem }, sessions, twoStep, passkeys] = await Promise.all([
     props.searchParams,
     listSessions(user),

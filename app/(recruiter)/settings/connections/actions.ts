@@ -1,7 +1,7 @@
 "use server";
 
 import { refresh } from "next/cache";
-import { type ActionState, asActionState } from "@/lib/access/action-state";
+import { asActionState } from "@/lib/access/action-state";
 import { currentActor, currentUser } from "@/lib/access/session";
 import { connectAts } from "@/lib/ats/connect-ats";
 import { startLogin } from "@/lib/ats/login/start-login";
@@ -12,14 +12,14 @@ import { subscribeWebhooks } from "@/lib/ats/subscribe-webhooks";
 import { startSync } from "@/lib/ats/start-sync";
 import { replaceCredentials, testConnection } from "@/lib/ats/test-connection";
 import { updateSyncSettings } from "@/lib/ats/update-sync-settings";
+import { runAct } from "../../run-act";
 
 type Connecting = Parameters<typeof connectAts>[1];
 type SigningIn = Omit<Parameters<typeof startLogin>[1], "sessionId">;
 type Credentials = Parameters<typeof replaceCredentials>[1]["credentials"];
 type Settings = Parameters<typeof updateSyncSettings>[1]["settings"];
-type Webhook = { url: string; secret: string | null };
 
-export async function connect(input: Connecting): Promise<ActionState<{ webhook: Webhook | null }>> {
+export async function connect(input: Connecting) {
   return asActionState(async () => {
     const { webhook } = await connectAts(await currentActor(), input);
     refresh();
@@ -28,7 +28,7 @@ export async function connect(input: Connecting): Promise<ActionState<{ webhook:
 }
 
 /** Returns the vendor's sign-in URL. Only this session can complete the sign-in. */
-export async function signIn(input: SigningIn): Promise<ActionState<{ url: string }>> {
+export async function signIn(input: SigningIn) {
   return asActionState(async () => {
     const actor = await currentActor();
     const { sessionId = "" } = (await currentUser()) ?? {};
@@ -36,38 +36,24 @@ export async function signIn(input: SigningIn): Promise<ActionState<{ url: strin
   });
 }
 
-export async function saveSettings(connectionId: string, settings: Settings): Promise<ActionState> {
-  return asActionState(async () => {
-    await updateSyncSettings(await currentActor(), { connectionId, settings });
-    refresh();
-  });
-}
+export const saveSettings = async (connectionId: string, settings: Settings) =>
+  runAct((actor) => updateSyncSettings(actor, { connectionId, settings }));
 
-export async function replace(connectionId: string, credentials: Credentials): Promise<ActionState> {
-  return asActionState(async () => {
-    await replaceCredentials(await currentActor(), { connectionId, credentials });
-    refresh();
-  });
-}
+export const replace = async (connectionId: string, credentials: Credentials) =>
+  runAct((actor) => replaceCredentials(actor, { connectionId, credentials }));
 
-export async function renewSecret(connectionId: string): Promise<ActionState<{ webhook: Webhook }>> {
-  return asActionState(async () => renewWebhookSecret(await currentActor(), { connectionId }));
-}
+export const renewSecret = async (connectionId: string) =>
+  asActionState(async () => renewWebhookSecret(await currentActor(), { connectionId }));
 
-export async function storeSecret(connectionId: string, secret: string): Promise<ActionState> {
-  return asActionState(async () => {
-    await storeWebhookSecret(await currentActor(), { connectionId, secret });
-    refresh();
-  });
-}
+export const storeSecret = async (connectionId: string, secret: string) =>
+  runAct((actor) => storeWebhookSecret(actor, { connectionId, secret }));
 
 /** Runs one of a connection's buttons. */
-export async function act(
+export const act = async (
   connectionId: string,
   act: "test" | "sync" | "full-sync" | "pause" | "resume" | "subscribe" | "remove",
-): Promise<ActionState> {
-  return asActionState(async () => {
-    const actor = await currentActor();
+) =>
+  runAct(async (actor) => {
     if (act === "test") await testConnection(actor, { connectionId });
     if (act === "sync") await startSync(actor, { connectionId, full: false });
     if (act === "full-sync") await startSync(actor, { connectionId, full: true });
@@ -75,6 +61,4 @@ export async function act(
     if (act === "resume") await resumeConnection(actor, { connectionId });
     if (act === "subscribe") await subscribeWebhooks(actor, { connectionId });
     if (act === "remove") await removeConnection(actor, { connectionId });
-    refresh();
   });
-}

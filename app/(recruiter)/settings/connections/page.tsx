@@ -1,5 +1,4 @@
 import { Cable, FileUp } from "lucide-react";
-import type { Metadata } from "next";
 import Link from "next/link";
 import * as z from "zod";
 import { ConnectForm } from "@/components/settings/connect-form";
@@ -10,6 +9,7 @@ import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { getWords } from "@/components/words/get-words";
+import { titled } from "@/components/words/titled";
 import type { Actor } from "@/lib/access/actor";
 import { currentUser, requireActor } from "@/lib/access/session";
 import { getLoginProblem } from "@/lib/ats/login/get-login";
@@ -20,10 +20,7 @@ import { getOrganization } from "@/lib/organizations/get-organization";
 import en from "@/messages/en/connections.json";
 import { act, connect, storeSecret, renewSecret, replace, saveSettings, signIn } from "./actions";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getWords("connections", en);
-  return { title: t("title") };
-}
+export const generateMetadata = titled("connections", en, "title");
 
 export default async function ConnectionsPage({
   searchParams,

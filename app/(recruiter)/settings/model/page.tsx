@@ -1,20 +1,17 @@
-import type { Metadata } from "next";
 import { BatchList } from "@/components/settings/batch-list";
 import { ModelForm } from "@/components/settings/model-form";
 import { Alert } from "@/components/ui/alert";
-import { Card, CardBody, CardHeader, CardTitle } from "@/components/ui/card";
+import { SectionCard } from "@/components/ui/card";
 import { PageHeader } from "@/components/ui/page-header";
 import { getWords } from "@/components/words/get-words";
+import { titled } from "@/components/words/titled";
 import { requireActor } from "@/lib/access/session";
 import { getModelChoice } from "@/lib/ai/choice/get-model-choice";
 import { listBatches } from "@/lib/evaluation/batch/list-batches";
 import en from "@/messages/en/model.json";
 import { cancel, saveModel } from "./actions";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getWords("model", en);
-  return { title: t("title") };
-}
+export const generateMetadata = titled("model", en, "title");
 
 export default async function ModelPage() {
   const t = await getWords("model", en);
@@ -32,24 +29,14 @@ export default async function ModelPage() {
         {!mayChange ? (
           <Alert>{t("onlyAdministrators")}</Alert>
         ) : (
-          <Card>
-            <CardHeader>
-              <CardTitle>{t("who")}</CardTitle>
-            </CardHeader>
-            <CardBody>
-              <ModelForm chosen={await getModelChoice(actor, {})} save={saveModel} />
-            </CardBody>
-          </Card>
+          <SectionCard title={t("who")}>
+            <ModelForm chosen={await getModelChoice(actor, {})} save={saveModel} />
+          </SectionCard>
         )}
         {batches.length > 0 && (
-          <Card>
-            <CardHeader>
-              <CardTitle>{t("batches")}</CardTitle>
-            </CardHeader>
-            <CardBody>
-              <BatchList batches={batches} cancel={cancel} />
-            </CardBody>
-          </Card>
+          <SectionCard title={t("batches")}>
+            <BatchList batches={batches} cancel={cancel} />
+          </SectionCard>
         )}
       </div>
     </>

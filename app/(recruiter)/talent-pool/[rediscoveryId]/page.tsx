@@ -1,5 +1,4 @@
 import { UserSearch } from "lucide-react";
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import Link from "next/link";
 import { AppliedPeople } from "@/components/talent-pool/applied-people";
@@ -16,6 +15,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { When } from "@/components/ui/when";
 import { getWords } from "@/components/words/get-words";
+import { titled } from "@/components/words/titled";
 import { requireActor } from "@/lib/access/session";
 import { prices } from "@/lib/credits/prices";
 import { getRediscovery } from "@/lib/talent-pool/rediscovery/get-rediscovery";
@@ -25,10 +25,7 @@ import { confirm, rediscover } from "../actions";
 
 type Props = { params: Promise<{ rediscoveryId: string }> };
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getWords("talent-pool", en);
-  return { title: t("rediscovery") };
-}
+export const generateMetadata = titled("talent-pool", en, "rediscovery");
 
 export default async function RediscoveryPage({ params }: Props) {
   const { rediscoveryId } = await params;

@@ -1,4 +1,4 @@
-import { errorResponse } from "@/lib/access/error-response";
+import { orErrorResponse } from "@/lib/access/error-response";
 import { currentActor } from "@/lib/access/session";
 import { openAttachment } from "@/lib/candidates/open-attachment";
 import { harmlessType, contentDisposition } from "@/lib/uploads/content-disposition";
@@ -6,8 +6,8 @@ import { harmlessType, contentDisposition } from "@/lib/uploads/content-disposit
 type Props = { params: Promise<{ attachmentId: string }> };
 
 /** Downloads a candidate's or a job's file unchanged: never rendered in this origin, where its scripts could act. */
-export async function GET(_request: Request, { params }: Props): Promise<Response> {
-  try {
+export const GET = (_request: Request, { params }: Props) =>
+  orErrorResponse(async () => {
     const file = await openAttachment(await currentActor(), await params);
     return new Response(new Uint8Array(file.bytes), {
       headers: {
@@ -17,7 +17,4 @@ export async function GET(_request: Request, { params }: Props): Promise<Respons
         "Cache-Control": "private, no-store",
       },
     });
-  } catch (error) {
-    return errorResponse(error);
-  }
-}
+  });

@@ -1,7 +1,6 @@
 import { callAuth } from "@/lib/access/call-auth";
 import { preflight, withCors } from "@/lib/access/oauth/cors";
-import { methodNotAllowed } from "@/lib/access/oauth/method-not-allowed";
-import { answering } from "@/lib/access/oauth/problem";
+import { answering, methodNotAllowed } from "@/lib/access/oauth/problem";
 
 export const dynamic = "force-dynamic";
 
@@ -9,7 +8,7 @@ export const dynamic = "force-dynamic";
 export const GET = async (request: Request) =>
   withCors(
     await answering(async () => {
-      const keys = await callAuth("/jwks", { method: "GET", from: request.headers });
+      const keys = await callAuth("/jwks", { from: request.headers });
       return Response.json(await keys.json(), { headers: { "cache-control": "public, max-age=300" } });
     }),
   );

@@ -1,4 +1,4 @@
-import { errorResponse } from "@/lib/access/error-response";
+import { orErrorResponse } from "@/lib/access/error-response";
 import { countByAddress } from "@/lib/access/rate-limit";
 import { readBody } from "@/lib/access/read-body";
 import { receiveNotice } from "@/lib/billing/receive-notice";
@@ -7,13 +7,10 @@ import { rateLimited } from "@/lib/errors";
 const largest = 256 * 1024;
 
 /** Receives the payment provider's signed events about payments. */
-export async function POST(request: Request) {
-  try {
+export const POST = (request: Request) =>
+  orErrorResponse(async () => {
     const wait = await countByAddress("webhook", request.headers);
     if (wait > 0) throw rateLimited(wait);
     const raw = (await readBody(request, largest)).toString("utf8");
     return Response.json(await receiveNotice(raw, request.headers));
-  } catch (error) {
-    return errorResponse(error);
-  }
-}
+  });

@@ -31,8 +31,6 @@ export async function admitDocumentClient(clientId: string, headers: Headers): P
  * Limits fetches by caller and by host, so that nobody can make us flood a third party. A registered client has its
  * own count, so that made-up URLs on its host cannot lock it out.
  */
-async function countFetch(url: URL, headers: Headers, isRegistered: boolean): Promise<number> {
-  const byCaller = await countByAddress("client-document", headers);
-  if (byCaller) return byCaller;
-  return countCall(`client-document:${isRegistered ? url.href : url.host}`, { limit: 60, seconds: 60 });
-}
+const countFetch = async (url: URL, headers: Headers, isRegistered: boolean): Promise<number> =>
+  (await countByAddress("client-document", headers)) ||
+  countCall(`client-document:${isRegistered ? url.href : url.host}`, { limit: 60, seconds: 60 });

@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { env } from "@/lib/env";
-import { getPublic, type Reach } from "@/lib/network/get-public";
+import { type Reach, requestPublic } from "@/lib/network/request-public";
 import { isLoopbackAddress, isPublicAddress } from "@/lib/network/public-address";
+import { readUpTo } from "@/lib/read-up-to";
 import { refused } from "./document-url";
 
 const LIMIT = 64 * 1024;
@@ -23,7 +24,7 @@ export type FetchedDocument = { body: Record<string, unknown>; headers: Incoming
  */
 export async function fetchDocument(url: URL, options: FetchOptions = {}): Promise<FetchedDocument> {
   const { loopback = env.CLIENT_DOCUMENT_LOOPBACK === "1", resolve, withinMs = WITHIN_MS } = options;
-  const message = await getPublic(url, {
+  const message = await requestPublic(url, {
     headers: {
       accept: "application/json",
       "accept-encoding": "identity",
@@ -60,19 +61,11 @@ function problemOf({ statusCode, headers }: IncomingMessage): string | null {
 const tooLarge = `must not be larger than ${LIMIT / 1024} KB.`;
 
 async function readBytes(message: IncomingMessage): Promise<Uint8Array> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  try {
-    for await (const chunk of message as AsyncIterable<Buffer>) {
-      size += chunk.length;
-      if (size > LIMIT) break;
-      chunks.push(chunk);
-    }
-  } catch {
+  const bytes = await readUpTo(message, LIMIT).catch(() => {
     throw unreachable();
-  }
-  if (size > LIMIT) throw refused(`The document at client_id ${tooLarge}`);
-  return Buffer.concat(chunks);
+  });
+  if (!bytes) throw refused(`The document at client_id ${tooLarge}`);
+  return bytes;
 }
 
 function parse(bytes: Uint8Array): Record<string, unknown> {

@@ -1,13 +1,9 @@
 import { OauthProblem } from "../problem";
-import { parseClientMetadata } from "../client-metadata";
+import { parseClientMetadata, type ClientMetadata } from "../client-metadata";
 import { refused } from "./document-url";
 
-export type DocumentClient = {
-  name: string;
-  /** Sorted: the order has no meaning, and must not look like a change. */
-  redirectUris: string[];
-  grantTypes: string[];
-};
+/** Its redirect URIs are sorted: their order has no meaning, and must not look like a change. */
+export type DocumentClient = Pick<ClientMetadata, "name" | "redirectUris" | "grantTypes">;
 
 /**
  * Validates a client's document by the rules for registration and those of the draft (OAuth Client ID Metadata

@@ -17,7 +17,6 @@ const telling = 0.6;
 const weak = 0.25;
 const mostInSkill = 4;
 
-const wordsOf = (text: string) => readWords(text).map(({ key }) => wordWeight(key));
 const isShort = (text: string, most: number) => hasContent(text) && readWords(text).length <= most;
 
 /** "Superior communication skills to win over stakeholders": matches where the purpose of the skills begins. */
@@ -33,7 +32,6 @@ export function piecesOf(text: string): string[] {
 }
 
 const conjunction = regex(" ({and}|{or}) ", "gu");
-const halvesOf = (piece: string) => splitAt(piece, conjunction);
 
 /** "Create, design and implement processes": a verb whose object follows the last verb of the list. */
 const verb = regex("^{verbs}");
@@ -50,7 +48,7 @@ function standAlone(parts: string[], whole: string): boolean {
   if (has(parts[0]!, attached) && !parts.slice(1).every(isVerb)) return false;
   const hasConcept = conceptsIn(whole).length > 0;
   return parts.every((part) => {
-    const weights = wordsOf(part);
+    const weights = readWords(part).map(({ key }) => wordWeight(key));
     const own = weights.filter((weight) => weight >= telling).length;
     const others = weights.filter((weight) => weight >= weak).length;
     return conceptsIn(part).length > 0 || own > 1 || (hasConcept && own > 0 && others > 1);
@@ -59,7 +57,7 @@ function standAlone(parts: string[], whole: string): boolean {
 
 /** Splits a list item at "and" or "or" when both sides make sense alone. */
 function parted(piece: string, isListed: boolean): string[] {
-  const [first = "", ...others] = halvesOf(piece);
+  const [first = "", ...others] = splitAt(piece, conjunction);
   // "NetSuite or a similar system" asks for NetSuite.
   const halves = [first, ...others.filter((other) => !isAddition(other))];
   if (halves.length === 1) return halves;

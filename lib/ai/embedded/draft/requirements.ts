@@ -95,8 +95,7 @@ function besideDegree(statement: Statement, degree: number): Requirement[] {
   const parts = splitAt(statement.text.replaceAll("(", " + "), halves);
   const timed = parts.find((part) => statedYears(part)) ?? statement.text;
   const learned = parts.find((part) => educationAsked(part) > 0 && !statedYears(part)) ?? statement.text;
-  const years = statedYears(timed)!;
-  const role = roleRequirement({ ...statement, text: timed }, years.years, years.written);
+  const role = roleRequirement({ ...statement, text: timed });
   if (educationAsked(role.name) > 0) return [role];
   return [educationRequirement({ ...statement, text: learned }, educationAsked(learned) || degree), role];
 }
@@ -105,8 +104,7 @@ function askedIn(statement: Statement): Requirement[] {
   const degree = educationAsked(statement.text);
   const years = statedYears(statement.text);
   if (years && degree > 0) return besideDegree(statement, degree);
-  if (years) return [roleRequirement(statement, years.years, years.written)];
-  if (asksForWork(statement.text)) return [roleRequirement(statement, null, "")];
+  if (years || asksForWork(statement.text)) return [roleRequirement(statement)];
   if (degree > 0) return [educationRequirement(statement, degree)];
   return statement.whole && toolsIn(statement.text) < 2 ? [wholeRequirement(statement)] : skillsOf(statement);
 }

@@ -2,6 +2,7 @@ import { cutAtWord, hasAny, withoutSigns, fold } from "@/lib/language/letters";
 import { regex } from "@/lib/language/lists";
 import { conceptsIn } from "@/lib/language/concepts";
 import { namesWork as hasOccupation } from "@/lib/language/job-title";
+import { statedYears } from "@/lib/language/stated-years";
 import { importanceOf } from "./importance";
 import { after, before, has, splitAt, without, withoutEvery } from "./cut";
 import { askedPhrase, bare, opening } from "./phrases";
@@ -62,7 +63,8 @@ function eitherField(role: string): string[] {
   return areFields ? fields.map((field) => field.slice(0, 80)) : [];
 }
 
-export function roleRequirement(statement: Statement, years: number | null, written: string): Requirement {
+export function roleRequirement(statement: Statement): Requirement {
+  const { years, written } = statedYears(statement.text) ?? { years: null, written: "" };
   const role = roleAsked(statement.text, written);
   const general = !namesWork(role);
   return requirement({

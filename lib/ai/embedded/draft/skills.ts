@@ -1,6 +1,6 @@
 import { conceptsIn, findConcepts } from "@/lib/language/concepts";
 import { onOneLine } from "@/lib/language/letters";
-import { weakest, wordWeight, readWords } from "@/lib/language/words";
+import { weakest, wordWeight, readWords, stemsIn } from "@/lib/language/words";
 import { inAllLanguages, regex } from "@/lib/language/lists";
 import type { Dimension } from "@/lib/scorecards/scorecard";
 import { before, has, splitAt, without } from "./cut";
@@ -21,7 +21,7 @@ const isLong = (thing: string) => readWords(thing).length > thingWords;
 /** Whether a phrase has only words that introduce a requirement: alone they ask for nothing. */
 const onlyAsks = (phrase: string) =>
   readWords(phrase).every(({ key }) => askingWords.has(key) || wordWeight(key) === 0);
-const askingWords = new Set(readWords(inAllLanguages("askingAlone")).map(({ key }) => key));
+const askingWords = stemsIn(inAllLanguages("askingAlone"));
 
 /** A skill is soft when all concepts of its phrase are behaviour at work, and none is, say, a language. */
 function dimensionOf(phrase: string): Dimension {
@@ -162,7 +162,5 @@ function nameInBrackets(requirements: Requirement[], body: string) {
 export const toolsIn = (text: string) => conceptsIn(text).filter(({ tool }) => tool).length;
 
 /** The requirement of an item that must not be split: "Principles, methods and practices of public budgeting". */
-export function wholeRequirement(statement: Statement): Requirement {
-  const phrase = askedPhrase(statement.text);
-  return skillRequirement(phrase, statement, statement.text, 1);
-}
+export const wholeRequirement = (statement: Statement): Requirement =>
+  skillRequirement(askedPhrase(statement.text), statement, statement.text, 1);

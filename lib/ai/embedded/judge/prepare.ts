@@ -1,4 +1,4 @@
-import type { Criterion } from "@/lib/scorecards/scorecard";
+import { type Criterion, skillWords } from "@/lib/scorecards/scorecard";
 import { educationAsked, type StudiesAsked, studiesAsked } from "@/lib/language/studies";
 import { isSpoken, languageSkillWords } from "@/lib/language/spoken-languages";
 import { weakest, wordWeight, readWords } from "@/lib/language/words";
@@ -84,7 +84,7 @@ export const prepare = memoize((criterion: Criterion): Prepared => {
     .filter(isFull);
   const isValue = ownWords.has(criterion.dimension) && !asked.length;
   const isTenure = asksForTime(criterion);
-  const spellings = criterion.skills.flatMap(({ name, aliases }) => [name, ...aliases]);
+  const spellings = skillWords(criterion);
   // "Professional experience" names no particular work: all dated work counts.
   const named = termsOf(criterion.name);
   const general = isTenure && !asked.length && !named.some(({ weight }) => weight > weakest);

@@ -1,6 +1,6 @@
 import { occupationsIn } from "@/lib/language/job-title";
 import { type Term, termsOf, totalWeight, weightIn } from "@/lib/language/terms";
-import { wordWeight, readWords } from "@/lib/language/words";
+import { stemsIn, wordWeight } from "@/lib/language/words";
 import type { Reading } from "../reading/reading";
 import { weightByLine } from "./find-phrase";
 
@@ -39,7 +39,7 @@ const halfSaid = 1.2;
 
 /** The largest share of an occupation's words that a title contains. */
 function titleShare(titles: Term[][], title: string): number {
-  const keys = new Set(readWords(title).map(({ key }) => key));
+  const keys = stemsIn(title);
   return Math.max(
     0,
     ...titles.map((terms) => weightIn(terms, keys) / Math.max(totalWeight(terms), Number.EPSILON)),
@@ -49,7 +49,7 @@ function titleShare(titles: Term[][], title: string): number {
 /** The words of each occupation to compare titles by; words, not concepts, since a title names no skill. */
 export const occupationTerms = (titles: string[]): Term[][] =>
   [...new Set(titles.flatMap(occupationsIn))]
-    .map((title) => [...new Set(readWords(title).map(({ key }) => key))])
+    .map((title) => [...stemsIn(title)])
     .map((keys) => keys.map((key) => ({ key, weight: wordWeight(key) })).filter(({ weight }) => weight > 0))
     .filter((terms) => terms.length > 0);
 

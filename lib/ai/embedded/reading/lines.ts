@@ -12,8 +12,6 @@ export type Line = {
   /** `text` folded, of the same length. */
   low: string;
   section: SectionKind | "answer";
-  /** It began with a bullet or a list number. */
-  bullet: boolean;
   /** An empty line came before. */
   gap: boolean;
   /** The dated role it belongs to, as an index; -1 outside roles. Set when roles are read. */
@@ -42,7 +40,7 @@ function sentencesOf(text: string): { at: number; text: string }[] {
   return [...parts, { at: from, text: text.slice(from) }];
 }
 
-type Place = Pick<Line, "section" | "bullet" | "gap" | "start">;
+type Place = Pick<Line, "section" | "gap" | "start">;
 
 /** A line, or none when the text says nothing. */
 function lineOf(part: string, place: Place): Line[] {
@@ -61,8 +59,8 @@ const touches = /^[^\S\n]*\r?\n[^\S\n]*$/;
 function wholeLines(text: string): Whole[] {
   const whole: Whole[] = [];
   for (const line of placeLines(linesOf(sourceText(text)))) {
-    const { start, end, label, bullet, gap } = line;
-    const place = { section: label?.kind ?? line.section, bullet, gap };
+    const { start, end, label, gap } = line;
+    const place = { section: label?.kind ?? line.section, gap };
     const before = whole.at(-1);
     if (line.heading) continue;
     const isBeside = before?.section === place.section && touches.test(text.slice(before.end, start));
@@ -74,15 +72,15 @@ function wholeLines(text: string): Whole[] {
 
 /** The non-empty lines of a dossier in reading order, without headings, answers at the end. */
 export function readLines({ text, answers }: Pick<Dossier, "text" | "answers">): Line[] {
-  const textLines = wholeLines(text).flatMap(({ start, end, section, bullet, gap }) => {
+  const textLines = wholeLines(text).flatMap(({ start, end, section, gap }) => {
     // Sliced from the dossier's text, so that quotes are verbatim.
     const sentences = sentencesOf(text.slice(start, end).replace(/\s/g, " "));
     return sentences.flatMap(({ at, text: own }) =>
-      lineOf(own, { start: start + at, section, bullet, gap: gap && at === 0 }),
+      lineOf(own, { start: start + at, section, gap: gap && at === 0 }),
     );
   });
   const answered = answers
     .flatMap((answer) => answer.text.split("\n").flatMap((line) => line.split(sentenceEnd)))
-    .flatMap((part) => lineOf(part, { start: -1, section: "answer", bullet: false, gap: false }));
+    .flatMap((part) => lineOf(part, { start: -1, section: "answer", gap: false }));
   return [...textLines, ...answered];
 }

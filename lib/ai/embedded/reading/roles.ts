@@ -79,8 +79,7 @@ function splitHeads(lines: readonly Line[], roles: readonly DatedRole[]): Line[]
     if (rest.length < shortestDescription) return [line];
     return [
       { ...line, text: line.text.slice(0, at), low: line.low.slice(0, at) },
-      // Treated like a bullet below the head.
-      { ...line, start: line.start + end, text: rest, low: line.low.slice(end), bullet: true, gap: false },
+      { ...line, start: line.start + end, text: rest, low: line.low.slice(end), gap: false },
     ];
   });
 }

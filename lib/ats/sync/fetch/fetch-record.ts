@@ -11,7 +11,7 @@ import {
   fetchable,
 } from "@/lib/ats/records";
 import { lockConnection } from "../readings/begin-sync";
-import { storeOptions, retireOptions, stageOptions } from "../store/store-options";
+import { storeOptions, retireOptions } from "../store/store-options";
 import { storeRecords } from "../store/store-page";
 import { type Before, fetchMissing } from "../store/missing";
 import { removeRecord } from "../store/remove-record";
@@ -28,7 +28,7 @@ const keepOne = useCase({
     if (record === null) {
       await lockConnection(ctx, connectionId);
       await removeRecord(ctx, connectionId, resource, externalId);
-    } else await storeRecords(ctx, connectionId, { records: { [resource]: [record] }, before, fetched: [] });
+    } else await storeRecords(ctx, connectionId, { [resource]: [record] }, before);
     return {};
   },
 });
@@ -58,7 +58,7 @@ const keepStages = useCase({
   async run(ctx, { connectionId, jobExternalId, stages }) {
     await lockConnection(ctx, connectionId);
     const now = new Date();
-    await storeOptions(ctx, connectionId, "stage", stageOptions(stages), now);
+    await storeOptions(ctx, connectionId, "stage", stages, now);
     await retireOptions(ctx, { connectionId, kind: "stage", jobExternalId, readingBegan: now });
     return {};
   },
@@ -84,9 +84,7 @@ export async function storeChange(
 /** Fetches one record and writes it as it is now, or marks it as removed. */
 export async function storeRecord(actor: Actor, connector: Connector, ref: z.output<typeof RecordRef>) {
   const record = await connector.one(ref.resource, ref.externalId);
-  const before =
-    record && ref.resource === "applications"
-      ? await fetchMissing(actor, connector, ref.connectionId, [record as AtsApplication])
-      : { jobs: [], candidates: [] };
+  const referring = record && ref.resource === "applications" ? [record as AtsApplication] : [];
+  const before = await fetchMissing(actor, connector, ref.connectionId, referring);
   await keepOne(actor, { ...ref, record, before });
 }

@@ -3,9 +3,9 @@ import type { Actor } from "@/lib/access/actor";
 import { useCase } from "@/lib/access/use-case";
 import type { Connector } from "@/lib/ats/connector";
 import { fetchable } from "@/lib/ats/records";
-import { lockConnection } from "../readings/begin-sync";
 import { storeRecord } from "./fetch-record";
 import { recordSynced } from "../readings/finish-sync";
+import { lockReading } from "../readings/lock-reading";
 import { Reading } from "../readings/place";
 
 /** Records of each kind that are fetched one by one in a step. */
@@ -52,25 +52,20 @@ const findSuspects = useCase({
 const finishRemovals = useCase({
   name: "finishRemovals",
   permission: "ats:record",
-  input: z.object({ connectionId: z.uuid(), reading: Reading, checked: z.int(), done: z.boolean() }),
+  input: z.object({ connectionId: z.uuid(), reading: Reading, checked: z.int() }),
   output: z.object({}),
 
-  async run(ctx, { connectionId, reading, checked, done }) {
-    await lockConnection(ctx, connectionId);
-    const name = { organizationId: ctx.actor.organizationId, connectionId, resource: "removals" };
-    const where = { organizationId_connectionId_resource: name };
-    const row = await ctx.db.syncCursor.findUnique({ where });
-    const now = Reading.safeParse(row?.cursor).data;
-    // Another worker has done this step, or the search was restarted.
-    if (!now || now.startedAt !== reading.startedAt || now.pages !== reading.pages || now.finishedAt !== null)
-      return {};
-    const cursor = {
+  async run(ctx, { connectionId, reading, checked }) {
+    const current = await lockReading(ctx, connectionId, "removals", reading);
+    if (!current) return {};
+    const { reading: now, replace } = current;
+    const done = checked === 0;
+    await replace({
       ...now,
       pages: now.pages + 1,
       seen: now.seen + checked,
       finishedAt: done ? new Date().toISOString() : null,
-    };
-    await ctx.db.syncCursor.update({ where, data: { cursor } });
+    });
     if (done) await recordSynced(ctx, connectionId);
     return {};
   },
@@ -89,10 +84,5 @@ export async function lookForRemovals(
   const { suspects } = await findSuspects(actor, { connectionId });
   for (const { resource, externalId } of suspects)
     await storeRecord(actor, connector, { connectionId, resource, externalId });
-  await finishRemovals(actor, {
-    connectionId,
-    reading,
-    checked: suspects.length,
-    done: suspects.length === 0,
-  });
+  await finishRemovals(actor, { connectionId, reading, checked: suspects.length });
 }

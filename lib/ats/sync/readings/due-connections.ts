@@ -1,14 +1,11 @@
 import { asRelay } from "@/lib/db/relay";
 
-export type DueConnection = { organizationId: string; connectionId: string; full: boolean };
-
 /** Connections of every organization that are due for a sync, longest waiting first. */
-export function dueConnections(limit = 200): Promise<DueConnection[]> {
-  return asRelay(
-    (db) => db.$queryRaw<DueConnection[]>`
+export const dueConnections = () =>
+  asRelay(
+    (db) => db.$queryRaw<{ organizationId: string; connectionId: string; full: boolean }[]>`
       SELECT "organizationId", id AS "connectionId", coalesce("nextFullSyncAt" <= now(), false) AS full
       FROM "AtsConnection"
       WHERE status <> 'paused' AND least("nextSyncAt", "nextFullSyncAt") <= now()
-      ORDER BY least("nextSyncAt", "nextFullSyncAt") LIMIT ${limit}`,
+      ORDER BY least("nextSyncAt", "nextFullSyncAt") LIMIT 200`,
   );
-}

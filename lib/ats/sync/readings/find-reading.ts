@@ -4,20 +4,16 @@ import { notFound } from "@/lib/errors";
 import { SyncSettings } from "@/lib/ats/settings";
 import { Reading, steps } from "./place";
 
-const Due = z.object({
-  resource: z.enum(steps),
-  reading: Reading,
-  settings: SyncSettings,
-  paused: z.boolean(),
-});
-type Due = z.output<typeof Due>;
-
 /** The next unfinished reading of a connection's sync; null when all are finished. */
 export const findReading = useCase({
   name: "findReading",
   permission: "ats:record",
   input: z.object({ connectionId: z.uuid() }),
-  output: z.object({ due: Due.nullable() }),
+  output: z.object({
+    due: z
+      .object({ resource: z.enum(steps), reading: Reading, settings: SyncSettings, paused: z.boolean() })
+      .nullable(),
+  }),
 
   async run({ db }, { connectionId }) {
     const connection = await db.atsConnection.findUnique({

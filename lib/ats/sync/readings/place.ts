@@ -73,7 +73,7 @@ export function afterPage(
   { movedAt, began, ended }: { movedAt: number; began: number; ended: number },
 ): Reading {
   const done = page.next === null;
-  const created = page.created.map((moment) => Date.parse(moment));
+  const created = (page.created ?? []).map((moment) => Date.parse(moment));
   const waited = Math.min(Math.max(0, began - movedAt), longestWaitMs);
   return {
     ...reading,
@@ -82,7 +82,7 @@ export function afterPage(
     seen: reading.seen + page.records.length,
     listed: reading.listed + page.listed,
     expected: page.total ?? reading.expected,
-    implied: plus(reading.implied, page.implies),
+    implied: plus(reading.implied, page.implies ?? {}),
     worked: reading.worked + waited + Math.max(0, ended - began),
     trail: extended(reading.trail, created, reading.listed + page.listed / 2),
     oldest: created.length ? Math.min(reading.oldest ?? Infinity, ...created) : reading.oldest,

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
-import { lockConnection } from "./begin-sync";
+import { lockReading } from "./lock-reading";
 import { nextReading, Reading, steps } from "./place";
 
 /**
@@ -20,18 +20,13 @@ export const restartOrSkipReading = useCase({
   output: z.object({}),
 
   async run(ctx, { connectionId, resource, met, to }) {
-    await lockConnection(ctx, connectionId);
-    const name = { organizationId: ctx.actor.organizationId, connectionId, resource };
-    const where = { organizationId_connectionId_resource: name };
-    const row = await ctx.db.syncCursor.findUnique({ where });
-    const reading = Reading.safeParse(row?.cursor).data;
-    // Another worker has continued it, or has restarted or skipped it already.
-    if (!reading || reading.finishedAt !== null) return {};
-    if (reading.startedAt !== met.startedAt || reading.pages !== met.pages) return {};
+    const current = await lockReading(ctx, connectionId, resource, met);
+    if (!current) return {};
+    const { reading, replace } = current;
     const now = new Date();
-    const cursor =
-      to === "restart" ? nextReading(reading, true, now) : { ...reading, finishedAt: now.toISOString() };
-    await ctx.db.syncCursor.update({ where, data: { cursor } });
+    await replace(
+      to === "restart" ? nextReading(reading, true, now) : { ...reading, finishedAt: now.toISOString() },
+    );
     return {};
   },
 });

@@ -31,9 +31,7 @@ export const answersOf = (applicationId: string, { answers }: AtsApplication) =>
 /** Creates applications, numbered within their jobs. Those whose CV has been read are queued for scoring. */
 export async function createApplications(ctx: Context, fresh: Fresh[]) {
   const { db } = ctx;
-  const perJob = new Map<string, typeof fresh>();
-  for (const each of fresh) perJob.set(each.row.jobId, [...(perJob.get(each.row.jobId) ?? []), each]);
-  for (const [jobId, group] of perJob) {
+  for (const [jobId, group] of Map.groupBy(fresh, ({ row }) => row.jobId)) {
     const { lastNumber } = await db.job.update({
       where: { id: jobId },
       data: { lastNumber: { increment: group.length } },

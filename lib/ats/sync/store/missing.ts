@@ -35,9 +35,8 @@ const without = (wanted: string[], rows: { externalId: string | null }[]) => {
 /** The ids of files that are not imported yet. */
 export async function newAttachments(actor: Actor, connectionId: string, attachments: string[]) {
   if (attachments.length === 0) return new Set<string>();
-  return new Set(
-    (await findMissing(actor, { connectionId, jobs: [], candidates: [], attachments })).attachments,
-  );
+  const missing = await findMissing(actor, { connectionId, jobs: [], candidates: [], attachments });
+  return new Set(missing.attachments);
 }
 
 export type Before = { jobs: AtsJob[]; candidates: AtsCandidate[] };

@@ -1,4 +1,4 @@
-import type { Disposition, SyncStatus } from "@/lib/db/generated/enums";
+import type { Application } from "@/lib/db/generated/client";
 import type { AtsApplication } from "@/lib/ats/records";
 import { cannotReopen } from "@/lib/ats/settings";
 import { say, sentence } from "@/lib/say";
@@ -6,17 +6,15 @@ import { say, sentence } from "@/lib/say";
 /** The sync reason after a person chose to leave a difference as it is. */
 export const leftAsItIs = sentence("Left as it is in the ATS.");
 
-type Here = {
-  disposition: Disposition;
-  atsSync: SyncStatus;
-  syncReason: string | null;
+type State = Pick<Application, "disposition" | "atsSync" | "syncReason">;
+type Here = State & {
   /** Whether the disposition is what a person decided here. */
   decidedHere: boolean;
   /** Whether the ATS no longer had it. */
   removed: boolean;
 };
 
-export type Settled = { disposition?: Disposition; atsSync?: SyncStatus; syncReason?: string | null };
+type Settled = Partial<State>;
 
 /**
  * The change here that follows from an application's state in the ATS. A decision made here is not overwritten: a

@@ -2,11 +2,10 @@ import type { Context } from "@/lib/access/use-case";
 import { lockCandidates } from "@/lib/candidates/lock-candidates";
 import type { AtsApplication } from "@/lib/ats/records";
 import { lockApplications } from "@/lib/states/before";
-import { syncApplication, retireApplication } from "./sync-application";
+import { type Connection, include, type Kept, retireApplication, syncApplication } from "./sync-application";
 import { created, createApplications, type Fresh } from "./create-applications";
-import { type Connection, include, type Kept } from "./stored-application";
 import { storableText } from "./storable-text";
-import { mergedHere } from "./merged-here";
+import { mergedHere } from "./merges";
 
 /** Writes applications as the ATS has them. Safe to repeat and to call out of order. */
 export async function storeApplications(
@@ -18,23 +17,21 @@ export async function storeApplications(
   const { db } = ctx;
   const atsConnectionId = connection.id;
   // The newest of a page last, so that it wins where one person applied to one job twice.
-  const inOrder = [...all].sort((a, b) => Date.parse(a.appliedAt) - Date.parse(b.appliedAt));
-  const jobs = await idsOf(
-    inOrder.map((each) => each.jobExternalId),
-    (ids) =>
-      db.job.findMany({
-        where: { atsConnectionId, externalId: { in: ids } },
-        select: { id: true, externalId: true },
-      }),
-  );
-  const people = await idsOf(
-    inOrder.map((each) => each.candidateExternalId),
-    (ids) =>
-      db.candidate.findMany({
-        where: { atsConnectionId, externalId: { in: ids }, erasedAt: null },
-        select: { id: true, externalId: true },
-      }),
-  );
+  const inOrder = all.toSorted((a, b) => Date.parse(a.appliedAt) - Date.parse(b.appliedAt));
+  const jobRows = await db.job.findMany({
+    where: { atsConnectionId, externalId: { in: inOrder.map((each) => each.jobExternalId) } },
+    select: { id: true, externalId: true },
+  });
+  const jobs = new Map(jobRows.map(({ externalId, id }) => [externalId, id]));
+  const candidateRows = await db.candidate.findMany({
+    where: {
+      atsConnectionId,
+      externalId: { in: inOrder.map((each) => each.candidateExternalId) },
+      erasedAt: null,
+    },
+    select: { id: true, externalId: true },
+  });
+  const people = new Map(candidateRows.map(({ externalId, id }) => [externalId, id]));
   // Locks out merges and decisions until the ATS's state is written, because it depends on the current rows.
   await db.$queryRaw`
     SELECT 1 FROM "Job" WHERE id = ANY(${[...jobs.values()]}::uuid[]) ORDER BY id FOR NO KEY UPDATE`;
@@ -120,12 +117,4 @@ function personOf(
 ): string {
   if (!survivor || (stored ? stored.candidateId !== survivor : taken(survivor))) return own;
   return survivor;
-}
-
-async function idsOf(
-  externalIds: string[],
-  find: (ids: string[]) => Promise<{ id: string; externalId: string | null }[]>,
-): Promise<Map<string, string>> {
-  const rows = await find([...new Set(externalIds)]);
-  return new Map(rows.flatMap(({ id, externalId }) => (externalId === null ? [] : [[externalId, id]])));
 }

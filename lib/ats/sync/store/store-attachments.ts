@@ -6,7 +6,7 @@ import { emit } from "@/lib/events/emit";
 import { attachmentReceived } from "@/lib/events/events";
 import type { StoredFile } from "@/lib/uploads/incoming-file";
 import type { AtsAttachment } from "@/lib/ats/records";
-import { mergedHere } from "./merged-here";
+import { mergedHere } from "./merges";
 
 export type Fetched = { attachment: AtsAttachment; stored: StoredFile };
 
@@ -26,15 +26,10 @@ export async function storeAttachments(
     },
     select: { id: true, externalId: true },
   });
+  const ownerIds = owners.map(({ id }) => id);
   // Locks out merges until the files are assigned.
-  await lockCandidates(
-    ctx,
-    owners.map(({ id }) => id),
-  );
-  const survivors = await mergedHere(
-    ctx,
-    owners.map(({ id }) => id),
-  );
+  await lockCandidates(ctx, ownerIds);
+  const survivors = await mergedHere(ctx, ownerIds);
   const ownerOf = new Map(owners.map(({ externalId, id }) => [externalId, survivors.get(id) ?? id]));
   const existing = await db.attachment.findMany({
     where: { atsConnectionId: connectionId, externalId: { in: listed.map((file) => file.externalId) } },

@@ -7,7 +7,7 @@ import { candidateChanged } from "@/lib/events/events";
 import type { AtsCandidate } from "@/lib/ats/records";
 import { moment, toWrite } from "./changed";
 import { storableOrNull } from "./storable-text";
-import { aliasKind } from "./merged";
+import { aliasKind } from "./merges";
 
 /**
  * Writes candidates as the ATS has them. A field that it leaves empty keeps its value from the CV or a person; a
@@ -25,10 +25,8 @@ export async function storeCandidates(
   const ids = people.map((person) => person.externalId);
   const mine = { atsConnectionId: connectionId, externalId: { in: ids } };
   const present = await db.candidate.findMany({ where: mine, select: { id: true } });
-  await lockCandidates(
-    ctx,
-    present.map(({ id }) => id),
-  );
+  const presentIds = present.map(({ id }) => id);
+  await lockCandidates(ctx, presentIds);
   const existing = new Map(
     (await db.candidate.findMany({ where: mine })).map((candidate) => [candidate.externalId, candidate]),
   );

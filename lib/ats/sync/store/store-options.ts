@@ -3,17 +3,7 @@ import type { AtsOptionKind } from "@/lib/db/generated/enums";
 import type { AtsReason, AtsStage } from "@/lib/ats/records";
 import { storableText } from "./storable-text";
 
-type Option = { externalId: string; jobExternalId: string | null; name: string; position: number };
-
-export const stageOptions = (stages: AtsStage[]): Option[] =>
-  stages.map(({ externalId, jobExternalId, name, position }) => ({
-    externalId,
-    jobExternalId,
-    name,
-    position,
-  }));
-
-export const reasonOptions = (reasons: AtsReason[]): Option[] =>
+export const reasonOptions = (reasons: AtsReason[]): AtsStage[] =>
   // No ATS gives its reasons an order that holds across pages: they are sorted by name.
   reasons.map((reason) => ({ ...reason, jobExternalId: null, position: 0 }));
 
@@ -22,7 +12,7 @@ export async function storeOptions(
   { db }: Pick<Context, "db">,
   connectionId: string,
   kind: AtsOptionKind,
-  options: Option[],
+  options: AtsStage[],
   now: Date,
 ) {
   const ids = options.map((option) => option.externalId);

@@ -10,20 +10,20 @@ import { storeApplications } from "./store-applications";
 import { type Fetched, storeAttachments } from "./store-attachments";
 import { storeCandidates } from "./store-candidates";
 import { storeJobs } from "./store-jobs";
-import { storeOptions, reasonOptions, retireOptions, stageOptions } from "./store-options";
+import { storeOptions, reasonOptions, retireOptions } from "./store-options";
 import type { Before } from "./missing";
+import { lockReading } from "../readings/lock-reading";
 import { afterPage, Reading } from "../readings/place";
 
 type Records = Partial<{ [R in Resource]: AtsRecords[R][] }>;
 
-/** Fetched records of any kind, with the missing jobs and candidates they refer to. */
-export type Arrived = { records: Records; before: Before; fetched: Fetched[] };
-
-/** Writes fetched records. Locks the connection's row. */
+/** Writes records of any kind, after the jobs and candidates `before` them. Locks the connection's row. */
 export async function storeRecords(
   ctx: Context,
   connectionId: string,
-  { records, before, fetched }: Arrived,
+  records: Records,
+  before: Before = { jobs: [], candidates: [] },
+  fetched: Fetched[] = [],
 ) {
   const connection = await lockConnection(ctx, connectionId);
   if (!connection) throw notFound("Connection");
@@ -32,7 +32,7 @@ export async function storeRecords(
   const jobs = [...before.jobs, ...(records.jobs ?? [])];
   const candidates = [...before.candidates, ...(records.candidates ?? [])];
   if (jobs.length) await storeJobs(ctx, connectionId, jobs, now);
-  if (records.stages) await storeOptions(ctx, connectionId, "stage", stageOptions(records.stages), now);
+  if (records.stages) await storeOptions(ctx, connectionId, "stage", records.stages, now);
   if (records.rejection_reasons)
     await storeOptions(ctx, connectionId, "rejection_reason", reasonOptions(records.rejection_reasons), now);
   if (candidates.length) await storeCandidates(ctx, connectionId, candidates, now);
@@ -69,21 +69,15 @@ export const storePage = useCase({
   output: z.object({ kept: z.boolean() }),
 
   async run(ctx, { connectionId, resource, reading, page, before, fetched, began }) {
-    const connection = await lockConnection(ctx, connectionId);
-    const name = { organizationId: ctx.actor.organizationId, connectionId, resource };
-    const where = { organizationId_connectionId_resource: name };
-    const rows = await ctx.db.syncCursor.findMany({ where: { connectionId } });
-    const now = Reading.safeParse(rows.find((row) => row.resource === resource)?.cursor).data;
-    // Another worker has written it, or this one before a crash.
-    if (!now || now.startedAt !== reading.startedAt || now.pages !== reading.pages || now.finishedAt !== null)
-      return { kept: false };
-    await storeRecords(ctx, connectionId, { records: { [resource]: page.records }, before, fetched });
+    const current = await lockReading(ctx, connectionId, resource, reading);
+    if (!current) return { kept: false };
+    const { connection, cursors, reading: now, replace } = current;
+    await storeRecords(ctx, connectionId, { [resource]: page.records }, before, fetched);
     const kind = optionKinds[resource];
     if (kind && now.full && page.next === null)
       await retireOptions(ctx, { connectionId, kind, readingBegan: new Date(now.startedAt) });
-    const movedAt = Math.max(...rows.map((row) => row.updatedAt.getTime()));
-    const cursor = afterPage(now, page, { movedAt, began: began.getTime(), ended: Date.now() });
-    await ctx.db.syncCursor.update({ where, data: { cursor } });
+    const movedAt = Math.max(...cursors.map((row) => row.updatedAt.getTime()));
+    await replace(afterPage(now, page, { movedAt, began: began.getTime(), ended: Date.now() }));
     // The sync works again.
     if (connection?.lastError)
       await ctx.db.atsConnection.updateMany({

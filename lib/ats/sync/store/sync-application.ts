@@ -1,12 +1,27 @@
 import type { Context } from "@/lib/access/use-case";
+import type { Prisma } from "@/lib/db/generated/client";
 import { record } from "@/lib/events/record";
 import type { AtsApplication } from "@/lib/ats/records";
 import { moment } from "./changed";
 import { answersOf } from "./create-applications";
-import type { Connection, Kept } from "./stored-application";
-import { rememberMerge } from "./merged";
+import { rememberMerge } from "./merges";
 import { settleState } from "./settle-state";
 import { say } from "@/lib/say";
+
+/** The connection data needed to write applications. */
+export type Connection = { id: string; name: string; jobExternalIds: string[] | null };
+
+/** A stored application with its decisions, the latest first. */
+export type Kept = Prisma.ApplicationGetPayload<{ include: typeof include }>;
+export const include = {
+  candidate: { select: { id: true, externalId: true } },
+  _count: { select: { answers: true } },
+  decisions: {
+    where: { undoneAt: null },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    select: { kind: true },
+  },
+} satisfies Prisma.ApplicationInclude;
 
 /** Updates a stored application to the ATS's state, unless it was decided otherwise here. */
 export async function syncApplication(

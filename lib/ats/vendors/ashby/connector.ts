@@ -1,7 +1,8 @@
 import { say } from "@/lib/say";
 import * as z from "zod";
 import type { Connector, Page, Place } from "../../connector";
-import { createdOf } from "../../created";
+import { createdOf } from "../../moments";
+import { everyEntry } from "../../every-entry";
 import { AtsFailure } from "../../failure";
 import { download } from "../../download";
 import type { Transport } from "../../http";
@@ -110,7 +111,6 @@ export function ashby(
         created: createdOf(raw, "createdAt"),
         implies: impliedBy(resource, results.length, raw),
         next: nextCursor,
-        total: null,
         watermark,
       };
     },
@@ -156,16 +156,12 @@ export function ashby(
       requireRecord(await ask("candidate.createNote", body, z.unknown(), true));
     },
     async hasNote({ candidateExternalId }, marker) {
-      let cursor: string | null = null;
-      do {
-        const answer: { results: z.output<typeof Notes>; next: string | null } | null = await ask(
-          "candidate.listNotes",
-          { candidateId: candidateExternalId, limit: pageSize, ...(cursor ? { cursor } : {}) },
-          Notes,
-        );
-        if (answer?.results.some(({ content }) => content?.includes(marker))) return true;
-        cursor = answer?.next ?? null;
-      } while (cursor);
+      const notes = everyEntry(async (cursor) => {
+        const query = { candidateId: candidateExternalId, limit: pageSize, ...(cursor ? { cursor } : {}) };
+        const answer = await ask("candidate.listNotes", query, Notes);
+        return { items: answer?.results ?? [], next: answer?.next ?? null };
+      });
+      for await (const { content } of notes) if (content?.includes(marker)) return true;
       return false;
     },
   };
@@ -183,23 +179,14 @@ async function listStages(ask: Api, next: string | null, size: number): Promise<
   const records = await mapConcurrently(page.jobs, async ({ jobId, plans }) =>
     (await stagesOfPlans(ask, plans)).map((stage) => stageOf(jobId, stage)),
   );
-  return {
-    records: records.flat(),
-    listed: page.jobs.length,
-    created: [],
-    implies: {},
-    next: page.next,
-    total: null,
-    watermark: null,
-  };
+  return { records: records.flat(), listed: page.jobs.length, next: page.next };
 }
 
 /** One page holds them all; archiveReason.list takes no cursor, no limit and no token. */
 async function listReasons(ask: Api): Promise<Page<"rejection_reasons">> {
   const reasons = (await ask("archiveReason.list", {}, z.array(Reason)))?.results ?? [];
-  const records = reasons.filter((each) => each !== null);
   const listed = reasons.length;
-  return { records, listed, created: [], implies: {}, next: null, total: listed, watermark: null };
+  return { records: reasons.filter((each) => each !== null), listed, next: null, total: listed };
 }
 
 /** Stages are listed by job and files by candidate; candidates name their applications. */

@@ -1,12 +1,9 @@
 import * as z from "zod";
-import { plainText } from "../../plain-text";
+import { moment } from "../../moments";
+import { answerText, plainText } from "../../plain-text";
 import type { AtsApplication, AtsAttachment, AtsCandidate, AtsJob, AtsReason, AtsStage } from "../../records";
 
 const id = z.string().min(1).max(100);
-const moment = z.iso
-  .datetime({ offset: true })
-  .nullish()
-  .transform((value) => value ?? null);
 
 /** Drafts are not listed, but can be fetched by id. */
 const jobStatus: Record<string, AtsJob["status"]> = {
@@ -145,19 +142,11 @@ const Submission = z
   .transform(({ formDefinition, submittedValues }) =>
     (formDefinition.sections ?? []).flatMap(({ fields }) =>
       fields.flatMap(({ field }) => {
-        const text = textOf(submittedValues[field.path]);
+        const text = answerText(submittedValues[field.path]);
         return text && field.title ? [{ question: field.title, text }] : [];
       }),
     ),
   );
-
-/** An answer as text; "" for one without text, such as a file. */
-function textOf(value: unknown): string {
-  if (typeof value === "boolean") return value ? "Yes" : "No";
-  if (typeof value === "number") return String(value);
-  if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join(", ");
-  return typeof value === "string" ? value.trim() : "";
-}
 
 /** "Lead" is left out: a lead has not applied. */
 const applicationState: Record<string, AtsApplication["state"]> = {

@@ -10,12 +10,9 @@ export const ashby = defineVendor({
   fields: [{ name: "apiKey", label: sentence("API key"), kind: "secret" }],
   credentials: Credentials,
   capabilities: {
-    changes: "token",
-    webhooks: { secret: "ours", retries: false },
+    webhooks: { secret: "ours" },
     rejection: "reason required",
     reopening: "no",
-    notes: "by the key",
-    files: "minutes",
   },
   assumptions: assumed,
   simulated: { apiKey: "ashby-key" },

@@ -1,8 +1,6 @@
 import * as z from "zod";
 import type { Notice } from "../../connector";
-import { isHmac } from "../../hmac";
-import { noticesOf } from "../../notices";
-import { parseBody } from "../../parse-body";
+import { bodyOf, isHmac, noticesOf } from "../../webhook-call";
 
 const id = z.string().min(1).max(100);
 const ref = z.object({ id }).nullish();
@@ -29,10 +27,9 @@ export function readAshbyWebhook(headers: Headers, raw: string, secret: string):
   const signature = headers.get("ashby-signature") ?? "";
   if (!signature.startsWith("sha256=") || !isHmac(secret, raw, signature.slice("sha256=".length)))
     return null;
-  const body = Body.safeParse(parseBody(raw));
-  if (!body.success) return [];
-  const { application, candidate, job, deletedCandidate, mergedCandidate, jobPosting, jobId } =
-    body.data.data;
+  const body = bodyOf(Body, raw);
+  if (!body) return [];
+  const { application, candidate, job, deletedCandidate, mergedCandidate, jobPosting, jobId } = body.data;
   return noticesOf(raw, [
     ["applications", [application?.id]],
     // The survivor first, so that the deleted candidate has one to be merged into.

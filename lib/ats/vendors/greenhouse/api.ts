@@ -1,6 +1,6 @@
 import { say } from "@/lib/say";
 import * as z from "zod";
-import { createdOf } from "../../created";
+import { createdOf } from "../../moments";
 import { AtsFailure } from "../../failure";
 import { type Answer, call, shaped, type Transport } from "../../http";
 import type { Tokens } from "./token";

@@ -2,6 +2,7 @@ import { say } from "@/lib/say";
 import type { Connector, Page, Place } from "../../connector";
 import { AtsFailure } from "../../failure";
 import { download } from "../../download";
+import { everyEntry } from "../../every-entry";
 import type { Transport } from "../../http";
 import type { AtsAttachment, AtsRecords, Fetchable, Resource } from "../../records";
 import { checkAccess } from "./access";
@@ -66,10 +67,7 @@ export function greenhouse(
       records: await complete(resource, page.items),
       listed: page.items.length,
       created: page.created,
-      implies: {},
       next: page.next,
-      total: null,
-      watermark: null,
     };
   }
 
@@ -136,18 +134,9 @@ export function greenhouse(
       });
     },
     async hasNote({ candidateExternalId }, marker) {
-      let cursor: string | null = null;
-      do {
-        const filters = { candidate_ids: candidateExternalId, per_page: "500" };
-        const page: Awaited<ReturnType<typeof api.list<typeof Note>>> = await api.list(
-          "/notes",
-          Note,
-          filters,
-          cursor,
-        );
-        if (page.items.some(({ body }) => body?.includes(marker))) return true;
-        cursor = page.next;
-      } while (cursor);
+      const filters = { candidate_ids: candidateExternalId, per_page: "500" };
+      for await (const { body } of everyEntry((cursor) => api.list("/notes", Note, filters, cursor)))
+        if (body?.includes(marker)) return true;
       return false;
     },
   };

@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { everyEntry } from "../../every-entry";
 import { AtsFailure } from "../../failure";
 import type { AtsJob } from "../../records";
 import type { Api } from "./api";
@@ -54,17 +55,8 @@ export async function listByIds<T extends z.ZodType>(
   try {
     for (let at = 0; at < unique.length; at += idsMax) {
       const joinedIds = unique.slice(at, at + idsMax).join(",");
-      let cursor: string | null = null;
-      do {
-        const page: { items: z.output<T>[]; next: string | null } = await api.list(
-          path,
-          model,
-          { ...filters, [parameter]: joinedIds, per_page: "500" },
-          cursor,
-        );
-        rows.push(...page.items);
-        cursor = page.next;
-      } while (cursor);
+      const query = { ...filters, [parameter]: joinedIds, per_page: "500" };
+      for await (const row of everyEntry((cursor) => api.list(path, model, query, cursor))) rows.push(row);
     }
   } catch (error) {
     if (!(error instanceof AtsFailure) || error.kind !== "forbidden") throw error;

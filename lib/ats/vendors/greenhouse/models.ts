@@ -1,14 +1,11 @@
 import * as z from "zod";
+import { moment } from "../../moments";
 import { plainText } from "../../plain-text";
 import type { AtsApplication, AtsAttachment, AtsCandidate, AtsJob, AtsReason, AtsStage } from "../../records";
 
 // It is not published which fields may be null: all may be, except ids and enumerated values.
 const id = z.union([z.int(), z.string().regex(/^\d+$/)]).transform(String);
 const maybeId = id.nullish().transform((value) => value ?? null);
-const moment = z.iso
-  .datetime({ offset: true })
-  .nullish()
-  .transform((value) => value ?? null);
 const name = z.string().nullish();
 
 const jobStatus: Record<string, AtsJob["status"]> = { open: "open", closed: "closed", draft: "on_hold" };

@@ -37,11 +37,24 @@ export type Tokens = {
 };
 
 /** Tokens from client credentials that the customer has created. */
-export const byKey = (transport: Transport, url: string, credentials: Credentials): Tokens => ({
-  current: (stale) => tokenFor(transport, url, credentials, stale),
-  newest: () => newToken(transport, url, credentials),
-  userId: () => Promise.resolve(credentials.userId),
-});
+export function byKey(transport: Transport, url: string, credentials: Credentials): Tokens {
+  const { clientId, clientSecret, userId } = credentials;
+  const key = sha256(`${url} ${clientId} ${clientSecret} ${userId}`);
+  async function newest() {
+    const token = await newToken(transport, url, credentials);
+    tokens.set(key, token);
+    return token;
+  }
+  return {
+    async current(stale) {
+      const shared = tokens.get(key);
+      if (shared && shared !== stale && shared.expiresAt > Date.now() + 60_000) return shared;
+      return newest();
+    },
+    newest,
+    userId: () => Promise.resolve(userId),
+  };
+}
 
 /** Tokens from a sign-in: their subject is the user who signed in, or the service account chosen there. */
 export function byLogin(bearer: Bearer): Tokens {
@@ -60,20 +73,6 @@ export function byLogin(bearer: Bearer): Tokens {
   };
 }
 
-async function tokenFor(
-  transport: Transport,
-  url: string,
-  credentials: Credentials,
-  stale?: Token,
-): Promise<Token> {
-  const shared = tokens.get(keyOf(url, credentials));
-  if (shared && shared !== stale && shared.expiresAt > Date.now() + 60_000) return shared;
-  return newToken(transport, url, credentials);
-}
-
-const keyOf = (url: string, { clientId, clientSecret, userId }: Credentials) =>
-  sha256(`${url} ${clientId} ${clientSecret} ${userId}`);
-
 /** Requests a new token, with the current scopes of the credentials. */
 async function newToken(transport: Transport, url: string, credentials: Credentials): Promise<Token> {
   const basic = Buffer.from(`${credentials.clientId}:${credentials.clientSecret}`).toString("base64");
@@ -86,15 +85,13 @@ async function newToken(transport: Transport, url: string, credentials: Credenti
   if (status >= 400)
     throw new AtsFailure("unauthorized", say("Greenhouse issued no token for these credentials."));
   const issued = shaped(Issued, json);
-  const token = {
+  return {
     value: issued.access_token,
     scopes: scopesIn(issued.access_token),
     expiresAt: issued.expires_at
       ? Date.parse(issued.expires_at)
       : Date.now() + (issued.expires_in ?? 3600) * 1000,
   };
-  tokens.set(keyOf(url, credentials), token);
-  return token;
 }
 
 /** The scopes in a token's payload; null when it is not a JWT or has none. */

@@ -23,12 +23,9 @@ export const greenhouse = defineVendor({
   ],
   credentials: Credentials,
   capabilities: {
-    changes: "filter",
-    webhooks: { secret: "ours", retries: true },
+    webhooks: { secret: "ours" },
     rejection: "reason required",
     reopening: "yes",
-    notes: "by a user",
-    files: "days",
   },
   assumptions: assumed,
   simulated: { clientId: "gh-client", clientSecret: "gh-secret", userId: "77" },

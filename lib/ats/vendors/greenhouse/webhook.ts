@@ -1,8 +1,6 @@
 import * as z from "zod";
-import { isHmac } from "../../hmac";
-import { parseBody } from "../../parse-body";
 import type { Notice } from "../../connector";
-import { noticesOf } from "../../notices";
+import { bodyOf, isHmac, noticesOf } from "../../webhook-call";
 
 const id = z.union([z.int(), z.string().regex(/^\d{1,20}$/)]).transform(String);
 const ref = z.object({ id }).nullish();
@@ -31,10 +29,9 @@ const Body = z.object({
 export function readGreenhouseWebhook(headers: Headers, raw: string, secret: string): Notice[] | null {
   const [scheme, signature = ""] = (headers.get("signature") ?? "").split(" ");
   if (scheme !== "sha256" || !isHmac(secret, raw, signature)) return null;
-  const body = Body.safeParse(parseBody(raw));
-  if (!body.success) return [];
-  const { application, candidate, person, candidate_id, job, job_id, job_interview_stage } =
-    body.data.payload;
+  const body = bodyOf(Body, raw);
+  if (!body) return [];
+  const { application, candidate, person, candidate_id, job, job_id, job_interview_stage } = body.payload;
   return noticesOf(raw, [
     ["applications", [application?.id]],
     // The survivor of a merge first, so that the merged candidate has one to be merged into.

@@ -20,16 +20,15 @@ export type Api = ReturnType<typeof openApi>;
 export function openApi(transport: Transport, { apiKey }: Credentials, base: string) {
   const authorization = `Basic ${Buffer.from(`${apiKey}:`).toString("base64")}`;
   const headers = { authorization, accept: "application/json" };
+  const get = (path: string, query: Record<string, string>) =>
+    call(transport, { url: `${base}${path}?${new URLSearchParams(query)}`, headers });
 
   return {
     /** The header that a file's address requires. */
     authorization: { authorization },
 
     async list<T extends z.ZodType>(path: string, model: T, query: Record<string, string>) {
-      const { status, json } = await call(transport, {
-        url: `${base}${path}?${new URLSearchParams(query)}`,
-        headers,
-      });
+      const { status, json } = await get(path, query);
       if (status === 400 && query.offset)
         throw new AtsFailure("expired", say("Lever no longer accepts this list cursor."));
       if (status >= 400) throw refusal("list", status);
@@ -39,10 +38,7 @@ export function openApi(transport: Transport, { apiKey }: Credentials, base: str
 
     /** Null when there is no such record. */
     async one<T extends z.ZodType>(path: string, model: T, query: Record<string, string> = {}) {
-      const { status, json } = await call(transport, {
-        url: `${base}${path}?${new URLSearchParams(query)}`,
-        headers,
-      });
+      const { status, json } = await get(path, query);
       if (status === 404) return null;
       if (status >= 400) throw refusal("show", status);
       return shaped(model, shaped(z.object({ data: z.unknown() }), json).data);

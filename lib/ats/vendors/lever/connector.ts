@@ -2,6 +2,7 @@ import { say } from "@/lib/say";
 import * as z from "zod";
 import type { Connector, Page, Place } from "../../connector";
 import { download } from "../../download";
+import { everyEntry } from "../../every-entry";
 import { AtsFailure } from "../../failure";
 import type { Transport } from "../../http";
 import type { AtsApplication, AtsAttachment, AtsRecords, AtsStage, Fetchable, Resource } from "../../records";
@@ -91,10 +92,7 @@ const queryOf = ({ since, next }: Place): Record<string, string> => ({
   ...(next ? { offset: next } : {}),
 });
 
-const nothing = { created: [], implies: {}, total: null, watermark: null };
-
 const singlePage = <R extends Resource>(records: AtsRecords[R][]): Page<R> => ({
-  ...nothing,
   records,
   listed: records.length,
   next: null,
@@ -107,7 +105,7 @@ function paged<T>({ items, raw, next }: { items: T[]; raw: unknown[]; next: stri
     const { data } = Created.safeParse(row);
     return data ? [new Date(data.createdAt).toISOString()] : [];
   });
-  return { ...nothing, records: items, listed: items.length, created, next };
+  return { records: items, listed: items.length, created, next };
 }
 
 /** Opportunities are listed once for people, once for applications and once for files. */
@@ -148,15 +146,7 @@ async function reasonsOf(api: Api, type: "hired" | "non-hired") {
 }
 
 /** Every entry of a list, across its pages. */
-async function* each<T extends z.ZodType>(api: Api, path: string, model: T, query = {}) {
-  let offset: string | null = null;
-  do {
-    const page: { items: z.output<T>[]; next: string | null } = await api.list(path, model, {
-      ...query,
-      limit: String(pageSize),
-      ...(offset ? { offset } : {}),
-    });
-    yield* page.items;
-    offset = page.next;
-  } while (offset);
-}
+const each = <T extends z.ZodType>(api: Api, path: string, model: T, query = {}) =>
+  everyEntry((offset) =>
+    api.list(path, model, { ...query, limit: String(pageSize), ...(offset ? { offset } : {}) }),
+  );

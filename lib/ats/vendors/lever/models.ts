@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { plainText } from "../../plain-text";
+import { answerText, plainText } from "../../plain-text";
 import type { AtsApplication, AtsAttachment, AtsCandidate, AtsJob, AtsReason, AtsStage } from "../../records";
 
 const id = z.string().min(1).max(100);
@@ -69,13 +69,12 @@ export const Reason = z
   .object({ id, text: maybeText })
   .transform((reason): AtsReason => ({ externalId: reason.id, name: reason.text ?? "" }));
 
-const person = {
+const Person = z.object({
   name: maybeText,
   headline: maybeText,
   emails: z.array(z.string()).nullish(),
   phones: z.array(z.object({ value: maybeText })).nullish(),
-};
-const Person = z.object(person);
+});
 
 const personOf = (
   externalId: string,
@@ -92,14 +91,6 @@ const personOf = (
 
 /** A person; Lever does not say when a contact changed. */
 export const Contact = Person.extend({ id }).transform((person) => personOf(person.id, person, null));
-
-/** An answer as text; "" for one without text, such as a file. */
-function textOf(value: unknown): string {
-  if (typeof value === "boolean") return value ? "Yes" : "No";
-  if (typeof value === "number") return String(value);
-  if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join(", ");
-  return typeof value === "string" ? value.trim() : "";
-}
 
 const Form = z.object({
   type: maybeText,
@@ -147,7 +138,7 @@ export function applicationOf(one: Opportunity, hired: ReadonlySet<string>): Ats
       .filter(({ type }) => type !== "referral")
       .flatMap(({ fields }) => fields ?? [])
       .flatMap(({ text: question, value }) => {
-        const text = textOf(value);
+        const text = answerText(value);
         return question && text ? [{ question, text }] : [];
       }),
     updatedAt: one.updatedAt,

@@ -11,12 +11,9 @@ export const lever = defineVendor({
   fields: [{ name: "apiKey", label: sentence("API key"), kind: "secret" }],
   credentials: Credentials,
   capabilities: {
-    changes: "filter",
-    webhooks: { secret: "theirs", retries: false },
+    webhooks: { secret: "theirs" },
     rejection: "reason required",
     reopening: "yes",
-    notes: "by the key",
-    files: "days",
   },
   assumptions: assumed,
   simulated: { apiKey: "lever-key" },

@@ -1,8 +1,6 @@
 import * as z from "zod";
 import type { Notice } from "../../connector";
-import { isHmac } from "../../hmac";
-import { noticesOf } from "../../notices";
-import { parseBody } from "../../parse-body";
+import { bodyOf, isHmac, noticesOf } from "../../webhook-call";
 
 const id = z.string().min(1).max(100).nullish();
 const Body = z.object({
@@ -22,7 +20,7 @@ const freshMs = 86_400_000;
  * or not recent; [] when it is about no record we store, such as an interview.
  */
 export function readLeverWebhook(_headers: Headers, raw: string, secret: string): Notice[] | null {
-  const { data: body } = Body.safeParse(parseBody(raw));
+  const body = bodyOf(Body, raw);
   if (!body || Math.abs(Date.now() - body.triggeredAt) > freshMs) return null;
   const signed = `${body.token}${body.triggeredAt}`;
   if (!secret.split(/\s+/).some((token) => isHmac(token, signed, body.signature))) return null;

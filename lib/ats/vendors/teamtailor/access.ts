@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Access } from "../../connector";
+import type { Access } from "../../access";
 import { AtsFailure } from "../../failure";
 import type { Api, Credentials } from "./api";
 import { sentence } from "@/lib/say";

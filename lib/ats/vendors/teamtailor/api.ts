@@ -38,13 +38,12 @@ export function openApi(transport: Transport, { apiKey }: { apiKey: string }, ba
     "x-api-version": apiVersion,
     accept: "application/vnd.api+json",
   };
+  const get = (path: string, query: Record<string, string>) =>
+    call(transport, { url: `${base}${path}?${new URLSearchParams(query)}`, headers });
 
   return {
     async list<T extends z.ZodType>(path: string, model: T, query: Record<string, string>) {
-      const { status, json } = await call(transport, {
-        url: `${base}${path}?${new URLSearchParams(query)}`,
-        headers,
-      });
+      const { status, json } = await get(path, query);
       if (status >= 400) throw refusal("list", status);
       const { data, included, meta } = shaped(
         z.object({ data: z.array(model), included: z.array(z.unknown()).nullish(), meta: Meta }),
@@ -60,10 +59,7 @@ export function openApi(transport: Transport, { apiKey }: { apiKey: string }, ba
 
     /** The record with its included resources. Null when there is no such record. */
     async one<T extends z.ZodType>(path: string, model: T, query: Record<string, string> = {}) {
-      const { status, json } = await call(transport, {
-        url: `${base}${path}?${new URLSearchParams(query)}`,
-        headers,
-      });
+      const { status, json } = await get(path, query);
       if (status === 404) return null;
       if (status >= 400) throw refusal("show", status);
       const { data, included } = shaped(

@@ -11,7 +11,7 @@ import { openApi, type Credentials } from "./api";
 import { assumed } from "./assumptions";
 import { filesOf, freshAddress } from "./files";
 import { answersIn, namesIn, nameStages, withdrawalsIn } from "./included";
-import { Application, Candidate, Job, Note, Reason, Stage } from "./models";
+import { Application, Candidate, each, Job, Note, Reason, Stage } from "./models";
 
 /** Teamtailor's maximum page size. */
 const pageSize = 30;
@@ -19,9 +19,13 @@ const pageSize = 30;
 const pagesAtOnce = 6;
 const overlapMs = 3_600_000;
 
-/** How a list reports changes: by a filter, by its order, or not at all. */
-type Changes = "filter" | "order" | "none";
-type Kind = { path: string; query: Record<string, string>; sorted: boolean; changes: Changes };
+type Kind = {
+  path: string;
+  query: Record<string, string>;
+  sorted: boolean;
+  /** How the list reports changes: by a filter, by its order, or not at all. */
+  changes: "filter" | "order" | "none";
+};
 
 const lists: Record<Resource, Kind> = {
   jobs: {
@@ -113,12 +117,10 @@ export function teamtailor(
       return {
         records: pages.flatMap((page) => readers[resource](page.data, page.included)),
         listed: data.length,
-        created: [],
         // Files are listed by candidate.
         implies: resource === "candidates" ? { attachments: data.length } : {},
         next: following <= count && !reached ? `${following} ${count}` : null,
         total: from !== null ? null : total,
-        watermark: null,
       };
     },
     async one<R extends Fetchable>(resource: R, externalId: string) {
@@ -190,14 +192,6 @@ function numbersIn(place: string, atOnce: number): number[] {
   return Array.from({ length: atOnce }, (_, i) => first + i).filter(
     (each) => each <= count || each === first,
   );
-}
-
-function each<T>(model: z.ZodType<T>, rows: unknown[]): T[] {
-  return rows.map((row) => {
-    const read = model.safeParse(row);
-    if (read.success) return read.data;
-    throw new AtsFailure("malformed", say("Teamtailor returned an undocumented response."));
-  });
 }
 
 function changedAt(row: Record<string, unknown>): number {

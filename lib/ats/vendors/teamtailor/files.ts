@@ -3,16 +3,13 @@ import { AtsFailure } from "../../failure";
 import type { AtsAttachment } from "../../records";
 import type { Api } from "./api";
 import { uploadsIn } from "./included";
-import { Files } from "./models";
+import { each, Files } from "./models";
 
 /** The files of a page of candidates: their résumés and their uploads. */
 export function filesOf(rows: unknown[], included: unknown[]): AtsAttachment[] {
   const uploads = uploadsIn(included);
-  return rows.flatMap((row) => {
-    const { data } = Files.safeParse(row);
-    if (!data) throw new AtsFailure("malformed", say("Teamtailor returned an undocumented response."));
-    const { candidateExternalId } = data;
-    const others = data.uploads.flatMap((id): AtsAttachment[] => {
+  return each(Files, rows).flatMap(({ candidateExternalId, resume, uploads: ids }) => {
+    const others = ids.flatMap((id): AtsAttachment[] => {
       const upload = uploads.get(id);
       if (!upload) return [];
       const externalId = `upload-${id}`;
@@ -20,7 +17,7 @@ export function filesOf(rows: unknown[], included: unknown[]): AtsAttachment[] {
         { externalId, candidateExternalId, kind: "other", fileName: upload.fileName, source: upload.url },
       ];
     });
-    return [...(data.resume ? [data.resume] : []), ...others];
+    return [...(resume ? [resume] : []), ...others];
   });
 }
 

@@ -96,11 +96,6 @@ function textOf(
   if (text) return text.trim();
   if (typeof boolean === "boolean") return boolean ? "Yes" : "No";
   if (typeof range === "number") return String(range);
-  const titles = new Map(
-    alternatives.flatMap((each) => {
-      const { data } = Alternative.safeParse(each);
-      return data ? [[data.id, data.title]] : [];
-    }),
-  );
-  return (choices ?? []).flatMap((choice) => titles.get(choice) ?? []).join(", ");
+  const offered = byId(Alternative, alternatives);
+  return (choices ?? []).flatMap((choice) => offered.get(choice)?.title ?? []).join(", ");
 }

@@ -1,13 +1,20 @@
 import * as z from "zod";
+import { say } from "@/lib/say";
+import { AtsFailure } from "../../failure";
+import { moment } from "../../moments";
 import { plainText } from "../../plain-text";
 import { resumeAt } from "../../resume-at";
 import type { AtsApplication, AtsCandidate, AtsJob, AtsReason, AtsStage } from "../../records";
 
+/** Reads every row of a list. */
+export const each = <T>(model: z.ZodType<T>, rows: unknown[]): T[] =>
+  rows.map((row) => {
+    const read = model.safeParse(row);
+    if (read.success) return read.data;
+    throw new AtsFailure("malformed", say("Teamtailor returned an undocumented response."));
+  });
+
 const id = z.union([z.int(), z.string().min(1).max(40)]).transform(String);
-const moment = z.iso
-  .datetime({ offset: true })
-  .nullish()
-  .transform((value) => value ?? null);
 const text = z.string().nullish();
 const toOne = z.object({ data: z.object({ id }).nullish() }).nullish();
 

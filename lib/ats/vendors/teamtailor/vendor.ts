@@ -29,12 +29,9 @@ export const teamtailor = defineVendor({
   ],
   credentials: Credentials,
   capabilities: {
-    changes: "filter",
-    webhooks: { secret: "theirs", retries: false },
+    webhooks: { secret: "theirs" },
     rejection: "reason optional",
     reopening: "no",
-    notes: "by a user",
-    files: "seconds",
   },
   assumptions: assumed,
   simulated: { apiKey: "tt-key", region: "eu", userId: "501" },

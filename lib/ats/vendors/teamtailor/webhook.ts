@@ -1,9 +1,7 @@
 import * as z from "zod";
-import { sha256 } from "@/lib/security/digest";
 import type { Fetchable } from "../../records";
 import type { Notice } from "../../connector";
-import { isHmac } from "../../hmac";
-import { parseBody } from "../../parse-body";
+import { bodyOf, isHmac, noticesOf } from "../../webhook-call";
 
 const Body = z.object({
   payload: z.object({
@@ -32,9 +30,9 @@ export function readTeamtailorWebhook(headers: Headers, raw: string, secret: str
   const signed = `${seconds}.${raw}`;
   if (seconds === undefined || !isHmac(secret, signed, signature)) return null;
   if (Math.abs(Date.now() - Number(seconds) * 1000) > freshMs) return null;
-  const body = Body.safeParse(parseBody(raw));
-  if (!body.success) return [];
-  const { event_name, data } = body.data.payload;
+  const body = bodyOf(Body, raw);
+  if (!body) return [];
+  const { event_name, data } = body.payload;
   const resource = named.find(([pattern]) => pattern.test(event_name))?.[1];
-  return resource ? [{ eventKey: sha256(signed), resource, externalId: data.id }] : [];
+  return resource ? noticesOf(signed, [[resource, [data.id]]]) : [];
 }

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import type { Access } from "../../connector";
+import type { Access } from "../../access";
+import { everyEntry } from "../../every-entry";
 import { AtsFailure } from "../../failure";
 import type { Api } from "./api";
 import { assumed } from "./assumptions";
@@ -50,17 +51,13 @@ export async function checkAccess(api: Api, memberId: string): Promise<Access[]>
 }
 
 async function stateOf(api: Api, memberId: string): Promise<Access["state"]> {
-  let next: string | null = null;
-  do {
-    const query = { limit: "100" };
-    const page: { items: z.output<typeof Member>[]; next: string | null } | null = await allowed(() =>
-      api.list("/members", "members", Member, query, next),
-    );
-    if (!page) return "unknown";
-    if (page.items.some(({ id, active }) => id === memberId && active !== false)) return "granted";
-    next = page.next;
-  } while (next);
-  return "missing";
+  const query = { limit: "100" };
+  const members = everyEntry((next) => api.list("/members", "members", Member, query, next));
+  const state = await allowed(async () => {
+    for await (const { id, active } of members) if (id === memberId && active !== false) return "granted";
+    return "missing";
+  });
+  return state ?? "unknown";
 }
 
 /** Null where the token does not allow it. */

@@ -36,6 +36,19 @@ export function openApi(transport: Transport, { token }: { token: string }, base
     return json;
   }
 
+  /** Throws refused when Workable rejects the call, except with status `done`: it was done already. */
+  async function change(method: "POST" | "DELETE", path: string, done?: number, body?: object) {
+    const { status } = await call(transport, {
+      url: `${base}${path}`,
+      method,
+      writes: true,
+      headers: { ...headers, ...(body && { "content-type": "application/json" }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (status >= 400 && status !== done)
+      throw new AtsFailure("refused", say("Workable rejected the request (HTTP {status}).", { status }));
+  }
+
   return {
     /** A page of a list. `next` is only the query of the next page, so that the host stays the configured one. */
     async list<T extends z.ZodType>(
@@ -61,29 +74,9 @@ export function openApi(transport: Transport, { token }: { token: string }, base
       return json === null ? null : shaped(model, json);
     },
 
-    /** Throws refused when Workable rejects the write, except with status `done`: it was done already. */
-    async write(path: string, body: object, done?: number) {
-      const { status } = await call(transport, {
-        url: `${base}${path}`,
-        method: "POST",
-        writes: true,
-        headers: { ...headers, "content-type": "application/json" },
-        body: JSON.stringify(body),
-      });
-      if (status >= 400 && status !== done)
-        throw new AtsFailure("refused", say("Workable rejected the request (HTTP {status}).", { status }));
-    },
+    write: (path: string, body: object, done?: number) => change("POST", path, done, body),
 
     /** Deletes a record; succeeds when it no longer exists. */
-    async remove(path: string) {
-      const { status } = await call(transport, {
-        url: `${base}${path}`,
-        method: "DELETE",
-        writes: true,
-        headers,
-      });
-      if (status >= 400 && status !== 404)
-        throw new AtsFailure("refused", say("Workable rejected the request (HTTP {status}).", { status }));
-    },
+    remove: (path: string) => change("DELETE", path, 404),
   };
 }

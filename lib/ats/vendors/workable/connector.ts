@@ -1,8 +1,9 @@
 import { say } from "@/lib/say";
 import type * as z from "zod";
 import type { Connector, Page, Place } from "../../connector";
-import { createdOf } from "../../created";
+import { createdOf } from "../../moments";
 import { download } from "../../download";
+import { everyEntry } from "../../every-entry";
 import { AtsFailure } from "../../failure";
 import type { Transport } from "../../http";
 import type { AtsRecords, Fetchable, Resource } from "../../records";
@@ -118,12 +119,8 @@ export function workable(
     async hasNote({ candidateExternalId }, marker) {
       const path = `${pathOf(candidateExternalId)}/activities`;
       const query = { actions: "comment", limit: String(pageSize) };
-      let next: string | null = null;
-      do {
-        const page: Listed<typeof Activity> = await api.list(path, "activities", Activity, query, next);
-        if (page.items.some(({ body }) => body?.includes(marker))) return true;
-        next = page.next;
-      } while (next);
+      const listed = everyEntry((next) => api.list(path, "activities", Activity, query, next));
+      for await (const { body } of listed) if (body?.includes(marker)) return true;
       return false;
     },
   };
@@ -141,9 +138,6 @@ const paged = <T>({ items, raw, next }: Listed<z.ZodType>, records: T[]) => ({
   next,
   listed: items.length,
   created: createdOf(raw, "created_at"),
-  implies: {},
-  total: null,
-  watermark: null,
 });
 
 const rawStages = async (api: Api, shortcode: string) =>

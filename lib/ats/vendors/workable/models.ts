@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { moment } from "../../moments";
 import { plainText } from "../../plain-text";
 import { resumeAt } from "../../resume-at";
 import type { AtsApplication, AtsAttachment, AtsCandidate, AtsJob, AtsReason, AtsStage } from "../../records";
@@ -6,10 +7,6 @@ import { assumed } from "./assumptions";
 
 const id = z.string().min(1).max(100);
 const maybeText = z.string().nullish();
-const moment = z.iso
-  .datetime({ offset: true })
-  .nullish()
-  .transform((value) => value ?? null);
 
 const jobStatus: Record<string, AtsJob["status"]> = {
   published: "open",

@@ -27,12 +27,9 @@ export const workable = defineVendor({
   ],
   credentials: Credentials,
   capabilities: {
-    changes: "filter",
-    webhooks: { secret: "theirs", retries: true },
+    webhooks: { secret: "theirs" },
     rejection: "reason optional",
     reopening: "yes",
-    notes: "by a user",
-    files: "minutes",
   },
   assumptions: assumed,
   simulated: { subdomain: "acme", token: "workable-token", memberId: "13e0eb0e" },

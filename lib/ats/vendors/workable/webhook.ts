@@ -1,8 +1,6 @@
 import * as z from "zod";
 import type { Notice } from "../../connector";
-import { isHmac } from "../../hmac";
-import { noticesOf } from "../../notices";
-import { parseBody } from "../../parse-body";
+import { bodyOf, isHmac, noticesOf } from "../../webhook-call";
 
 const Body = z.object({
   event_type: z.string().max(100),
@@ -16,7 +14,7 @@ const Body = z.object({
  */
 export function readWorkableWebhook(headers: Headers, raw: string, secret: string): Notice[] | null {
   if (!isHmac(secret, raw, headers.get("x-workable-signature") ?? "")) return null;
-  const { data: body } = Body.safeParse(parseBody(raw));
+  const body = bodyOf(Body, raw);
   if (!body?.event_type.startsWith("candidate_")) return [];
   return noticesOf(raw, [["applications", [body.data.id]]]);
 }

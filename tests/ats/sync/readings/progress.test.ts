@@ -1,17 +1,16 @@
-import { connected } from "../../connected";
+import { connected, simulatedCredentials } from "../../connected";
 import { expect, test } from "vitest";
 import { getSyncProgress } from "@/lib/ats/get-sync-progress";
 import { updateSyncSettings } from "@/lib/ats/update-sync-settings";
 import type { AtsCredentials } from "@/lib/ats/credentials";
 import { beginSync } from "@/lib/ats/sync/readings/begin-sync";
 import { syncPage } from "@/lib/ats/sync/sync-page";
-import { vendors } from "@/lib/ats/vendors";
 import { ashbyIds, ashbyKey, ashbySimulator } from "../../../simulators/ashby/server";
 import { type Fault, type Handler, withFaults } from "../../../simulators/ats/faults";
 import { leverSimulator } from "../../../simulators/lever/server";
 import type { SimWorld } from "../../../simulators/ats/world";
 import { yearsOfHiring } from "../../../simulators/ats/years";
-import { greenhouseCredentials, greenhouseSimulator } from "../../../simulators/greenhouse/server";
+import { greenhouseKeys, greenhouseSimulator } from "../../../simulators/greenhouse/server";
 import { teamtailorKey, teamtailorSimulator } from "../../../simulators/teamtailor/server";
 import { workableSimulator } from "../../../simulators/workable/server";
 import { thorough } from "../../../support/thorough";
@@ -28,7 +27,7 @@ for (const order of thorough ? (["rising", "falling"] as const) : (["falling"] a
   const ashby = yearsOfHiring(people, ashbyIds);
   const lever = yearsOfHiring(people, ashbyIds);
   providers[`Greenhouse, ${order}`] = {
-    credentials: { provider: "greenhouse", ...greenhouseCredentials },
+    credentials: greenhouseKeys,
     world: greenhouse,
     simulator: greenhouseSimulator(greenhouse, { ...options, order }),
   };
@@ -38,7 +37,7 @@ for (const order of thorough ? (["rising", "falling"] as const) : (["falling"] a
     simulator: ashbySimulator(ashby, { ...options, order }),
   };
   providers[`Lever, ${order}`] = {
-    credentials: { provider: "lever", ...vendors.lever!.simulated },
+    credentials: simulatedCredentials("lever"),
     world: lever,
     simulator: leverSimulator(lever, { ...options, order }),
   };
@@ -52,7 +51,7 @@ providers.Teamtailor = {
 
 const candidateIsApplication = yearsOfHiring(people, undefined, true);
 providers.Workable = {
-  credentials: { provider: "workable", ...vendors.workable!.simulated },
+  credentials: simulatedCredentials("workable"),
   world: candidateIsApplication,
   simulator: workableSimulator(candidateIsApplication, options),
 };
@@ -116,10 +115,7 @@ for (const [name, { credentials, world, simulator }] of Object.entries(providers
 
 test("a repeated full import has an estimate from the start; one without files ends with applications", async () => {
   const small = yearsOfHiring(40);
-  const team = await connected(
-    { provider: "greenhouse", ...greenhouseCredentials },
-    greenhouseSimulator(small, options),
-  );
+  const team = await connected(greenhouseKeys, greenhouseSimulator(small, options));
   await runImport(team);
   await runImport(team);
   const [first] = await runImport(team, true);

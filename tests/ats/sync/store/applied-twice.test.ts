@@ -1,7 +1,7 @@
-import { connected, rowsOf } from "../../connected";
+import { connected } from "../../connected";
 import { expect, test } from "vitest";
 import { SimWorld } from "../../../simulators/ats/world";
-import { greenhouseCredentials, greenhouseSimulator } from "../../../simulators/greenhouse/server";
+import { greenhouseKeys, greenhouseSimulator } from "../../../simulators/greenhouse/server";
 
 test("keeps the newer of two applications on one page by the same person for the same job, with its answers", async () => {
   const world = new SimWorld();
@@ -10,10 +10,9 @@ test("keeps the newer of two applications on one page by the same person for the
   world.apply(person.id, job.id);
   const newer = world.apply(person.id, job.id);
   newer.answers = [{ question: "When can you start?", answer: "Now." }];
-  const credentials = { provider: "greenhouse" as const, ...greenhouseCredentials };
-  const team = await connected(credentials, greenhouseSimulator(world));
+  const team = await connected(greenhouseKeys, greenhouseSimulator(world));
   await team.sync();
-  expect(await rowsOf(team.organization.id).applications()).toMatchObject([
+  expect(await team.rows.applications()).toMatchObject([
     { externalId: newer.id, answers: [{ question: "When can you start?", text: "Now." }] },
   ]);
 });

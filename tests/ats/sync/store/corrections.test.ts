@@ -1,20 +1,18 @@
-import { connected, rowsOf } from "../../connected";
+import { connected } from "../../connected";
 import { expect, test } from "vitest";
 import { correctCandidate } from "@/lib/candidates/correct-candidate";
 import { getCandidate } from "@/lib/candidates/get-candidate";
 import { SimWorld } from "../../../simulators/ats/world";
-import { greenhouseCredentials, greenhouseSimulator } from "../../../simulators/greenhouse/server";
-
-const credentials = { provider: "greenhouse" as const, ...greenhouseCredentials };
+import { greenhouseKeys, greenhouseSimulator } from "../../../simulators/greenhouse/server";
 
 /** An imported candidate whose name a recruiter has corrected. */
 async function corrected(fullName: string) {
   const world = new SimWorld();
   const person = world.addCandidate("Ada", "Reyes");
   world.apply(person.id, world.addJob("Backend Engineer").id);
-  const team = await connected(credentials, greenhouseSimulator(world));
+  const team = await connected(greenhouseKeys, greenhouseSimulator(world));
   await team.sync();
-  const [row] = await rowsOf(team.organization.id).candidates();
+  const [row] = await team.rows.candidates();
   const { id: candidateId, email, phone } = row!;
   const shown = { fullName: "Ada Reyes", email, phone };
   await correctCandidate(team.recruiter, {

@@ -1,10 +1,10 @@
-import { connected, rowsOf } from "../../connected";
+import { connected } from "../../connected";
 import { expect, test } from "vitest";
 import { systemActor } from "@/lib/access/system";
 import { eraseInactive, listInactive } from "@/lib/candidates/erase-inactive";
 import { chooseRetention } from "@/lib/organizations/choose-retention";
 import { SimWorld } from "../../../simulators/ats/world";
-import { greenhouseCredentials, greenhouseSimulator } from "../../../simulators/greenhouse/server";
+import { greenhouseKeys, greenhouseSimulator } from "../../../simulators/greenhouse/server";
 import { ownerDb } from "../../../support/world";
 
 test("a candidate erased by the retention rule does not come back with a sync, and a sync does not count as activity", async () => {
@@ -14,10 +14,7 @@ test("a candidate erased by the retention rule does not come back with a sync, a
   const { id: applicationId } = world.apply(person.id, job.id);
   world.addFile(person.id, "cv.pdf", Buffer.from("%PDF-1.4 nothing"));
   world.reject(applicationId);
-  const team = await connected(
-    { provider: "greenhouse", ...greenhouseCredentials },
-    greenhouseSimulator(world),
-  );
+  const team = await connected(greenhouseKeys, greenhouseSimulator(world));
   await team.sync();
   const { id: organizationId } = team.organization;
   const past = new Date(Date.now() - 1000 * 24 * 3_600_000);
@@ -36,11 +33,10 @@ test("a candidate erased by the retention rule does not come back with a sync, a
   expect(await eraseInactive(sweeper, { candidateIds })).toEqual({ erased: 1, stayed: 0, failed: 0 });
   for (const full of [false, true]) {
     await team.sync(full);
-    const rows = rowsOf(organizationId);
-    expect(await rows.candidates()).toMatchObject([
+    expect(await team.rows.candidates()).toMatchObject([
       { fullName: expect.stringMatching(/^Erased person/), email: null, erasedAt: expect.any(Date) },
     ]);
-    expect(await rows.attachments()).toEqual([]);
-    expect(await rows.applications()).toMatchObject([{ disposition: "rejected", answers: [] }]);
+    expect(await team.rows.attachments()).toEqual([]);
+    expect(await team.rows.applications()).toMatchObject([{ disposition: "rejected", answers: [] }]);
   }
 });

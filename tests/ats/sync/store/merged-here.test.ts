@@ -1,9 +1,9 @@
-import { connected, rowsOf } from "../../connected";
+import { connected } from "../../connected";
 import { expect, test } from "vitest";
 import { mergeCandidates } from "@/lib/candidates/merge-candidates";
 import { undoMerge } from "@/lib/candidates/undo-merge";
 import { SimWorld } from "../../../simulators/ats/world";
-import { greenhouseCredentials, greenhouseSimulator } from "../../../simulators/greenhouse/server";
+import { greenhouseKeys, greenhouseSimulator } from "../../../simulators/greenhouse/server";
 import { ownerDb } from "../../../support/world";
 
 test("candidates merged here stay merged through every sync, and the merge can still be undone", async () => {
@@ -16,20 +16,16 @@ test("candidates merged here stay merged through every sync, and the merge can s
   people.forEach((person, i) =>
     world.addFile(person.id, `cv-${i}.pdf`, Buffer.from(`%PDF-1.4 nothing ${i}`)),
   );
-  const team = await connected(
-    { provider: "greenhouse", ...greenhouseCredentials },
-    greenhouseSimulator(world),
-  );
+  const team = await connected(greenhouseKeys, greenhouseSimulator(world));
   await team.sync();
-  const rows = rowsOf(team.organization.id);
-  const [survivor, merged] = await rows.candidates();
+  const [survivor, merged] = await team.rows.candidates();
   if (!survivor || !merged) throw new Error("Expected two imported candidates.");
   await mergeCandidates(team.recruiter, { candidateId: survivor.id, mergedId: merged.id });
   const owners = async () => ({
     applications: Object.fromEntries(
-      (await rows.applications()).map((row) => [row.externalId, [row.candidateId, row.disposition]]),
+      (await team.rows.applications()).map((row) => [row.externalId, [row.candidateId, row.disposition]]),
     ),
-    files: (await rows.attachments()).map((file) => file.candidateId),
+    files: (await team.rows.attachments()).map((file) => file.candidateId),
     aliases: (await ownerDb.candidateAlias.findMany({ where: { candidateId: survivor.id } })).length,
   });
   const expected = {

@@ -1,11 +1,8 @@
-import { connected } from "../../connected";
+import { connected, simulatedCredentials } from "../../connected";
 import { expect, test } from "vitest";
 import { rejectApplication } from "@/lib/applications/reject-application";
-import { AtsCredentials } from "@/lib/ats/credentials";
-import { vendors } from "@/lib/ats/vendors";
 import { handleChange } from "@/lib/ats/webhooks/handle-change";
 import { receiveWebhook } from "@/lib/ats/webhooks/receive-webhook";
-import { seal } from "@/lib/security/secrets";
 import { dialects, worldOf } from "../../../simulators/ats/dialects";
 import { ownerDb } from "../../../support/world";
 
@@ -26,11 +23,9 @@ async function company(provider: string) {
   const from = world.addCandidate("Ada", "Reyes-Lima");
   world.apply(into.id, world.addJob("Backend Engineer").id);
   const moved = world.apply(from.id, world.addJob("Data Analyst").id);
-  const credentials = AtsCredentials.parse({ provider, ...vendors[provider]!.simulated });
-  const team = await connected(credentials, dialect.simulator(world));
+  const team = await connected(simulatedCredentials(provider), dialect.simulator(world));
   const { connectionId, organization, recruiter, syncer } = team;
-  const sealed = seal(secret, `webhook:${connectionId}`).bytes;
-  await ownerDb.atsConnection.update({ where: { id: connectionId }, data: { webhookSecret: sealed } });
+  await team.setWebhookSecret(secret);
   await team.sync(true);
   const row = await ownerDb.application.findFirstOrThrow({
     where: { organizationId: organization.id, externalId: moved.id },

@@ -1,19 +1,15 @@
 import { answerSecondStep } from "@/lib/access/account/second-step";
-import { safePath } from "@/lib/access/origins";
 import { answeringForm, postedForm, seeOther } from "@/lib/access/posted-form";
 import { countByAddress } from "@/lib/access/rate-limit";
-import { afterSignIn } from "../../after-sign-in";
+import { afterSignIn, continuationOf } from "../../after-sign-in";
 
 /** The form of /sign-in/two-step. Fields: code, and next or request as in /sign-in. */
 export const POST = (request: Request) =>
   answeringForm(request, async () => {
     const form = await postedForm(request);
-    const oauthQuery = form.get("request") || undefined;
-    const next = safePath(form.get("next"), "/");
-    const to = (path: string, problem: string) => {
-      const continuation: Record<string, string> = oauthQuery ? { request: oauthQuery } : { next };
-      return seeOther(`${path}?${new URLSearchParams({ problem, ...continuation })}`);
-    };
+    const { oauthQuery, next, continuation } = continuationOf(form);
+    const to = (path: string, problem: string) =>
+      seeOther(`${path}?${new URLSearchParams({ problem, ...continuation })}`);
     if (await countByAddress("sign-in", request.headers)) return to("/sign-in/two-step", "wait");
     const answer = await answerSecondStep({ code: form.get("code") ?? "", oauthQuery }, request.headers);
     if ("secondStep" in answer) return to("/sign-in", "challenge");
@@ -22,6 +18,5 @@ export const POST = (request: Request) =>
       const again = answer.problem === "code" || answer.problem === "locked";
       return to(again ? "/sign-in/two-step" : "/sign-in", answer.problem);
     }
-    const { location, cookies } = await afterSignIn(answer, next);
-    return seeOther(location, cookies);
+    return afterSignIn(answer, next);
   });

@@ -1,5 +1,4 @@
 import { Download } from "lucide-react";
-import type { Metadata } from "next";
 import { FlagList } from "@/components/application/flag-list";
 import { ArithmeticTable } from "@/components/explanation/arithmetic-table";
 import { CheckList } from "@/components/explanation/check-list";
@@ -10,6 +9,7 @@ import { PrintButton } from "@/components/explanation/print-button";
 import { Button } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
 import { getWords } from "@/components/words/get-words";
+import { titled } from "@/components/words/titled";
 import { requireActor } from "@/lib/access/session";
 import { checkExplanation } from "@/lib/explanation/check-explanation";
 import { explainEvaluation } from "@/lib/explanation/explain-evaluation";
@@ -23,9 +23,7 @@ type Props = {
   searchParams: Promise<{ evaluation?: string | string[] }>;
 };
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getWords("explanation", en))("page.metadata") };
-}
+export const generateMetadata = titled("explanation", en, "page.metadata");
 
 export default async function ExplanationPage({ params, searchParams }: Props) {
   const t = await getWords("explanation", en);

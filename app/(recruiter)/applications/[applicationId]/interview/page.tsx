@@ -1,11 +1,11 @@
 import { MessageCircleQuestion } from "lucide-react";
-import type { Metadata } from "next";
 import { InterviewKit } from "@/components/application/interview-kit";
 import { interviewText } from "@/components/application/interview-text";
 import { BackKey } from "@/components/shell/back-key";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { getWords } from "@/components/words/get-words";
+import { titled } from "@/components/words/titled";
 import { requireActor } from "@/lib/access/session";
 import { getApplication } from "@/lib/applications/get-application";
 import en from "@/messages/en/interview.json";
@@ -14,9 +14,7 @@ import { orNotFound } from "../../../or-not-found";
 
 type Props = { params: Promise<{ applicationId: string }> };
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getWords("interview", en))("title") };
-}
+export const generateMetadata = titled("interview", en, "title");
 
 /** Interview questions about what a candidate's documents leave open. */
 export default async function InterviewPage({ params }: Props) {

@@ -1,15 +1,12 @@
-import { errorResponse } from "@/lib/access/error-response";
+import { orErrorResponse } from "@/lib/access/error-response";
 import { currentActor } from "@/lib/access/session";
 import { presentApplication } from "@/lib/applications/present-application";
 
 type Props = { params: Promise<{ applicationId: string }> };
 
 /** An application for the panel beside a list, fetched separately so that the list is not rendered again. */
-export async function GET(_: Request, { params }: Props): Promise<Response> {
-  try {
+export const GET = (_: Request, { params }: Props) =>
+  orErrorResponse(async () => {
     const application = await presentApplication(await currentActor(), await params);
     return Response.json(application, { headers: { "Cache-Control": "no-store" } });
-  } catch (error) {
-    return errorResponse(error);
-  }
-}
+  });

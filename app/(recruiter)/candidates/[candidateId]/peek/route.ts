@@ -1,4 +1,4 @@
-import { errorResponse } from "@/lib/access/error-response";
+import { orErrorResponse } from "@/lib/access/error-response";
 import { currentActor } from "@/lib/access/session";
 import { getCandidate } from "@/lib/candidates/get-candidate";
 import { getCandidateData } from "@/lib/candidates/get-candidate-data";
@@ -6,8 +6,8 @@ import { getCandidateData } from "@/lib/candidates/get-candidate-data";
 type Props = { params: Promise<{ candidateId: string }> };
 
 /** A candidate for the panel beside the list, fetched separately so that the list is not rendered again. */
-export async function GET(_: Request, { params }: Props): Promise<Response> {
-  try {
+export const GET = (_: Request, { params }: Props) =>
+  orErrorResponse(async () => {
     const actor = await currentActor();
     const { candidateId } = await params;
     const [candidate, { applications }] = await Promise.all([
@@ -15,7 +15,4 @@ export async function GET(_: Request, { params }: Props): Promise<Response> {
       getCandidateData(actor, { candidateId }),
     ]);
     return Response.json({ candidate, applications }, { headers: { "Cache-Control": "no-store" } });
-  } catch (error) {
-    return errorResponse(error);
-  }
-}
+  });

@@ -1,5 +1,4 @@
 import { Users } from "lucide-react";
-import type { Metadata } from "next";
 import { BriefEntry } from "@/components/application/brief-entry";
 import { PrintButton } from "@/components/explanation/print-button";
 import { BackKey } from "@/components/shell/back-key";
@@ -7,6 +6,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { When } from "@/components/ui/when";
 import { getWords } from "@/components/words/get-words";
+import { titled } from "@/components/words/titled";
 import { requireActor } from "@/lib/access/session";
 import { listJobCandidates } from "@/lib/applications/list-job-candidates";
 import { getJob } from "@/lib/jobs/get-job";
@@ -15,9 +15,7 @@ import { orNotFound } from "../../../or-not-found";
 
 type Props = { params: Promise<{ jobId: string }> };
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getWords("comparison", en))("brief.metadata") };
-}
+export const generateMetadata = titled("comparison", en, "brief.metadata");
 
 /** Fits on one printed page. */
 const maxEntries = 8;

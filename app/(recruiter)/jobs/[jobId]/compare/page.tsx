@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { ComparisonTable } from "@/components/comparison/comparison-table";
 import { WhyAbove } from "@/components/comparison/why-above";
 import { PrintButton } from "@/components/explanation/print-button";
@@ -6,19 +5,18 @@ import { BackKey } from "@/components/shell/back-key";
 import { Alert } from "@/components/ui/alert";
 import { PageHeader } from "@/components/ui/page-header";
 import { getWords } from "@/components/words/get-words";
+import { titled } from "@/components/words/titled";
 import { requireActor } from "@/lib/access/session";
 import { compareApplications } from "@/lib/applications/compare-applications";
-import { DomainError } from "@/lib/errors";
 import { explainDifference } from "@/lib/explanation/explain-difference";
 import en from "@/messages/en/comparison.json";
 import { type Search, single } from "../../../address";
+import { orMessage } from "../../../or-message";
 import { orNotFound } from "../../../or-not-found";
 
 type Props = { params: Promise<{ jobId: string }>; searchParams: Promise<Search> };
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getWords("comparison", en))("page.metadata") };
-}
+export const generateMetadata = titled("comparison", en, "page.metadata");
 
 /** Two to five candidates of a job side by side, largest differences first, and why each ranks above the next. */
 export default async function ComparePage({ params, searchParams }: Props) {
@@ -83,10 +81,3 @@ export default async function ComparePage({ params, searchParams }: Props) {
     </>
   );
 }
-
-/** Returns the reason if the applications cannot be compared; rethrows other errors. */
-const orMessage = <T,>(comparison: Promise<T>) =>
-  comparison.catch((error: unknown) => {
-    if (error instanceof DomainError && ["conflict", "invalid"].includes(error.code)) return error.message;
-    throw error;
-  });

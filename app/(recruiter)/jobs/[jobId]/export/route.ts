@@ -1,4 +1,4 @@
-import { errorResponse } from "@/lib/access/error-response";
+import { orErrorResponse } from "@/lib/access/error-response";
 import { answeringForm, postedForm } from "@/lib/access/posted-form";
 import { currentActor } from "@/lib/access/session";
 import { tableFile } from "@/lib/access/table-file";
@@ -8,13 +8,7 @@ import { narrowing } from "../narrowing";
 type Job = { params: Promise<{ jobId: string }> };
 
 /** Exports the list that the job's page shows for the same query, as CSV. */
-export async function GET(request: Request, job: Job): Promise<Response> {
-  try {
-    return await exportFile(request, job);
-  } catch (error) {
-    return errorResponse(error);
-  }
-}
+export const GET = (request: Request, job: Job) => orErrorResponse(() => exportFile(request, job));
 
 /** The same; limited to the ids in `of`, if given. A POST, because ten thousand ids are too long for a URL. */
 export const POST = async (request: Request, job: Job): Promise<Response> =>

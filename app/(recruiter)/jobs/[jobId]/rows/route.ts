@@ -1,19 +1,16 @@
 import type { PageOfRows } from "@/components/application/fetch-rows";
-import { errorResponse } from "@/lib/access/error-response";
+import { orErrorResponse } from "@/lib/access/error-response";
 import { currentActor } from "@/lib/access/session";
 import { listedRows } from "../listed-rows";
 
 type Props = { params: Promise<{ jobId: string }> };
 
 /** One page of the job's list as JSON, for the list to load more and for the pages of its candidates. */
-export async function GET(request: Request, { params }: Props): Promise<Response> {
-  try {
+export const GET = (request: Request, { params }: Props) =>
+  orErrorResponse(async () => {
     const { jobId } = await params;
     const search = Object.fromEntries(new URL(request.url).searchParams);
     const { rows, list } = await listedRows(await currentActor(), jobId, search);
     const page: PageOfRows = { rows, next: list.nextCursor };
     return Response.json(page, { headers: { "Cache-Control": "no-store" } });
-  } catch (error) {
-    return errorResponse(error);
-  }
-}
+  });

@@ -14,13 +14,9 @@ import { previewScores } from "@/lib/publishing/preview-scores";
 import { publishReviewed } from "@/lib/publishing/publish-scorecard";
 import type { ScorecardContent } from "@/lib/scorecards/scorecard";
 import en from "@/messages/en/scorecard.json";
+import { runAct } from "../../../run-act";
 
-export async function generate(jobId: string): Promise<ActionState> {
-  return asActionState(async () => {
-    await generateScorecard(await currentActor(), { jobId });
-    refresh();
-  });
-}
+export const generate = async (jobId: string) => runAct((actor) => generateScorecard(actor, { jobId }));
 
 /** Cancels a draft that is being generated, for its requester; throws a conflict if that is not possible. */
 export async function cancel(draftId: string): Promise<ActionState> {
@@ -31,12 +27,8 @@ export async function cancel(draftId: string): Promise<ActionState> {
   });
 }
 
-export async function saveTeam(jobId: string, teamNeeds: string): Promise<ActionState> {
-  return asActionState(async () => {
-    await updateJob(await currentActor(), { jobId, teamNeeds });
-    refresh();
-  });
-}
+export const saveTeam = async (jobId: string, teamNeeds: string) =>
+  runAct((actor) => updateJob(actor, { jobId, teamNeeds }));
 
 export async function check(content: ScorecardContent) {
   return asActionState(async () => {

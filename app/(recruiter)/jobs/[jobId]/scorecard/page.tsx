@@ -1,5 +1,4 @@
 import { SlidersHorizontal } from "lucide-react";
-import type { Metadata } from "next";
 import Link from "next/link";
 import { Drafting } from "@/components/scorecard/drafting";
 import { ScorecardEditor } from "@/components/scorecard/editor";
@@ -17,6 +16,7 @@ import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { getWords } from "@/components/words/get-words";
+import { titled } from "@/components/words/titled";
 import { requireActor } from "@/lib/access/session";
 import { prices } from "@/lib/credits/prices";
 import { getJob } from "@/lib/jobs/get-job";
@@ -28,10 +28,7 @@ import { readSources } from "./sources";
 
 type Props = { params: Promise<{ jobId: string }>; searchParams: Promise<Search> };
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getWords("jobs", en);
-  return { title: t("scorecard") };
-}
+export const generateMetadata = titled("jobs", en, "scorecard");
 
 export default async function ScorecardPage({ params, searchParams }: Props) {
   const { jobId } = await params;

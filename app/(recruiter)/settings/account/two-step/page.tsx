@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { AccountForm } from "@/components/account/account-form";
 import { AccountSection } from "@/components/account/account-section";
@@ -7,20 +6,17 @@ import { FormField } from "@/components/identity/form-field";
 import { Alert } from "@/components/ui/alert";
 import { PageHeader } from "@/components/ui/page-header";
 import { getWords } from "@/components/words/get-words";
+import { titled } from "@/components/words/titled";
 import { pendingTwoStep } from "@/lib/access/account/two-step";
-import { currentUser } from "@/lib/access/session";
+import { requireUser } from "@/lib/access/session";
 import en from "@/messages/en/account.json";
 import { ACCOUNT_PAGE } from "../account-act";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getWords("account", en);
-  return { title: t("twoStep.setUp") };
-}
+export const generateMetadata = titled("account", en, "twoStep.setUp");
 
 export default async function TwoStepPage(props: { searchParams: Promise<{ problem?: string | string[] }> }) {
   const t = await getWords("account", en);
-  const user = await currentUser();
-  if (!user) redirect(`/sign-in?${new URLSearchParams({ next: ACCOUNT_PAGE })}`);
+  const user = await requireUser(ACCOUNT_PAGE);
   const [{ problem }, pending] = await Promise.all([props.searchParams, pendingTwoStep(user)]);
   if (!pending) redirect(ACCOUNT_PAGE);
   return (

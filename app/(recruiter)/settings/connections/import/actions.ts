@@ -1,6 +1,5 @@
 "use server";
 
-import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import { type ActionState, asActionState } from "@/lib/access/action-state";
 import { currentActor } from "@/lib/access/session";
@@ -9,6 +8,7 @@ import { discardImport } from "@/lib/ats/csv/discard-import";
 import type { ImportKind } from "@/lib/ats/csv/fields";
 import { mapImport } from "@/lib/ats/csv/map-import";
 import { startImport } from "@/lib/ats/csv/start-import";
+import { runAct } from "../../../run-act";
 
 const path = "/settings/connections/import";
 
@@ -20,19 +20,10 @@ export async function begin(kind: ImportKind, uploadId: string): Promise<ActionS
   return state;
 }
 
-export async function map(importId: string, mapping: Record<string, string | null>): Promise<ActionState> {
-  return asActionState(async () => {
-    await mapImport(await currentActor(), { importId, mapping });
-    refresh();
-  });
-}
+export const map = async (importId: string, mapping: Record<string, string | null>) =>
+  runAct((actor) => mapImport(actor, { importId, mapping }));
 
-export async function start(importId: string): Promise<ActionState> {
-  return asActionState(async () => {
-    await startImport(await currentActor(), { importId });
-    refresh();
-  });
-}
+export const start = async (importId: string) => runAct((actor) => startImport(actor, { importId }));
 
 export async function discard(importId: string): Promise<ActionState> {
   const state = await asActionState(async () => discardImport(await currentActor(), { importId }));

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { ChooseFile } from "@/components/import/choose-file";
 import { ImportTable } from "@/components/import/import-table";
 import { BackKey } from "@/components/shell/back-key";
@@ -10,6 +9,7 @@ import { Card } from "@/components/ui/card";
 import { PageHeader } from "@/components/ui/page-header";
 import { Pager } from "@/components/ui/pager";
 import { getWords } from "@/components/words/get-words";
+import { titled } from "@/components/words/titled";
 import { requireActor } from "@/lib/access/session";
 import { listImports } from "@/lib/ats/csv/list-imports";
 import en from "@/messages/en/import.json";
@@ -17,10 +17,7 @@ import { type Search, pagesOf, single } from "../../../address";
 import { prepareUpload } from "../../../upload-actions";
 import { begin } from "./actions";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getWords("import", en);
-  return { title: t("title") };
-}
+export const generateMetadata = titled("import", en, "title");
 
 const path = "/settings/connections/import";
 

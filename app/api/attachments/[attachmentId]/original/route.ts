@@ -1,4 +1,4 @@
-import { errorResponse } from "@/lib/access/error-response";
+import { orErrorResponse } from "@/lib/access/error-response";
 import { currentActor } from "@/lib/access/session";
 import { openAttachment } from "@/lib/candidates/open-attachment";
 import { checkOriginalAddress } from "@/lib/candidates/original-address";
@@ -6,8 +6,8 @@ import { checkOriginalAddress } from "@/lib/candidates/original-address";
 type Props = { params: Promise<{ attachmentId: string }> };
 
 /** A candidate's PDF for the page that renders it, sent as bytes that a browser does not open. */
-export async function GET(request: Request, { params }: Props): Promise<Response> {
-  try {
+export const GET = (request: Request, { params }: Props) =>
+  orErrorResponse(async () => {
     const actor = await currentActor();
     const { attachmentId } = await params;
     const { searchParams } = new URL(request.url);
@@ -25,7 +25,4 @@ export async function GET(request: Request, { params }: Props): Promise<Response
         "Cache-Control": "private, no-store",
       },
     });
-  } catch (error) {
-    return errorResponse(error);
-  }
-}
+  });

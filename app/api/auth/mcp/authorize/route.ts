@@ -1,6 +1,5 @@
 import { authorize } from "@/lib/access/oauth/authorize";
-import { methodNotAllowed } from "@/lib/access/oauth/method-not-allowed";
-import { answering } from "@/lib/access/oauth/problem";
+import { answering, methodNotAllowed } from "@/lib/access/oauth/problem";
 
 export const GET = (request: Request) => answering(() => authorize(request));
 

@@ -1,6 +1,5 @@
-import { methodNotAllowed } from "@/lib/access/oauth/method-not-allowed";
 import { preflight, withCors } from "@/lib/access/oauth/cors";
-import { answering } from "@/lib/access/oauth/problem";
+import { answering, methodNotAllowed } from "@/lib/access/oauth/problem";
 import { exchangeToken } from "@/lib/access/oauth/token";
 
 export const POST = async (request: Request) => withCors(await answering(() => exchangeToken(request)));

@@ -1,5 +1,4 @@
-import { methodNotAllowed } from "@/lib/access/oauth/method-not-allowed";
-import { answering } from "@/lib/access/oauth/problem";
+import { answering, methodNotAllowed } from "@/lib/access/oauth/problem";
 import { userInfo } from "@/lib/access/oauth/user-info";
 
 const answer = (request: Request) => answering(() => userInfo(request));

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { errorResponse } from "@/lib/access/error-response";
+import { orErrorResponse } from "@/lib/access/error-response";
 import { invalid } from "@/lib/errors";
 import { readBody } from "@/lib/access/read-body";
 import { uploadBytes } from "@/lib/uploads/limits";
@@ -15,14 +15,11 @@ const Address = z.object({
 type Params = { params: Promise<{ organizationId: string; uploadId: string }> };
 
 /** Receives the raw bytes of one file at a signed address made by createUpload. */
-export async function PUT(request: Request, { params }: Params) {
-  try {
+export const PUT = (request: Request, { params }: Params) =>
+  orErrorResponse(async () => {
     const search = Object.fromEntries(new URL(request.url).searchParams);
     const address = Address.safeParse({ ...(await params), ...search });
     if (!address.success) throw invalid("This is not an upload address. Ask for one first.");
     const bytes = await readBody(request, uploadBytes);
     return Response.json(await receiveUpload(address.data, bytes), { status: 201 });
-  } catch (error) {
-    return errorResponse(error);
-  }
-}
+  });

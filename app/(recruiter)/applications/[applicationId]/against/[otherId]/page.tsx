@@ -1,19 +1,17 @@
-import type { Metadata } from "next";
 import { DifferenceTable } from "@/components/explanation/difference-table";
 import { Alert } from "@/components/ui/alert";
 import { PageHeader } from "@/components/ui/page-header";
 import { getWords } from "@/components/words/get-words";
+import { titled } from "@/components/words/titled";
 import { requireActor } from "@/lib/access/session";
-import { DomainError } from "@/lib/errors";
 import { explainDifference } from "@/lib/explanation/explain-difference";
 import en from "@/messages/en/explanation.json";
+import { orMessage } from "../../../../or-message";
 import { orNotFound } from "../../../../or-not-found";
 
 type Props = { params: Promise<{ applicationId: string; otherId: string }> };
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getWords("explanation", en))("against.metadata") };
-}
+export const generateMetadata = titled("explanation", en, "against.metadata");
 
 /** Two candidates of one job: each criterion's contribution to the difference between their scores. */
 export default async function AgainstPage({ params }: Props) {
@@ -21,10 +19,7 @@ export default async function AgainstPage({ params }: Props) {
   const { applicationId, otherId } = await params;
   const actor = await requireActor(`/applications/${applicationId}/against/${otherId}`);
   const compared = await orNotFound(
-    explainDifference(actor, { applicationId, otherApplicationId: otherId }).catch((error: unknown) => {
-      if (error instanceof DomainError && ["conflict", "invalid"].includes(error.code)) return error.message;
-      throw error;
-    }),
+    orMessage(explainDifference(actor, { applicationId, otherApplicationId: otherId })),
   );
   if (typeof compared === "string")
     return (

@@ -1,12 +1,12 @@
-import { errorResponse } from "@/lib/access/error-response";
+import { orErrorResponse } from "@/lib/access/error-response";
 import { currentActor } from "@/lib/access/session";
 import { explainEvaluation } from "@/lib/explanation/explain-evaluation";
 
 type Props = { params: Promise<{ applicationId: string }> };
 
 /** The explanation as a JSON file, for `npm run explain` and for records. */
-export async function GET(request: Request, { params }: Props): Promise<Response> {
-  try {
+export const GET = (request: Request, { params }: Props) =>
+  orErrorResponse(async () => {
     const { applicationId } = await params;
     const evaluationId = new URL(request.url).searchParams.get("evaluation") ?? undefined;
     const explanation = await explainEvaluation(await currentActor(), { applicationId, evaluationId });
@@ -18,7 +18,4 @@ export async function GET(request: Request, { params }: Props): Promise<Response
         "Cache-Control": "no-store",
       },
     });
-  } catch (error) {
-    return errorResponse(error);
-  }
-}
+  });

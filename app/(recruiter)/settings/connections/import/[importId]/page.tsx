@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { ContinueButton } from "@/components/import/continue-button";
@@ -11,16 +10,14 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
 import { getWords } from "@/components/words/get-words";
+import { titled } from "@/components/words/titled";
 import { requireActor } from "@/lib/access/session";
 import { getImport } from "@/lib/ats/csv/get-import";
 import en from "@/messages/en/import.json";
 import { orNotFound } from "../../../../or-not-found";
 import { discard, map, start } from "../actions";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getWords("import", en);
-  return { title: t("import") };
-}
+export const generateMetadata = titled("import", en, "import");
 
 const path = "/settings/connections/import";
 /** Pages that show the imported rows, by kind. */

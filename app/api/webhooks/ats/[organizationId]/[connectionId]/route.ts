@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { errorResponse } from "@/lib/access/error-response";
+import { orErrorResponse } from "@/lib/access/error-response";
 import { countByAddress } from "@/lib/access/rate-limit";
 import { readBody } from "@/lib/access/read-body";
 import { receiveWebhook } from "@/lib/ats/webhooks/receive-webhook";
@@ -11,15 +11,12 @@ const largest = 1024 * 1024;
 type Params = { params: Promise<{ organizationId: string; connectionId: string }> };
 
 /** Receives an applicant tracking system's notifications of changes. */
-export async function POST(request: Request, { params }: Params) {
-  try {
+export const POST = (request: Request, { params }: Params) =>
+  orErrorResponse(async () => {
     const wait = await countByAddress("webhook", request.headers);
     if (wait > 0) throw rateLimited(wait);
     const address = Address.safeParse(await params);
     if (!address.success) throw notFound("Connection");
     const raw = (await readBody(request, largest)).toString("utf8");
     return Response.json(await receiveWebhook(address.data, request.headers, raw));
-  } catch (error) {
-    return errorResponse(error);
-  }
-}
+  });

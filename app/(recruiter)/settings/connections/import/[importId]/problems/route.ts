@@ -1,18 +1,12 @@
-import { errorResponse } from "@/lib/access/error-response";
+import { orErrorResponse } from "@/lib/access/error-response";
 import { currentActor } from "@/lib/access/session";
 import { tableFile } from "@/lib/access/table-file";
 import { listProblems } from "@/lib/ats/csv/list-problems";
 
 /** Exports the problems of all rows as CSV, so that they can be fixed in the source file. */
-export async function GET(
-  _: Request,
-  { params }: { params: Promise<{ importId: string }> },
-): Promise<Response> {
-  try {
+export const GET = (_: Request, { params }: { params: Promise<{ importId: string }> }) =>
+  orErrorResponse(async () => {
     const { importId } = await params;
     const { csv } = await listProblems(await currentActor(), { importId });
     return tableFile(csv, `problems-${importId}.csv`);
-  } catch (error) {
-    return errorResponse(error);
-  }
-}
+  });

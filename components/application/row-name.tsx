@@ -1,0 +1,17 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { Initials } from "@/components/ui/initials";
+
+/** A candidate in a row of a list: the initials, and the name as the link to the page. */
+export const RowName = ({ name, ...link }: { name: string; href: string; children: ReactNode }) => (
+  <>
+    <Initials name={name} />
+    <Link
+      data-row=""
+      // Otherwise every refresh of the list would prefetch every row's page again.
+      prefetch={false}
+      className="min-w-0 truncate rounded-xs font-medium hover:underline"
+      {...link}
+    />
+  </>
+);

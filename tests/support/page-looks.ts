@@ -1,0 +1,29 @@
+import type { Page } from "playwright";
+import { expect } from "vitest";
+import { violations, widerThanWindow } from "./accessibility";
+import { saveScreenshot } from "./save-screenshot";
+
+/** Checks a page at a desktop's width in light mode, then at a phone's in dark mode, and leaves it like that. */
+export async function onDesktopAndPhone(page: Page, check: (at: string) => Promise<unknown>) {
+  for (const [colorScheme, width] of [
+    ["light", 1440],
+    ["dark", 390],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    await check(`${width}-${colorScheme}`);
+  }
+}
+
+/** Expects that a page meets WCAG 2.2 AA, once its colours have faded in, and does not scroll sideways. */
+export async function expectAccessible(page: Page, name: string) {
+  await expect.poll(() => violations(page), { timeout: 15_000, message: name }).toEqual([]);
+  expect(await widerThanWindow(page), name).toBeLessThanOrEqual(0);
+  await saveScreenshot(page, name);
+}
+
+/** Expects the same on a desktop and a phone, and returns to the desktop. */
+export async function looksRight(page: Page, name: string) {
+  await onDesktopAndPhone(page, (at) => expectAccessible(page, `${name}-${at}`));
+  await page.setViewportSize({ width: 1440, height: 900 });
+}

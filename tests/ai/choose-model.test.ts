@@ -146,6 +146,16 @@ describe("chooseModel", () => {
     expect(await modelOf(system)).toBeNull();
   });
 
+  it("refuses none of several first choices made concurrently", async () => {
+    for (let round = 0; round < 10; round++) {
+      const { recruiter } = await team();
+      const choices = Array.from({ length: 4 }, () =>
+        chooseModel(recruiter, { choice: { kind: "embedded" } }),
+      );
+      expect(await Promise.all(choices)).toEqual([{}, {}, {}, {}]);
+    }
+  });
+
   it("stores one consistent choice when two administrators choose concurrently", async () => {
     const { recruiter, system } = await team();
     await Promise.all([

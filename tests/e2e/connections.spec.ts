@@ -294,7 +294,7 @@ test("shows a withdrawal in the ATS in the reader's language, and reopens the ap
   await expect(async () => {
     await page.reload();
     await expect(decision).toContainText("Withdrawn", { timeout: 1_000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 60_000 });
   await expect(decision.getByRole("button")).toHaveText([/^Reopen/]);
 
   await page.context().addCookies([{ name: "locale", value: "de", url: new URL("/", page.url()).href }]);
@@ -306,7 +306,7 @@ test("shows a withdrawal in the ATS in the reader's language, and reopens the ap
   await expect(dialog).toContainText("Greenhouse (simulator) öffnet die Bewerbung wieder");
   await dialog.getByRole("button", { name: "Wieder öffnen" }).click();
   await expect(page.getByText("In Greenhouse (simulator) ist die Entscheidung angekommen.")).toBeVisible({
-    timeout: 30_000,
+    timeout: 60_000,
   });
   expect((await ats.open()).map(({ id }) => id)).toContain(application.id);
 });

@@ -85,7 +85,7 @@ const keep = useCase({
       // When two administrators save concurrently, the later choice wins and the two are not mixed.
       await ctx.db.modelChoice.upsert({
         where: { organizationId },
-        create: columns,
+        create: { organizationId, ...columns },
         update: columns,
       });
     }

@@ -3,7 +3,7 @@ import { Shell } from "@/components/shell/shell";
 import { currentUser } from "@/lib/access/session";
 import { countUnsettled } from "@/lib/ats/count-unsettled";
 import { countPendingConfirmations } from "@/lib/approvals/count-pending";
-import { getChangeCounts } from "@/lib/live/change-counts";
+import { pageCounts } from "@/lib/live/change-counts";
 import { countUnread } from "@/lib/notices/count-unread";
 import { find, switchOrganization } from "./shell-actions";
 
@@ -12,8 +12,7 @@ export default async function RecruiterLayout({ children }: { children: ReactNod
   // The page redirects to sign-in: it knows its own path to return to, a layout does not.
   if (!user?.actor) return children;
   const { actor } = user;
-  const [changes, { pending }, { unsettled }, { unread }] = await Promise.all([
-    getChangeCounts(actor, {}),
+  const [{ pending }, { unsettled }, { unread }] = await Promise.all([
     countPendingConfirmations(actor, {}),
     countUnsettled(actor, {}),
     countUnread(actor, {}),
@@ -31,7 +30,7 @@ export default async function RecruiterLayout({ children }: { children: ReactNod
     <Shell
       person={person}
       permissions={[...actor.permissions]}
-      changes={changes}
+      changes={pageCounts(user)}
       counts={{ "/approvals": pending, "/applications": unsettled, "/notifications": unread }}
       acts={{ switchOrganization, search: find }}
     >

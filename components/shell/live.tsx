@@ -2,7 +2,8 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
-import { type Counts, useNews } from "./use-news";
+import type { ChangeCounts } from "@/lib/access/commits";
+import { useNews } from "./use-news";
 
 const address = "/api/live";
 /** Delay after the page load, which has priority. */
@@ -11,7 +12,7 @@ const startMs = 1_500;
 const pollMs = 5_000;
 
 /** Watches for changes while the page is visible: by server-sent events, or by polling if the host cannot stream. */
-export function Live({ seen }: { seen: Counts }) {
+export function Live({ seen }: { seen: ChangeCounts }) {
   const router = useRouter();
   const onCounts = useNews(seen);
   useEffect(() => {
@@ -26,15 +27,17 @@ export function Live({ seen }: { seen: Counts }) {
       const answer = await fetch(address, { headers: { accept: "application/json" } }).catch(() => null);
       // Signed out: the refreshed page redirects to sign-in.
       if (answer?.status === 401) return router.refresh();
-      if (answer?.ok) onCounts((await answer.json()) as Counts);
+      if (answer?.ok) onCounts((await answer.json()) as ChangeCounts);
       if (document.visibilityState === "visible") timer = setTimeout(() => void poll(), pollMs);
     };
     const open = () => {
       source = new EventSource(address);
-      source.addEventListener("message", ({ data }) => onCounts(JSON.parse(String(data)) as Counts));
+      source.addEventListener("message", ({ data }) => onCounts(JSON.parse(String(data)) as ChangeCounts));
       source.addEventListener("end", () => {
         close();
+        // Signed out: the refreshed page redirects to sign-in. Otherwise the server is being replaced.
         router.refresh();
+        timer = setTimeout(restart, startMs);
       });
       source.addEventListener("error", () => {
         // In any other state the browser reconnects automatically.

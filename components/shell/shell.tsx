@@ -10,6 +10,7 @@ import { Kbd } from "@/components/ui/kbd";
 import { Later } from "@/components/ui/later";
 import { ToastProvider } from "@/components/ui/toast";
 import { useWords } from "@/components/words/use-words";
+import type { ChangeCounts } from "@/lib/access/commits";
 import type { Permission } from "@/lib/access/permissions";
 import en from "@/messages/en/shell.json";
 import type { Hit } from "./command-palette";
@@ -19,7 +20,6 @@ import { PermissionsProvider, useDestinations } from "./permitted";
 import { PersonMenu, type Person } from "./person-menu";
 import { ShortcutsProvider, useShortcuts } from "./shortcuts";
 import { UndoProvider } from "./undo";
-import type { Counts } from "./use-news";
 import { Wordmark } from "./wordmark";
 
 const CommandPalette = lazy(() => import("./command-palette"));
@@ -30,7 +30,7 @@ type ShellProps = {
   person: Person;
   permissions: Permission[];
   /** The change counts at the time this page was rendered. */
-  changes: Counts;
+  changes: ChangeCounts;
   /** Number of pending items by the href of their destination. */
   counts: Record<string, number>;
   acts: {
@@ -47,7 +47,7 @@ export function Shell(props: ShellProps) {
       <ShortcutsProvider>
         <ToastProvider>
           <UndoProvider>
-            <Live seen={props.changes} />
+            <Live key={props.person.organizationId} seen={props.changes} />
             <Frame {...props} />
           </UndoProvider>
         </ToastProvider>

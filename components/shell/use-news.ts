@@ -2,10 +2,8 @@
 
 import { useRouter } from "next/navigation";
 import { useCallback, useEffect, useRef, useTransition } from "react";
+import type { ChangeCounts } from "@/lib/access/commits";
 import { isFollowed } from "./following";
-
-/** Change counts of an organization: `work` for jobs and candidates, `approvals` for agents' requests. */
-export type Counts = { work: number; approvals: number };
 
 /** Minimum time between two refreshes. */
 const gapMs = 2_000;
@@ -18,7 +16,7 @@ const patienceMs = 4_000;
  * or clicking, refreshes at most every two seconds, and skips changes that another refresh has already loaded.
  * Returns a function that takes the current counts.
  */
-export function useNews(seen: Counts): (now: Counts) => void {
+export function useNews(seen: ChangeCounts): (now: ChangeCounts) => void {
   const router = useRouter();
   const [refreshing, startTransition] = useTransition();
   const latest = useRef({ seen, now: seen, refreshing, startedAt: 0, inputAt: 0 });
@@ -61,7 +59,7 @@ export function useNews(seen: Counts): (now: Counts) => void {
     };
   }, []);
   return useCallback(
-    (now: Counts) => {
+    (now: ChangeCounts) => {
       latest.current.now = now;
       scheduleRefresh();
     },

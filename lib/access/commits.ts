@@ -1,5 +1,7 @@
 /** What open pages refresh for. "work": jobs, candidates and applications; "approvals": what agents ask for. */
 export type Change = "work" | "approvals";
+/** How many changes of an organization were counted: a number other than the one seen last means news. */
+export type ChangeCounts = Record<Change, number>;
 type OnChange = (organizationId: string, changed: ReadonlySet<Change>) => void;
 
 // Next bundles the instrumentation separately from the routes, so each of them loads its own copy of this module.

@@ -6,6 +6,7 @@ import type { Locale } from "@/messages/locales";
 import { localeFrom } from "@/messages/locale-from";
 import type { Actor } from "./actor";
 import { auth } from "./auth";
+import type { ChangeCounts } from "./commits";
 import { permissionsOfMember, sightOf } from "./role-permissions";
 
 export type Membership = { organizationId: string; organization: string; role: string };
@@ -19,10 +20,13 @@ export type SignedIn = User & {
   /** The membership this browser has open: the one chosen or the only one; null when the user has to choose. */
   active: Membership | null;
   actor: Actor | null;
+  /** Of the organization that is open. Read before anything else of a page, so never newer than what it shows. */
+  changes: ChangeCounts;
 };
 
 type Row = User &
-  Membership & { sessionId: string; usedAt: Date; chosen: string | null; readIn: string | null };
+  Membership &
+  ChangeCounts & { sessionId: string; usedAt: Date; chosen: string | null; readIn: string | null };
 
 /**
  * The user of the session cookie in these headers, with all their organizations; null when nobody is signed in. One
@@ -33,19 +37,19 @@ export async function signedInUser(headers: Headers): Promise<SignedIn | null> {
   if (!token) return null;
   const rows = await identityRows<Row>(Prisma.sql`
     SELECT s.id AS "sessionId", s."updatedAt" AS "usedAt", s."activeOrganizationId" AS chosen,
-      u.id, u.name, u.email, u."serviceAdministrator", u.locale AS "readIn", m."organizationId", o.name AS organization, m.role
+      u.id, u.name, u.email, u."serviceAdministrator", u.locale AS "readIn", m."organizationId", o.name AS organization, m.role,
+      coalesce(c.work, 0) AS work, coalesce(c.approvals, 0) AS approvals
     FROM "Session" s JOIN "User" u ON u.id = s."userId"
       LEFT JOIN "Member" m ON m."userId" = u.id LEFT JOIN "Organization" o ON o.id = m."organizationId"
+      LEFT JOIN "ChangeCount" c ON c."organizationId" = o.id
     WHERE s.token = ${token} AND s."expiresAt" > now() ORDER BY o.name, o.id`);
   const [user] = rows;
   if (!user) return null;
   const locale = localeFrom(headers);
   await touch(user, locale);
   const { id, name, email, serviceAdministrator, sessionId } = user;
-  const memberships = rows
-    // A user without an organization has one row, with nulls for the membership.
-    .filter(({ organizationId }) => organizationId !== null)
-    .map(({ organizationId, organization, role }) => ({ organizationId, organization, role }));
+  // A user without an organization has one row, with nulls for the membership.
+  const memberships = rows.filter(({ organizationId }) => organizationId !== null);
   const chosen = memberships.find(({ organizationId }) => organizationId === user.chosen);
   const [first, ...others] = memberships;
   const active = chosen ?? (others.length === 0 ? first : null) ?? null;
@@ -59,7 +63,8 @@ export async function signedInUser(headers: Headers): Promise<SignedIn | null> {
     scopes: [],
     locale,
   };
-  return { id, name, email, serviceAdministrator, sessionId, memberships, active, actor };
+  const changes = { work: active?.work ?? 0, approvals: active?.approvals ?? 0 };
+  return { id, name, email, serviceAdministrator, sessionId, memberships, active, actor, changes };
 }
 
 /** The token in the session cookie, if better-auth's signature is right: `token.HMAC-SHA-256 of it in base64`. */

@@ -1,40 +1,25 @@
-import * as z from "zod";
-import { reading } from "@/lib/access/use-case";
+import type { Change, ChangeCounts } from "@/lib/access/commits";
+import type { SignedIn } from "@/lib/access/signed-in";
 import { Prisma } from "@/lib/db/generated/client";
 import { statementsInTenant, wholeOrganization } from "@/lib/db/tenant";
-import type { Change } from "@/lib/access/commits";
-
-const Counts = z.object({ work: z.int(), approvals: z.int() });
-/** Counts of changes to what open pages show: a number other than the last one seen means news. */
-export type Counts = z.output<typeof Counts>;
-export const noChanges: Counts = { work: 0, approvals: 0 };
 
 /** How often pages refresh for members who are not told of changes. */
 const refreshMs = 15_000;
 
 /**
- * The counts of the actor's organization. A member who sees only shared jobs must not learn that anything happened in
- * it: their counts are the time, in steps.
+ * The change counts an open page goes by. A member who sees only shared jobs must not learn that anything happened in
+ * the organization: their counts are the time, in steps.
  */
-export const getChangeCounts = reading({
-  name: "getChangeCounts",
-  permission: "organization:read",
-  input: z.object({}),
-  output: Counts,
-
-  async run({ actor, read }) {
-    const step = Math.floor(Date.now() / refreshMs);
-    if (actor.sees !== "organization") return { work: step, approvals: step };
-    const [[counts]] = await read<[Counts]>([Prisma.sql`SELECT work, approvals FROM "ChangeCount"`]);
-    return counts ?? noChanges;
-  },
-});
+export function pageCounts({ actor, changes }: Pick<SignedIn, "actor" | "changes">): ChangeCounts {
+  const step = Math.floor(Date.now() / refreshMs);
+  return actor?.sees === "organization" ? changes : { work: step, approvals: step };
+}
 
 /** Counts a change, in its own transaction, so that use cases do not wait for each other on this one row. */
-export async function addChange(organizationId: string, changed: ReadonlySet<Change>): Promise<Counts> {
+export async function addChange(organizationId: string, changed: ReadonlySet<Change>): Promise<ChangeCounts> {
   const work = Number(changed.has("work"));
   const approvals = Number(changed.has("approvals"));
-  const [[counts]] = await statementsInTenant<[Counts]>(wholeOrganization(organizationId), [
+  const [[counts]] = await statementsInTenant<[ChangeCounts]>(wholeOrganization(organizationId), [
     Prisma.sql`
       INSERT INTO "ChangeCount" AS c ("organizationId", work, approvals)
       VALUES (${organizationId}::uuid, ${work}, ${approvals})
@@ -42,5 +27,5 @@ export async function addChange(organizationId: string, changed: ReadonlySet<Cha
         SET work = c.work + excluded.work, approvals = c.approvals + excluded.approvals
       RETURNING work, approvals`,
   ]);
-  return counts ?? noChanges;
+  return counts ?? { work, approvals };
 }

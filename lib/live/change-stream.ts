@@ -1,5 +1,5 @@
+import type { ChangeCounts } from "@/lib/access/commits";
 import { env } from "@/lib/env";
-import type { Counts } from "./change-counts";
 import { countWatchers, watch } from "./watchers";
 
 /** Proxies close a connection after a minute of silence, or less. */
@@ -16,7 +16,7 @@ export const streams = () =>
  */
 export function changeStream(
   page: { sessionId: string; organizationId: string },
-  counts: Counts,
+  counts: ChangeCounts,
 ): ReadableStream {
   const encoder = new TextEncoder();
   let stop = () => {};
@@ -27,7 +27,7 @@ export function changeStream(
       const unwatch = watch({
         ...page,
         counts,
-        notifyWatchers: (now) => send(`data: ${JSON.stringify(now)}`),
+        notify: (now) => send(`data: ${JSON.stringify(now)}`),
         end() {
           send("event: end\ndata: {}");
           stop();

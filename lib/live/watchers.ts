@@ -1,16 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { activeSessions } from "@/lib/access/active-sessions";
-import { Prisma } from "@/lib/db/generated/client";
-import { asRelay } from "@/lib/db/relay";
+import type { ChangeCounts } from "@/lib/access/commits";
 import { log } from "@/lib/log";
-import type { Counts } from "./change-counts";
 
 export type Watcher = {
   organizationId: string;
   sessionId: string;
   /** The counts sent last. */
-  counts: Counts;
-  notifyWatchers: (counts: Counts) => void;
+  counts: ChangeCounts;
+  notify: (counts: ChangeCounts) => void;
   /** Called when the user has signed out or lost membership, or the server is about to stop. */
   end: () => void;
 };
@@ -33,14 +31,15 @@ export function watch(watcher: Watcher): () => void {
 }
 
 /** Sends new counts to all watchers of an organization that do not have them yet. */
-export function tell(organizationId: string, counts: Counts) {
-  for (const watcher of watchers.all) {
-    const { work, approvals } = watcher.counts;
-    if (watcher.organizationId !== organizationId || (counts.work <= work && counts.approvals <= approvals))
-      continue;
-    watcher.counts = counts;
-    watcher.notifyWatchers(counts);
-  }
+export function tell(organizationId: string, counts: ChangeCounts) {
+  for (const watcher of watchers.all) if (watcher.organizationId === organizationId) tellOne(watcher, counts);
+}
+
+function tellOne(watcher: Watcher, counts: ChangeCounts) {
+  const { work, approvals } = watcher.counts;
+  if (counts.work <= work && counts.approvals <= approvals) return;
+  watcher.counts = counts;
+  watcher.notify(counts);
 }
 
 export function endAll() {
@@ -52,26 +51,17 @@ async function poll() {
   while (watchers.all.size > 0) {
     await sleep(pollMs, undefined, { ref: false });
     try {
-      await endSignedOut();
-      for (const { organizationId, ...counts } of await countsOf(watchers.all)) tell(organizationId, counts);
+      // A page that opens during the query is not in its result.
+      const asked = [...watchers.all];
+      const active = await activeSessions(asked.map(({ sessionId }) => sessionId));
+      for (const watcher of asked) {
+        const counts = active.get(`${watcher.sessionId} ${watcher.organizationId}`);
+        if (counts) tellOne(watcher, counts);
+        else watcher.end();
+      }
     } catch (error) {
       log.error("changes cannot be looked for just now", error);
     }
   }
   watchers.polling = false;
-}
-
-async function endSignedOut() {
-  const signedIn = await activeSessions([...watchers.all].map(({ sessionId }) => sessionId));
-  for (const watcher of [...watchers.all])
-    if (!signedIn.has(`${watcher.sessionId} ${watcher.organizationId}`)) watcher.end();
-}
-
-/** The counts of each organization with an open page here, in one statement. */
-function countsOf(all: ReadonlySet<Watcher>) {
-  const ids = [...new Set([...all].map(({ organizationId }) => organizationId))];
-  return asRelay((db) =>
-    db.$queryRaw<(Counts & { organizationId: string })[]>(Prisma.sql`
-      SELECT "organizationId", work, approvals FROM "ChangeCount" WHERE "organizationId" = ANY(${ids}::uuid[])`),
-  );
 }

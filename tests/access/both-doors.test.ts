@@ -124,7 +124,6 @@ const pagesOnly: Record<string, readonly string[]> = {
       "listRediscoveries",
       "getMoves",
     ],
-  "Change counters tell an open page to refresh; an agent queries what it needs.": ["getChangeCounts"],
   "Sample people for a first look at the pages.": ["addSampleData", "findSampleData", "removeSampleData"],
   "A note is its author's to change: an agent adds one, and a person changes or deletes it.": [
     "editNote",

@@ -74,7 +74,6 @@ const allowedWriters = [
   "agent-tasks/reply-to-task.ts",
   "agent-tasks/start-task.ts",
   "ai/record-usage.ts",
-  "live/change-counts.ts",
   "notices/choose-notices.ts",
   "notices/mark-read.ts",
   "notices/unsubscribe.ts",

@@ -1,10 +1,10 @@
 import { database } from "../support/database";
-import type { Browser, Locator } from "playwright";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { Browser } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { startApp, type TestApp } from "../support/app";
 import { certificateFile, documentedAgent, DocumentHost } from "../support/document-host";
 import { looksRight } from "../support/page-looks";
-import { openBrowser, openRail, signedInPage } from "../support/person-browser";
+import { chooseFrom, openBrowser, openRail, signedInPage } from "../support/person-browser";
 import { RECRUITER_SCOPES, newAgent, newRecruiter, tokensFor, type Recruiter } from "../support/recruiter";
 import { toolCalls } from "../support/tool-calls";
 import { joinOrganizationOf, ownerDb } from "../support/world";
@@ -30,19 +30,6 @@ afterAll(async () => {
   await browser?.close();
   await Promise.all([app?.stop(), host?.stop()]);
 });
-
-/** Opens a menu and chooses an item. A page is drawn before it is hydrated, so a first click may be lost. */
-async function chooseFrom(menu: Locator, item: Locator) {
-  await vi.waitFor(
-    async () => {
-      // An open menu hides its button.
-      if (!(await item.isVisible())) await menu.click({ timeout: 1_000 });
-      await item.waitFor({ timeout: 1_000 });
-    },
-    { timeout: 20_000 },
-  );
-  await item.click();
-}
 
 async function callTool(accessToken: string, name = "getCreditBalance", args: object = {}) {
   const response = await toolCalls(app.url, accessToken).send(name, args);

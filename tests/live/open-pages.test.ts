@@ -4,14 +4,17 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Actor } from "@/lib/access/actor";
 import { acceptApplication } from "@/lib/applications/accept-application";
 import { requestConfirmation } from "@/lib/confirmations/request-confirmation";
+import { addChange } from "@/lib/live/change-counts";
 import { startCounting } from "@/lib/live/start-counting";
 import { addNote } from "@/lib/notes/add-note";
 import { agentOf } from "../mcp/door";
+import { freePort } from "../../scripts/ports";
 import { startApp, type TestApp } from "../support/app";
+import { cuttableProxy } from "../support/cuttable-proxy";
 import { onPhone } from "../support/look";
-import { openBrowser, signedInPage } from "../support/person-browser";
+import { chooseFrom, openBrowser, openRail, signedInPage } from "../support/person-browser";
 import { newRecruiter } from "../support/recruiter";
-import { applicant, configuredJob, ownerActor, ownerDb } from "../support/world";
+import { applicant, configuredJob, joinOrganizationOf, ownerActor, ownerDb } from "../support/world";
 
 // Open pages must show changes made elsewhere. This process acts as another instance on the same database.
 let app: TestApp;
@@ -99,6 +102,67 @@ test("updates an open page by polling when live updates are set to poll", async 
   await expect.poll(() => page.getByText("Cleo Marsh").count(), { timeout: 30_000 }).toBe(0);
   await page.context().close();
 }, 90_000);
+
+test("keeps updating an open page after its server has been replaced by another", async () => {
+  const { id: applicationId } = await applicant(actor, jobId, { fullName: "Eli Park" });
+  const port = await freePort();
+  const proxy = await cuttableProxy(`http://127.0.0.1:${port}`);
+  const env = { APP_URL: new URL(proxy.url).origin };
+  const [first, second] = await Promise.all([startApp({ database, port, env }), startApp({ database, env })]);
+  const page = await signedInPage(browser, env.APP_URL, email, `/jobs/${jobId}`);
+  await page.waitForResponse((answer) => answer.url().endsWith("/api/live"));
+  proxy.switchTo(second.url);
+  const reopened = page.waitForResponse((answer) => answer.url().endsWith("/api/live"));
+  await first.stop();
+  await reopened;
+  await acceptApplication(actor, { applicationId });
+  await expect.poll(() => page.getByText("Eli Park").count(), { timeout: 20_000 }).toBe(0);
+  await page.context().close();
+  await second.stop();
+  proxy.close();
+}, 120_000);
+
+test("shows changes of the organization that the person of an open page switches to", async () => {
+  const owner = await newRecruiter(app.url);
+  const there = await ownerActor(owner.email);
+  const { job } = await configuredJob(there);
+  const title = "Job of the other organization";
+  await ownerDb.job.update({ where: { id: job.id }, data: { title } });
+  const page = await signedInPage(browser, app.url, owner.email);
+  await page.getByText(title).waitFor();
+  await joinOrganizationOf({ email }, owner);
+  await page.goto("/choose-organization");
+  await page.getByRole("button", { name: owner.organization }).click();
+  await page.getByText(title).waitFor();
+  const { organization } = await ownerDb.member.findFirstOrThrow({
+    where: { userId: actor.id },
+    select: { organization: { select: { name: true } } },
+  });
+  await openRail(page);
+  await chooseFrom(
+    page.getByRole("button", { name: /Account menu/ }),
+    page.getByRole("menuitemradio", { name: organization.name }),
+  );
+  await expect.poll(() => page.getByText(title).count()).toBe(0);
+  await page.waitForResponse((answer) => answer.url().endsWith("/api/live"));
+  await ownerDb.job.update({ where: { id: jobId }, data: { title: "Renamed elsewhere" } });
+  await addChange(actor.organizationId, new Set(["work"]));
+  await page.getByText("Renamed elsewhere").waitFor();
+  await page.context().close();
+}, 60_000);
+
+test("shows a connection to an ATS that is made elsewhere while the settings are open", async () => {
+  const page = await signedInPage(browser, app.url, email, "/settings/connections");
+  await page.getByRole("heading", { name: "Connections" }).first().waitFor();
+  await page.waitForRequest("**/api/live", { timeout: 20_000 }).catch(() => {});
+  const { organizationId } = actor;
+  await ownerDb.atsConnection.create({
+    data: { organizationId, provider: "greenhouse", name: "Connected elsewhere" },
+  });
+  await addChange(organizationId, new Set(["work"]));
+  await page.getByText("Connected elsewhere", { exact: true }).waitFor();
+  await page.context().close();
+});
 
 test("sends an open page to sign-in when its person signs out elsewhere", async () => {
   const page = await signedInPage(browser, app.url, email, `/jobs/${jobId}`);

@@ -3,12 +3,12 @@ import net from "node:net";
 
 /** A TCP proxy to a server whose connections can be cut and frozen, to simulate network and server failures. */
 export async function cuttableProxy(url: string) {
-  const { hostname, port } = new URL(url);
+  let server = new URL(url);
   const ends = new Set<net.Socket>();
   let state: "whole" | "cut" | "frozen" = "whole";
-  const server = net.createServer((near) => {
+  const proxy = net.createServer((near) => {
     if (state === "cut") return void near.destroy();
-    const far = net.connect(Number(port), hostname);
+    const far = net.connect(Number(server.port), server.hostname);
     for (const [end, other] of [
       [near, far],
       [far, near],
@@ -20,12 +20,16 @@ export async function cuttableProxy(url: string) {
       if (state === "frozen") end.pause();
     }
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
+  proxy.listen(0, "127.0.0.1");
+  await once(proxy, "listening");
   const through = new URL(url);
-  through.host = `127.0.0.1:${(server.address() as net.AddressInfo).port}`;
+  through.host = `127.0.0.1:${(proxy.address() as net.AddressInfo).port}`;
   return {
     url: through.href,
+    /** Sends new connections to another server. */
+    switchTo(other: string) {
+      server = new URL(other);
+    },
     cut() {
       state = "cut";
       for (const end of ends) end.destroy();
@@ -40,7 +44,7 @@ export async function cuttableProxy(url: string) {
     },
     close() {
       for (const end of ends) end.destroy();
-      server.close();
+      proxy.close();
     },
   };
 }

@@ -3,8 +3,10 @@ import {
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
+  type Locator,
   type Page,
 } from "playwright";
+import { vi } from "vitest";
 import { ensureBrowser, findBrowser } from "../../scripts/browser";
 import { look, onPhone } from "./look";
 import { PASSWORD } from "./recruiter";
@@ -65,4 +67,17 @@ export async function signInThere(page: Page, email: string) {
 /** Opens the navigation rail on a phone, where it is hidden; elsewhere it is always visible. */
 export async function openRail(page: Page) {
   if (onPhone) await page.getByRole("button", { name: /^Open navigation/ }).click();
+}
+
+/** Opens a menu and chooses an item. A page is drawn before it is hydrated, so a first click may be lost. */
+export async function chooseFrom(menu: Locator, item: Locator) {
+  await vi.waitFor(
+    async () => {
+      // An open menu hides its button.
+      if (!(await item.isVisible())) await menu.click({ timeout: 1_000 });
+      await item.waitFor({ timeout: 1_000 });
+    },
+    { timeout: 20_000 },
+  );
+  await item.click();
 }

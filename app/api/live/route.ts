@@ -1,7 +1,7 @@
 import { orErrorResponse } from "@/lib/access/error-response";
 import { currentUser } from "@/lib/access/session";
 import { DomainError } from "@/lib/errors";
-import { getChangeCounts } from "@/lib/live/change-counts";
+import { pageCounts } from "@/lib/live/change-counts";
 import { changeStream, streams } from "@/lib/live/change-stream";
 
 const uncached = { "Cache-Control": "no-store, no-transform" };
@@ -15,7 +15,7 @@ export const GET = (request: Request) =>
     const user = await currentUser();
     if (!user?.actor) throw new DomainError("unauthenticated", "Sign in to continue.");
     const { sessionId, actor } = user;
-    const counts = await getChangeCounts(actor, {});
+    const counts = pageCounts(user);
     if (!request.headers.get("accept")?.includes("text/event-stream"))
       return Response.json(counts, { headers: uncached });
     if (!streams() || actor.sees !== "organization")

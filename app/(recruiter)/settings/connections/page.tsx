@@ -71,9 +71,7 @@ export default async function ConnectionsPage({
   return (
     <>
       {header}
-      {cards.some(({ connection, progress }) => progress.running || connection.waiting.pending > 0) && (
-        <LiveRefresh />
-      )}
+      <LiveRefresh />
       <div className="flex max-w-3xl flex-col gap-6 px-4 pb-10 sm:px-6">
         {problem && (
           <Alert tone="error" title={t("login.failed")}>

@@ -74,11 +74,11 @@ export function ScoreSummary(props: {
         {". "}
         <Link
           href={`/applications/${application.applicationId}/explanation`}
-          className="text-accent-ink underline underline-offset-2"
+          className="mr-3 text-accent-ink underline underline-offset-2"
         >
           {t("score.how")}
         </Link>
-        <span className="ml-3 inline-flex flex-wrap gap-x-3">
+        <span className="inline-flex flex-wrap gap-x-3">
           <AgainstNeighbours jobId={application.jobId} applicationId={application.applicationId} />
         </span>
       </p>

@@ -27,10 +27,14 @@ type Stored = Pick<Attachment, "id" | "fileName" | "kind" | "size" | "readStatus
 /** The columns of an attachment's text that its summary needs. */
 export const summarizedText = { select: { recognition: true } } as const;
 
-/** In blind review leaves out the original and the file name, which usually contains the candidate's name. */
+/** In blind review only its kind: the file name usually contains the candidate's name. */
+export const shownFileName = ({ fileName, kind }: Pick<Attachment, "fileName" | "kind">, blind: boolean) =>
+  blind ? say("Document ({kind})", { kind }) : fileName;
+
+/** In blind review leaves out the original and the file name. */
 export const summarizeDocument = (file: Stored, blind: boolean): z.input<typeof DocumentSummary> => ({
   attachmentId: file.id,
-  fileName: blind ? say("Document ({kind})", { kind: file.kind }) : file.fileName,
+  fileName: shownFileName(file, blind),
   kind: file.kind,
   size: file.size,
   readStatus: file.readStatus,

@@ -1,5 +1,7 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
+import { isBlind } from "@/lib/blind-review/blind-candidate";
+import { shownFileName } from "@/lib/candidates/document-summary";
 import { conflict, notFound } from "@/lib/errors";
 import { queueAgain } from "@/lib/evaluation/evaluate-again";
 import { receiveAgain } from "./read-again";
@@ -22,12 +24,13 @@ export const retryScoring = useCase({
     const application = await ctx.db.application.findUnique({
       where: { id: applicationId },
       select: {
+        candidateId: true,
         candidate: {
           select: {
             attachments: {
               where: { kind: "cv" },
               orderBy: { id: "asc" },
-              select: { id: true, fileName: true, readStatus: true },
+              select: { id: true, fileName: true, kind: true, readStatus: true },
             },
           },
         },
@@ -42,6 +45,8 @@ export const retryScoring = useCase({
     }
     if (unread.length < cvs.length) throw conflict("A CV is already being read.");
     for (const { id } of unread) await receiveAgain(ctx, id);
-    return { applicationId, retried: "reading" as const, files: unread.map(({ fileName }) => fileName) };
+    const blind = await isBlind(ctx.db, application.candidateId);
+    const files = unread.map((file) => shownFileName(file, blind));
+    return { applicationId, retried: "reading" as const, files };
   },
 });

@@ -2,7 +2,7 @@ import "../support/database";
 import { beforeEach, expect, test } from "vitest";
 import type { Actor } from "@/lib/access/actor";
 import { storedCv } from "../support/stored-cv";
-import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
+import { applicant, configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
 import { READ, type Serve, agentOf, callLegacy, doorFor, statusOf } from "./door";
 
 let recruiter: Actor;
@@ -31,6 +31,15 @@ test("reads a CV again that could not be read, and refuses a second retry meanwh
   expect((await ownerDb.attachment.findUniqueOrThrow({ where: { id } })).readStatus).toBe("pending");
   expect(await scoreStatus()).toBe("queued");
   expect((await retry()).isError).toBe(true);
+});
+
+test("does not name the file in a blind review, as its name usually is the candidate's", async () => {
+  const { job } = await configuredJob(recruiter, exampleContent({ blindReview: true }));
+  const { id, candidateId } = await applicant(recruiter, job.id, { scoreStatus: "failed" });
+  await storedCv(recruiter, candidateId, { readStatus: "failed", fileName: "Ada Reyes.pdf" });
+  const reply = await callLegacy(serve, "retryScoring", { applicationId: id });
+  expect(reply.structuredContent).toMatchObject({ retried: "reading", files: ["Document (cv)"] });
+  expect(JSON.stringify(reply)).not.toContain("Reyes");
 });
 
 test("evaluates again when the CV was read, once when two calls race", async () => {

@@ -161,8 +161,13 @@ async function emptyApplications({ db }: Context, ids: string[], names: string[]
 
 /** SQL: whether the confirmation `c` is about a person: contains one of their ids, or names them in its preview. */
 const isAbout = (ids: string[], names: string[]) => Prisma.sql`(
-  EXISTS (SELECT 1 FROM unnest(${ids}::text[]) id WHERE position(id in concat(c.arguments, c.outcome)) > 0)
-  OR c.preview::text ~ ANY(${names.map(asWords)}::text[]))`;
+  EXISTS (SELECT 1 FROM unnest(${ids}::text[]) id
+    WHERE position(id in concat(c.arguments, c.outcome, c."subjectRevision")) > 0)
+  OR c.preview::text ~ ANY(${names.flatMap(spellings).map(asWords)}::text[]))`;
+
+/** A name as it is, and as previews quote it: without quotation marks, with single spaces. */
+const spellings = (name: string) =>
+  [name, name.replace(/[\s<>"“”]+/g, " ").trim()].filter((spelling) => spelling !== "");
 
 /** A PostgreSQL regular expression that matches this text as whole words in JSON. */
 function asWords(words: string): string {

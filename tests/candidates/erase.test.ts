@@ -105,6 +105,15 @@ test("keeps confirmations about others whose text contains an erased short name 
   expect(left.map(({ id }) => id)).toEqual([other.id]);
 });
 
+test("deletes confirmations that show the person's name without its quotation marks and double spaces", async () => {
+  await requested("Correct “Dana Ace Whitfield”");
+  const { id: candidateId } = await ownerDb.candidate.create({
+    data: { organizationId, createdBy: admin.id, fullName: 'Dana "Ace"  Whitfield' },
+  });
+  await eraseCandidate(admin, { candidateId });
+  expect(await ownerDb.confirmation.findMany({ where: { organizationId } })).toEqual([]);
+});
+
 test("erases the person's text from every table and their files, and keeps counts and the audit trail", async () => {
   const { candidateId, mergedId, applicationId } = await mergedPerson();
   const { rows: quotes } = await owner.query<{ quote: string }>(

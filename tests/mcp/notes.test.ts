@@ -104,6 +104,17 @@ test("refuses another organization's candidate, an unknown member and a candidat
   expect(await notes()).toEqual([]);
 });
 
+test("keeps nothing of a note that was confirmed in a blind review once the person is erased", async () => {
+  const { job } = await configuredJob(recruiter, exampleContent({ blindReview: true }));
+  const { id, candidateId } = await applicant(recruiter, job.id, { fullName: "Bo Strand" });
+  const note = { candidateId, applicationId: id, body: "Looks after their mother in Zanzibar." };
+  const { confirmationToken } = (await add(note)).structuredContent;
+  expect((await add({ ...note, confirmationToken })).structuredContent.status).toBe("done");
+  await eraseCandidate(recruiter, { candidateId });
+  const { organizationId } = recruiter;
+  expect(await ownerDb.confirmation.findMany({ where: { organizationId } })).toEqual([]);
+});
+
 test("hides the candidate's name in the preview and the notes during a blind review", async () => {
   const { job } = await configuredJob(recruiter, exampleContent({ blindReview: true }));
   const { id, candidateId } = await applicant(recruiter, job.id, { fullName: "Bo Strand" });

@@ -108,6 +108,10 @@ async function readRows(connection: pg.ClientBase, statement: string): Promise<A
   const { fields } = await connection.query(`SELECT * FROM (${statement}\n) AS answer LIMIT $1`, [0]);
   const columns = fields.map(({ name }) => name);
   if (columns.length > COLUMNS_MAX) throw invalid(`At most ${COLUMNS_MAX} columns can be selected.`);
+  // A row is an object: of two columns with one name it would hold the second only.
+  const twice = columns.find((name, at) => columns.indexOf(name) < at);
+  if (twice !== undefined)
+    throw invalid(`Several columns are named ${twice}. Give each its own name with AS.`);
   await connection.query(
     `DECLARE answers NO SCROLL CURSOR FOR
      SELECT CASE WHEN octet_length(line) <= $1 THEN line END AS line

@@ -180,6 +180,20 @@ lines' AS text, NULL AS nothing FROM organizations WHERE id = '${organizationId}
     expect(answered.content[0].text).toContain(`${name} | two ⏎ lines | null`);
   });
 
+  it("keep each value under its column, whatever the columns are named", async () => {
+    const sql = `SELECT name, 5 AS "2026", 7 AS "2025" FROM organizations WHERE id = '${organizationId}'`;
+    const { content, structuredContent } = await callLegacy(serve, "queryDatabase", { sql });
+    const [{ name }] = structuredContent.rows as [{ name: string }];
+    expect(content[0].text).toContain(`name | 2026 | 2025\n${name} | 5 | 7\n`);
+  });
+
+  it("refuse columns of the same name, of which the result could hold only one", async () => {
+    const sql = "SELECT count(id), count(name) FROM organizations";
+    const refused = await callLegacy(serve, "queryDatabase", { sql });
+    expect(refused).toMatchObject({ isError: true });
+    expect(refused.content[0].text).toContain("Several columns are named count.");
+  });
+
   it("explain a refused statement, and what to do instead", async () => {
     const refused = await callLegacy(serve, "queryDatabase", { sql: "DELETE FROM users" });
     expect(refused.isError).toBe(true);

@@ -18,7 +18,10 @@ export const queryDatabaseTool = tool({
       `${rows.length} rows in ${durationMs} ms.${truncated ? " There are more: aggregate, or add conditions." : ""}`,
       rows.length > 0
         ? candidateData(
-            [columns.join(" | "), ...rows.map((row) => Object.values(row).map(cell).join(" | "))].join("\n"),
+            [
+              columns.join(" | "),
+              ...rows.map((row) => columns.map((name) => cell(row[name])).join(" | ")),
+            ].join("\n"),
           )
         : "",
     ]

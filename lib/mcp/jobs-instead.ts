@@ -1,10 +1,14 @@
 import type { Actor } from "@/lib/access/actor";
 import { DomainError } from "@/lib/errors";
 import { nearestJobs } from "@/lib/jobs/nearest-jobs";
+import { log } from "@/lib/log";
 import type * as z from "zod";
 import { jobLine } from "./text/job-line";
 
-/** Suggests the nearest jobs, as one line, when a call named a job that does not exist; "" for any other failure. */
+/**
+ * Suggests the nearest jobs, as one line, when a call named a job that does not exist; "" for any other failure, and
+ * when they cannot be looked up.
+ */
 export async function jobsInstead(
   actor: Actor,
   args: unknown,
@@ -12,7 +16,12 @@ export async function jobsInstead(
 ): Promise<string> {
   const named = (args as { jobId?: unknown } | null)?.jobId;
   if (typeof named !== "string" || !isAboutJob(error) || !actor.permissions.has("job:read")) return "";
-  const { jobs } = await nearestJobs(actor, { named: named.slice(0, 200) });
+  const found = await nearestJobs(actor, { named: named.slice(0, 200) }).catch((failure: unknown) => {
+    log.error("nearest jobs not found", failure);
+    return null;
+  });
+  if (!found) return "";
+  const { jobs } = found;
   return jobs.length > 0 ? `The nearest jobs: ${jobs.map(jobLine).join("; ")}.\n` : "There is no job yet.\n";
 }
 

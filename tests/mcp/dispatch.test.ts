@@ -70,6 +70,19 @@ describe("errors", () => {
 });
 
 describe("argument checks", () => {
+  it("names the problem even when the nearest jobs cannot be looked up", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    const lost = { ...agent, organizationId: "no organization" };
+    const { serve } = doorFor(lost);
+    for (const result of [
+      await callLegacy(serve, "listJobCandidates", { jobId: "x" }),
+      (await callModern(serve, "listJobCandidates", { arguments: { jobId: "x" } })).result,
+    ]) {
+      expect(result).toMatchObject({ isError: true });
+      expect(result.content[0].text).toMatch(/arguments of listJobCandidates are invalid:.*jobId/s);
+    }
+  });
+
   it("treats null as not given, and refuses an unknown name", async () => {
     const result = { kind: "result" as const, structured: {}, text: "ok", outcome: "done" };
     const { serve } = doorFor(agent, { catalogue: catalogueWith(async () => result) });

@@ -57,7 +57,7 @@ export const claimLetter = useCase({
         reason: sentence("Sending was interrupted: the letter may have been sent."),
       });
     }
-    if (decision.application.disposition !== outcome[decision.kind])
+    if (decision.application.disposition !== outcome[decision.kind] || (await isReplaced(ctx, letter)))
       return settle(ctx, letter, {
         status: "skipped",
         reason: sentence("The application was decided differently before it could be sent."),
@@ -68,6 +68,16 @@ export const claimLetter = useCase({
     return { claim: { state: "send" as const, mail: await filledIn(ctx, letter) } };
   },
 });
+
+/** Whether the application has been decided again since, even if the outcome is the same. */
+async function isReplaced({ db }: Context, { decision: { id, applicationId } }: Loaded) {
+  const last = await db.decision.findFirst({
+    where: { applicationId, undoneAt: null, kind: { not: "move" } },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    select: { id: true },
+  });
+  return last?.id !== id;
+}
 
 const settled = { claim: { state: "settled" as const } };
 

@@ -8,6 +8,7 @@ import { getApplication } from "@/lib/applications/get-application";
 import { previewDecision } from "@/lib/applications/preview-decision";
 import { previewDecisions } from "@/lib/applications/preview-decisions";
 import { rejectApplication } from "@/lib/applications/reject-application";
+import { reopenApplication } from "@/lib/applications/reopen-application";
 import { undoDecision } from "@/lib/applications/undo-decision";
 import { eraseCandidate } from "@/lib/candidates/erase-candidate";
 import { invalid, unavailable } from "@/lib/errors";
@@ -111,6 +112,18 @@ describe("a letter", () => {
     await sendLetter(mailer, letterId);
     expect(sent).toEqual([]);
     expect(await lettersOf()).toMatchObject([{ status: "skipped" }]);
+  });
+
+  test("is skipped when the application has been reopened and decided again the same way", async () => {
+    await rejectApplication(admin, { applicationId, letter });
+    await reopenApplication(admin, { applicationId });
+    await rejectApplication(admin, { applicationId, letter: { ...letter, subject: "Second" } });
+    await letTimePass();
+    for (const letterId of await requested()) await sendLetter(mailer, letterId);
+    expect(sent.map(({ subject }) => subject)).toEqual(["Second"]);
+    expect((await lettersOf()).map((each) => each?.status)).toEqual(
+      expect.arrayContaining(["skipped", "sent"]),
+    );
   });
 
   test("is not sent to an erased candidate, and is erased with them", async () => {

@@ -5,7 +5,9 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import type { Actor } from "@/lib/access/actor";
 import { actingIn, operatorActor } from "@/lib/access/system";
+import { rejectApplication } from "@/lib/applications/reject-application";
 import { createCandidate } from "@/lib/candidates/create-candidate";
+import { eraseCandidate } from "@/lib/candidates/erase-candidate";
 import { env } from "@/lib/env";
 import { addCredits } from "@/lib/operating/acts/add-credits";
 import { listActs } from "@/lib/operating/acts/list-acts";
@@ -18,7 +20,7 @@ import { files } from "@/lib/storage/files";
 import { withAliases } from "../../scripts/run.ts";
 import { agentWith, everyScope, serviceAdministrator } from "../support/administrator";
 import { sentFile } from "../support/sent-file";
-import { configuredJob, hiringTeam, ownerDb } from "../support/world";
+import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
 
 const { administrator } = await serviceAdministrator();
 const everyAct = [
@@ -123,7 +125,7 @@ test("re-indexing queues every candidate of an organization", async () => {
 });
 
 test("verify reports no problems in a sound organization, and each one in a damaged one", async () => {
-  const { recruiter, organization } = await hiringTeam();
+  const { recruiter, organization } = await hiringTeam({ role: "owner" });
   const { job: first } = await configuredJob(recruiter);
   const cv = sentFile("cv.txt", "Ada Reyes. Engineer.");
   await createCandidate(recruiter, { jobId: first.id, files: [cv] });
@@ -134,6 +136,9 @@ test("verify reports no problems in a sound organization, and each one in a dama
       .map(({ what }) => what)
       .sort();
   };
+  const erased = await applicant(recruiter, first.id);
+  await rejectApplication(recruiter, { applicationId: erased.id });
+  await eraseCandidate(recruiter, { candidateId: erased.candidateId });
   expect(await currentProblems()).toEqual([]);
 
   await files.put(`${organization.id}/${randomUUID()}`, Buffer.from("x"));

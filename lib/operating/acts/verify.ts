@@ -32,9 +32,11 @@ const rules: Record<string, Prisma.Sql> = {
   "waits for credits although some are left": Prisma.sql`
     SELECT p.id::text FROM "Application" p, "CreditAccount" a
     WHERE p."scoreStatus" = 'awaiting_credits' AND a.balance > 0 AND p."updatedAt" < now() - interval '1 hour'`,
+  // Decisions are deleted with the person they are about.
   "decided without a decision": Prisma.sql`
-    SELECT p.id::text FROM "Application" p WHERE p.disposition IN ('accepted', 'rejected')
-      AND p."atsConnectionId" IS NULL AND NOT EXISTS (SELECT FROM "Decision" d WHERE d."applicationId" = p.id)`,
+    SELECT p.id::text FROM "Application" p JOIN "Candidate" c ON c.id = p."candidateId"
+    WHERE p.disposition IN ('accepted', 'rejected') AND p."atsConnectionId" IS NULL AND c."erasedAt" IS NULL
+      AND NOT EXISTS (SELECT FROM "Decision" d WHERE d."applicationId" = p.id)`,
   "a file has waited more than an hour to be read": Prisma.sql`
     SELECT id::text FROM "Attachment"
     WHERE "readStatus" = 'pending' AND "createdAt" < now() - interval '1 hour' AND kind = 'cv'`,

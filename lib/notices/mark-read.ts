@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 
-/** Marks one of a member's notices as read, or all of them. */
+/** Marks one of a member's listed notices as read, or all of them. Those that are only mailed are not listed. */
 export const markRead = useCase({
   name: "markRead",
   permission: "organization:read",
@@ -10,7 +10,7 @@ export const markRead = useCase({
 
   async run({ actor, db }, { noticeId }) {
     const { count } = await db.notice.updateMany({
-      where: { userId: actor.id, readAt: null, ...(noticeId ? { id: noticeId } : {}) },
+      where: { userId: actor.id, inApp: true, readAt: null, ...(noticeId ? { id: noticeId } : {}) },
       data: { readAt: new Date() },
     });
     return { read: count };

@@ -31,9 +31,10 @@ export async function notify(ctx: Context, { kind, subjectId, userIds, since }: 
     const now = new Date();
     const forDigest = mail === "daily";
     const where = { organizationId: ctx.actor.organizationId, userId, kind, subjectId };
-    // A notice that was read starts a new period; an unread one keeps its own.
+    // A notice that was read, or only mailed, starts a new period; another one keeps its own.
     const newPeriod = { since: since ?? now };
-    await db.notice.updateMany({ where: { ...where, readAt: { not: null } }, data: newPeriod });
+    const isOver = [{ readAt: { not: null } }, { inApp: false, forDigest: false }];
+    await db.notice.updateMany({ where: { ...where, OR: isOver }, data: newPeriod });
     const { id } = await db.notice.upsert({
       where: { organizationId_userId_kind_subjectId: where },
       create: { ...where, inApp: app, forDigest, ...newPeriod },

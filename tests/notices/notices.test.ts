@@ -188,6 +188,20 @@ describe("the daily mail", () => {
     expect(sent[0]?.unsubscribe).toMatch(/\/api\/unsubscribe\?token=/);
   });
 
+  test("counts only what is new since the last one for a member who is notified by mail alone", async () => {
+    const { choices } = await getNoticeChoices(ann, {});
+    await chooseNotices(ann, { choices: { ...choices, decided: { app: false, mail: "daily" } } });
+    const { job } = await configuredJob(ann);
+    for (const each of [day, "2026-11-25"]) {
+      const { id } = await applicant(ann, job.id);
+      await rejectApplication(ben, { applicationId: id });
+      await createDueNotices(mailer, { now: new Date() });
+      await mailDigest(mailer, { userId: ann.id, day: each });
+    }
+    expect(sent).toHaveLength(2);
+    for (const { text } of sent) expect(text).toContain("Others decided on 1 applicant for");
+  });
+
   test("is not sent at other hours, or when everything has been read", async () => {
     await decidedByBen();
     await notifyMembers(new Date("2026-11-24T07:07:00Z"));

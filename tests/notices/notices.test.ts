@@ -9,6 +9,7 @@ import { functions } from "@/lib/inngest/functions";
 import type { Mail } from "@/lib/mail/mail";
 import { mailbox } from "@/lib/mail/send-mail";
 import { addNote } from "@/lib/notes/add-note";
+import { deleteNote } from "@/lib/notes/delete-note";
 import { chooseNotices, getNoticeChoices } from "@/lib/notices/choose-notices";
 import { countUnread } from "@/lib/notices/count-unread";
 import { listNotices } from "@/lib/notices/list-notices";
@@ -84,6 +85,16 @@ describe("a mention", () => {
     expect(await markRead(ann, { noticeId: notice!.noticeId })).toEqual({ read: 0 });
     expect(await unread(ben)).toBe(1);
     expect(await markRead(ben, { noticeId: notice!.noticeId })).toEqual({ read: 1 });
+    expect(await unread(ben)).toBe(0);
+  });
+
+  test("is no longer counted once its note is deleted", async () => {
+    const { job } = await configuredJob(ann);
+    const { candidateId } = await applicant(ann, job.id);
+    const { noteId } = await addNote(ann, { candidateId, body: "@Ben Moss?", mentions: [ben.id] });
+    expect(await unread(ben)).toBe(1);
+    await deleteNote(ann, { noteId });
+    expect(await textsOf(ben)).toEqual([]);
     expect(await unread(ben)).toBe(0);
   });
 

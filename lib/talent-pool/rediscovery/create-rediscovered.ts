@@ -87,6 +87,11 @@ async function stillEligible({ db }: Context, jobId: string, people: readonly Fo
     },
     select: { id: true },
   });
+  const merged = await db.candidateAlias.findMany({
+    where: { kind: "merged", value: { in: ids } },
+    select: { value: true },
+  });
   const eligibleIds = new Set(eligible.map(({ id }) => id));
+  for (const { value } of merged) eligibleIds.delete(value);
   return people.filter(({ candidateId }) => eligibleIds.has(candidateId));
 }

@@ -6,6 +6,7 @@ import { rolePermissions } from "@/lib/access/permissions";
 import { beginImport } from "@/lib/ats/csv/begin-import";
 import { startImport } from "@/lib/ats/csv/start-import";
 import { addAttachment } from "@/lib/candidates/add-attachment";
+import { mergeCandidates } from "@/lib/candidates/merge-candidates";
 import { previewRediscovery } from "@/lib/talent-pool/rediscovery/preview-rediscovery";
 import { latestRediscovery } from "@/lib/talent-pool/rediscovery/latest-rediscovery";
 import { getRediscovery } from "@/lib/talent-pool/rediscovery/get-rediscovery";
@@ -288,6 +289,19 @@ describe("a confirmation", () => {
     });
     const { lastNumber } = await ownerDb.job.findUniqueOrThrow({ where: { id: jobId } });
     expect(await ownerDb.application.count({ where: { jobId } })).toBe(lastNumber);
+  });
+
+  test("leaves out records that were merged into another since the preview", async () => {
+    const kept = await createPooledCandidate(recruiter, "Ada Reyes");
+    const twin = await createPooledCandidate(recruiter, "Ada M. Reyes");
+    const { rediscoveryId } = await preview();
+    await mergeCandidates(recruiter, { candidateId: kept.id, mergedId: twin.id });
+    expect(await confirmRediscovery(recruiter, { rediscoveryId })).toMatchObject({
+      leftOut: 1,
+      creditsNeeded: 1,
+    });
+    const applications = await ownerDb.application.findMany({ where: { jobId } });
+    expect(applications.map(({ candidateId }) => candidateId)).toEqual([kept.id]);
   });
 
   test("is refused to strangers, without permission, and after the scorecard has changed", async () => {

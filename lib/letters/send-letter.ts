@@ -1,5 +1,6 @@
 import type { Actor } from "@/lib/access/actor";
 import { DomainError } from "@/lib/errors";
+import type { Unanswered } from "@/lib/mail/mail";
 import { sendMail } from "@/lib/mail/send-mail";
 import { plainLetter } from "@/lib/mail/template";
 import { claimLetter } from "./claim-letter";
@@ -21,7 +22,8 @@ export async function sendLetter(actor: Actor, letterId: string): Promise<{ wait
       await recordLetterOutcome(actor, { letterId, outcome: "failed", reason: message });
       return { waitMs: null };
     }
-    if (code === "unavailable")
+    // A message that may have been delivered stays attempted, and ends as interrupted: only a person sends it again.
+    if (code === "unavailable" && !(error as Unanswered).maybeSent)
       await recordLetterOutcome(actor, { letterId, outcome: "unsent", reason: message });
     throw error;
   }

@@ -13,3 +13,6 @@ export type Mail = {
   /** Where replies go; null for the service's own address. */
   replyTo?: string | null;
 };
+
+/** With an error of sending: the server had the whole message but never answered, so it may have been delivered. */
+export type Unanswered = { maybeSent?: boolean };

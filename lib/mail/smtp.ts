@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
 import { env } from "@/lib/env";
 import { invalid, unavailable } from "@/lib/errors";
-import type { Mail } from "./mail";
+import type { Mail, Unanswered } from "./mail";
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
@@ -10,16 +10,21 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
  * each message: they are few, and an instance may sleep between two.
  */
 export function openSmtp(url: string, from: string) {
-  const transport = createTransport({
-    url,
-    ...timeouts,
-    // Messages are text only: no file is read and no URL fetched for one.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
   const host = new URL(env.APP_URL).hostname;
   const address = /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from;
   async function send({ to, subject, text, html, key, fromName, replyTo, unsubscribe }: Mail): Promise<void> {
+    const transport = createTransport({
+      url,
+      ...timeouts,
+      // Messages are text only: no file is read and no URL fetched for one.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+    let handedOver = false;
+    transport.use("stream", ({ message }, done) => {
+      message.processFunc((stream) => stream.once("end", () => (handedOver = true)));
+      done();
+    });
     try {
       await transport.sendMail({
         from: fromName === undefined ? from : { name: fromName, address },
@@ -44,7 +49,9 @@ export function openSmtp(url: string, from: string) {
       const { responseCode } = error as { responseCode?: number };
       if (responseCode !== undefined && responseCode >= 500)
         throw Object.assign(invalid("The mail server refused the message."), { cause: error });
-      throw unavailable("The mail server cannot be reached or is busy.", { cause: error });
+      const unanswered: Unanswered = { maybeSent: handedOver && responseCode === undefined };
+      const failure = unavailable("The mail server cannot be reached or is busy.", { cause: error });
+      throw Object.assign(failure, unanswered);
     }
   }
   return {

@@ -171,6 +171,16 @@ describe("a letter", () => {
     ]);
   });
 
+  test("is not sent again when the connection broke after the mail server had it", async () => {
+    const letterId = await rejectedWithLetter();
+    keep.mockRejectedValueOnce(
+      Object.assign(unavailable("The mail server cannot be reached or is busy."), { maybeSent: true }),
+    );
+    await expect(sendLetter(mailer, letterId)).rejects.toMatchObject({ code: "unavailable" });
+    expect((await sendLetter(mailer, letterId)).waitMs).toBeGreaterThan(60_000);
+    expect(sent).toEqual([]);
+  });
+
   test("is refused for a candidate without an address, and to another organization", async () => {
     const without = await applicantWithEmail("Ben Moss", null);
     await expect(rejectApplication(admin, { applicationId: without, letter })).rejects.toThrow(

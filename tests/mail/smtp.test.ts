@@ -1,4 +1,4 @@
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, createServer } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { afterEach, expect, test } from "vitest";
 import type { Mail } from "@/lib/mail/mail";
@@ -97,6 +97,30 @@ test("reports an unreachable server as unavailable, so that the message is retri
   await expect(openSmtp(`smtp://127.0.0.1:${port}`, FROM).send(mail())).rejects.toMatchObject({
     code: "unavailable",
   });
+});
+
+test.each([
+  { when: "after the whole message", until: "\r\n.\r\n", maybeSent: true },
+  { when: "before it", until: "DATA\r\n", maybeSent: false },
+])("a connection that breaks $when may have delivered it: $maybeSent", async ({ until, maybeSent }) => {
+  const breaking = createServer((socket) => {
+    let read = "";
+    socket.on("error", () => {});
+    socket.write("220 ready\r\n");
+    socket.on("data", (chunk) => {
+      read += chunk.toString("utf8");
+      if (read.includes(until)) socket.destroy();
+      else if (read.endsWith("DATA\r\n")) socket.write("354 go ahead\r\n");
+      else if (!read.includes("DATA\r\n")) socket.write("250 ok\r\n");
+    });
+  });
+  await new Promise<void>((done) => breaking.listen(0, "127.0.0.1", done));
+  const { port } = breaking.address() as AddressInfo;
+  const failure: unknown = await openSmtp(`smtp://127.0.0.1:${port}`, FROM)
+    .send(mail())
+    .catch((error: unknown) => error);
+  breaking.close();
+  expect(failure).toMatchObject({ code: "unavailable", maybeSent });
 });
 
 test("a hostile name adds no header, recipient or markup", async () => {

@@ -131,7 +131,11 @@ export const getApplication = useCase({
         letter:
           decision.letter &&
           shownLetter(
-            { ...decision.letter, text: shown(decision.letter.text) },
+            {
+              ...decision.letter,
+              subject: shown(decision.letter.subject),
+              text: shown(decision.letter.text),
+            },
             {
               candidate: headOf(a).name,
               job: a.job.title,

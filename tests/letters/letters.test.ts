@@ -231,6 +231,17 @@ test("a preview says that a letter is sent, and reveals no name in a blind revie
   expect(sent[0]?.text).toContain("Dear Nadia Petrov,");
 });
 
+test("a letter's history masks the name in the subject, too, while the review is blind again", async () => {
+  const blind = await configuredJob(admin, exampleContent({ blindReview: true }));
+  jobId = blind.job.id;
+  applicationId = await applicantWithEmail("Nadia Petrov");
+  const named = { subject: "For Nadia Petrov", text: "Dear Nadia Petrov" };
+  await rejectApplication(admin, { applicationId, letter: named });
+  expect(await lettersOf()).toMatchObject([named]);
+  await reopenApplication(admin, { applicationId });
+  expect(JSON.stringify(await lettersOf())).not.toMatch(/Nadia|Petrov/);
+});
+
 test("deciding several sends letters only to those with an address", async () => {
   const without = await applicantWithEmail("Ben Moss", null);
   const ids = [applicationId, without];

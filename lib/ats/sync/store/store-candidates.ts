@@ -56,7 +56,9 @@ export async function storeCandidates(
       where: { id: row.id },
       data: { ...write, ...restored, atsUpdatedAt: moment(person.updatedAt) },
     });
-    if (row.atsRemovedAt) await emit(ctx, candidateChanged, { candidateId: row.id });
+    // The talent pool's index masks the name.
+    const renamed = write.fullName !== undefined && write.fullName !== row.fullName;
+    if (row.atsRemovedAt || renamed) await emit(ctx, candidateChanged, { candidateId: row.id });
   }
   // A candidate with a record in the ATS is not part of another: a merge undone there is undone here, too. Merges by
   // a recruiter here stay, as the ATS always has those candidates separately.

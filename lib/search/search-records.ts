@@ -58,13 +58,17 @@ type Named = { number: number; fullName: string | null; blind: boolean };
 type Person = Named & { candidateId: string };
 type Application = Named & { applicationId: string; jobTitle: string };
 
-/** An organization has few jobs, so each is searched for the words. */
+/**
+ * An organization has few jobs, so each is searched for the words. Descriptions are not folded: words are looked for
+ * both as they are spelled and folded.
+ */
 const jobsWith = (words: string[]) => Prisma.sql`
   SELECT j.id AS "jobId", j.title, j.status, hits.titled FROM "Job" j
   CROSS JOIN LATERAL (
-    SELECT count(*) FILTER (WHERE position(word in folded(j.title)) > 0)::int AS titled,
-      count(*) FILTER (WHERE position(word in lower(j.description)) > 0)::int AS described
-    FROM (SELECT folded(unnest(${words}::text[])) AS word) words) hits
+    SELECT count(*) FILTER (WHERE position(folded(word) in folded(j.title)) > 0)::int AS titled,
+      count(*) FILTER (WHERE position(word in lower(j.description)) > 0
+        OR position(folded(word) in lower(j.description)) > 0)::int AS described
+    FROM (SELECT unnest(${words}::text[]) AS word) words) hits
   WHERE hits.titled + hits.described > 0
   ORDER BY hits.titled DESC, hits.described DESC, j.id DESC LIMIT ${most.jobs}`;
 

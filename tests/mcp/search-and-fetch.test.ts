@@ -106,6 +106,15 @@ describe("search", () => {
       expect(await search(query), query).toEqual([]);
   });
 
+  it("finds a job by a word with an umlaut in its description", async () => {
+    const { organizationId, id: createdBy } = admin;
+    const description = "Unterstützt die Geschäftsführung.";
+    const { id } = await ownerDb.job.create({
+      data: { organizationId, title: "Assistenz", description, createdBy },
+    });
+    expect((await search("Geschäftsführung")).map((each) => each.id)).toContain(`job:${id}`);
+  });
+
   it("neither shows nor finds an erased candidate, or a name in a blind review", async () => {
     expect(await search("Katharina Vogt")).toEqual([]);
     const zoo = await search("zookeeper");

@@ -7,11 +7,15 @@ const Failures = z.object({
   data: z.array(z.object({ function_id: z.string(), failed: z.int(), last: z.string() })),
 });
 
-/** Functions with permanently failed runs. Null if the engine does not answer, or is Inngest's own. */
+/**
+ * Functions with permanently failed runs. Null if the engine does not answer, or is Inngest's own, which shows its
+ * dashboard at addresses it does not know.
+ */
 export async function engineFailures(): Promise<z.output<typeof Failures>["data"] | null> {
   const answer = await ask("GET", "/failures").catch(() => null);
   if (!answer?.ok) return null;
-  return Failures.parse(await answer.json()).data;
+  const { data: failures } = Failures.safeParse(await answer.json().catch(() => null));
+  return failures?.data ?? null;
 }
 
 /** Has the local engine restart a function's failed runs. Returns how many runs it started. */

@@ -161,6 +161,20 @@ test("a recruiter of several organizations can choose one of them, and no other"
   expect(await codesStored()).toBe(before);
 });
 
+test("allowing a request that asks nothing about confirming keeps where the agent's acts are confirmed", async () => {
+  const careful = await newRecruiter(app.url);
+  const client = await newAgent(app.url);
+  await tokensFor(client, careful);
+  const grant = { where: { clientId: client.clientId } };
+  await ownerDb.oauthConsent.updateMany({ ...grant, data: { confirmationPolicy: "recruiter" } });
+  const { location } = await careful.visitor.get(client.authorizeUrl("openid service:recruiter"));
+  expect((await careful.visitor.get(location ?? "")).text).not.toContain('name="confirm"');
+  await answerConsent(careful.visitor, location ?? "");
+  expect(await ownerDb.oauthConsent.findMany(grant)).toMatchObject([
+    { confirmationPolicy: "recruiter", scopes: RECRUITER_SCOPES.split(" ") },
+  ]);
+});
+
 test("refuses to show or answer another user's request", async () => {
   const location = await consentPath();
   const other = await newRecruiter(app.url);

@@ -1,10 +1,17 @@
 import { decideConsent } from "@/lib/access/oauth/decide-consent";
 import { methodNotAllowed } from "@/lib/access/oauth/problem";
 import { answeringForm, postedForm, seeOther } from "@/lib/access/posted-form";
+import type { ConfirmationPolicy } from "@/lib/db/generated/enums";
+
+const confirmations = new Map<string | null, ConfirmationPolicy>([
+  ["chat", "agent"],
+  ["page", "recruiter"],
+]);
 
 /**
  * The form of /consent. Fields: request (its signed query), decision (allow or deny), scope (ticked optional scopes),
- * organization (an id), confirm (chat or page). Answers 303 to the client's redirect_uri, or to a page with a reason.
+ * organization (an id), confirm (chat or page; none where the page did not ask). Answers 303 to the client's
+ * redirect_uri, or to a page with a reason.
  */
 export const POST = (request: Request) =>
   answeringForm(request, async () => {
@@ -20,7 +27,7 @@ export const POST = (request: Request) =>
         allow: decision === "allow",
         ticked: form.getAll("scope"),
         organizationId: form.get("organization") ?? "",
-        confirmation: form.get("confirm") === "page" ? "recruiter" : "agent",
+        confirmation: confirmations.get(form.get("confirm")),
       },
       request.headers,
     );

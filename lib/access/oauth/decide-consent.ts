@@ -19,8 +19,8 @@ export type ConsentAnswer = {
   /** The optional scopes that stayed ticked. */
   ticked: readonly string[];
   organizationId: string;
-  /** Where the agent's acts are to be confirmed. */
-  confirmation: ConfirmationPolicy;
+  /** Where the agent's acts are to be confirmed; undefined where the page did not ask: stays as chosen before. */
+  confirmation: ConfirmationPolicy | undefined;
 };
 
 /**
@@ -49,7 +49,8 @@ export async function decideConsent(
     return tellProvider(request, headers, { accept: false });
   }
   const earlier = await earlierGrant(key);
-  const grant = grantFrom(request, scopes, answer.confirmation, earlier);
+  const confirmation = answer.confirmation ?? earlier?.confirmation ?? "agent";
+  const grant = grantFrom(request, scopes, confirmation, earlier);
   // A client that requests more scopes steps up and keeps the rest; one that requests fewer wants a token for those.
   const stepsUp = request.scopes.some((scope) => !earlier?.scopes.includes(scope));
   const issued = stepsUp ? grant.scopes : scopes;

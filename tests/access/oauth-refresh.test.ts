@@ -96,6 +96,29 @@ test("keeps the tokens for one organization when those for another are revoked",
   expect((await agent.refresh(here.refresh_token)).status).toBe(200);
 });
 
+test("an old refresh token that is used after days, or after it was revoked, leaves other organizations alone", async () => {
+  const both = await newRecruiter(app.url);
+  const other = await newRecruiter(app.url);
+  await joinOrganizationOf(other, both);
+  const tokensIn = ({ organization }: typeof both) =>
+    tokensFor(agent, both, RECRUITER_SCOPES, { organization });
+  const here = await tokensIn(both);
+
+  const rotated = await tokensIn(other);
+  const current = (await agent.refresh(rotated.refresh_token)).json;
+  // As the sweeper does after a day.
+  await sql('DELETE FROM "OauthRedemption"');
+  expect(await agent.refresh(rotated.refresh_token)).toMatchObject(invalidGrant);
+  expect(await statusOf(agent, String(current.access_token))).toBe(401);
+  expect(await statusOf(agent, here.access_token)).toBe(200);
+
+  const revoked = await tokensIn(other);
+  await agent.revoke(revoked.refresh_token);
+  expect(await agent.refresh(revoked.refresh_token)).toMatchObject(invalidGrant);
+  expect(await statusOf(agent, here.access_token)).toBe(200);
+  expect((await agent.refresh(here.refresh_token)).status).toBe(200);
+});
+
 test("signing out of the browser revokes no token of an agent, with a refresh token or without", async () => {
   const leaving = await newRecruiter(app.url);
   const first = await tokensFor(agent, leaving);

@@ -21,11 +21,12 @@ export async function refresh(
   const stored = storedForm(refreshToken);
   const before = await identityDb.oauthRefreshToken.findUnique({
     where: { token: stored },
-    select: { clientId: true, userId: true, referenceId: true, scopes: true, expiresAt: true },
+    select: { clientId: true, userId: true, referenceId: true, scopes: true, expiresAt: true, revoked: true },
   });
   if (!before || before.clientId !== clientId || before.expiresAt < new Date()) throw notValid();
   const allowed = await allowedNow(before);
-  if (!allowed) {
+  // Asked about a used token, the provider would end the recruiter's grants in other organizations, too.
+  if (!allowed || before.revoked) {
     await endFamily(before);
     throw notValid();
   }

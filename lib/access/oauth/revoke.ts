@@ -1,22 +1,30 @@
 import { countByAddress } from "@/lib/access/rate-limit";
+import { identityDb } from "@/lib/db/identity";
 import { readForm } from "./body";
 import { authenticateClient } from "./client-authentication";
-import { askPlugin, refusalOf } from "./plugin-answer";
+import { deleteTokens } from "./end-tokens";
 import { NO_STORE, invalidRequest, tooMany } from "./problem";
+import { storedForm } from "./protocol";
 
 /**
- * POST /api/auth/mcp/revoke (RFC 7009): revokes an access token, or a refresh token with the access tokens it issued.
- * 200 also for an unknown token or another client's; 401 when the client is not authenticated.
+ * POST /api/auth/mcp/revoke (RFC 7009): revokes an access token, or a refresh token with all tokens of the same
+ * authorization. 200 also for an unknown token or another client's; 401 when the client is not authenticated.
+ *
+ * Not the provider's own endpoint: it leaves the access tokens from before a rotation, and for a refresh token that is
+ * already revoked it ends all of the recruiter's grants to this client, in every organization.
  */
 export async function revokeToken(request: Request): Promise<Response> {
   const wait = await countByAddress("revoke", request.headers);
   if (wait) throw tooMany(wait);
   const form = await readForm(request);
-  const client = await authenticateClient(request, form);
-  if (!form.get("token")) throw invalidRequest("token is required.");
-  // A hint must not limit the search (RFC 7009 §2.1); with one the provider would search only that type.
-  form.delete("token_type_hint");
-  const answer = await askPlugin("/oauth2/revoke", form, client, request);
-  if (!answer.ok && (answer.body.error === "invalid_client" || answer.status >= 500)) throw refusalOf(answer);
+  const { clientId } = await authenticateClient(request, form);
+  const token = form.get("token");
+  if (!token) throw invalidRequest("token is required.");
+  // Both types are searched: token_type_hint must not limit the search (RFC 7009 §2.1).
+  const where = { token: storedForm(token), clientId };
+  await identityDb.oauthAccessToken.deleteMany({ where });
+  const refreshToken = await identityDb.oauthRefreshToken.findUnique({ where });
+  if (refreshToken?.authorizationCodeId)
+    await deleteTokens({ authorizationCodeId: refreshToken.authorizationCodeId, clientId });
   return new Response(null, { status: 200, headers: NO_STORE });
 }

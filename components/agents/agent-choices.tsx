@@ -9,7 +9,7 @@ import type { ActionState } from "@/lib/access/action-state";
 import en from "@/messages/en/agents.json";
 
 type Chosen = { mayWrite: boolean; confirmation: "agent" | "recruiter" };
-export type Change = (grantId: string, chosen: Chosen) => Promise<ActionState>;
+export type Change = (grantId: string, chosen: Partial<Chosen>) => Promise<ActionState>;
 
 /** Lets a recruiter change what they chose when they authorized the agent; takes effect immediately. */
 export function AgentChoices(props: {
@@ -24,8 +24,8 @@ export function AgentChoices(props: {
   const id = useId();
   const { act, busy } = useAct();
   const mayWrite = scopes.includes("service:recruiter:write");
-  const choose = (chosen: Partial<Chosen>) =>
-    act(() => props.change(grantId, { mayWrite, confirmation, ...chosen }), { done: t("saved") });
+  // Only what was chosen: the rest may have been changed elsewhere since this page was read.
+  const choose = (chosen: Partial<Chosen>) => act(() => props.change(grantId, chosen), { done: t("saved") });
   return (
     <div className="flex flex-col gap-3 border-t border-line pt-3 text-sm">
       <label htmlFor={`${id}-write`} className="flex items-start gap-2.5">

@@ -145,6 +145,20 @@ test("widens and narrows an agent's scopes, except for a token whose client aske
   });
 });
 
+test("changing one choice leaves the other as it is, also if another page has changed it", async () => {
+  const { grantId } = await agentOf(recruiter);
+  const before = await stored(grantId);
+  await changeAgent(recruiter, { grantId, confirmation: "recruiter" });
+  expect(await stored(grantId)).toEqual({ ...before, confirmationPolicy: "recruiter" });
+  await changeAgent(recruiter, { grantId, mayWrite: false });
+  await changeAgent(recruiter, { grantId, confirmation: "agent" });
+  expect(await stored(grantId)).toEqual({
+    scopes: ["service:recruiter"],
+    declinedScopes: ["service:recruiter:write"],
+    confirmationPolicy: "agent",
+  });
+});
+
 test("refuses changes by a colleague, an administrator and another organization", async () => {
   const { grantId } = await agentOf(recruiter);
   const before = await stored(grantId);

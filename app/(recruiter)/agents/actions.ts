@@ -8,5 +8,5 @@ export const disconnect = async (grantId: string) => runAct((actor) => disconnec
 
 export const change = async (
   grantId: string,
-  chosen: { mayWrite: boolean; confirmation: "agent" | "recruiter" },
+  chosen: { mayWrite?: boolean; confirmation?: "agent" | "recruiter" },
 ) => runAct((actor) => changeAgent(actor, { grantId, ...chosen }));

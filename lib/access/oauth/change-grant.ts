@@ -7,16 +7,17 @@ import { notFound } from "@/lib/errors";
 const WRITE = "service:recruiter:write";
 
 /**
- * Changes what a recruiter lets their agent do, immediately: for tokens it already holds and for new ones. Throws
- * `not_found` for a grant that has ended or is somebody else's; administrators can only end those.
+ * Changes what a recruiter lets their agent do, immediately: for tokens it already holds and for new ones. What is left
+ * out stays as it is. Throws `not_found` for a grant that has ended or is somebody else's; administrators can only end
+ * those.
  */
 export const changeGrant = flow({
   name: "changeGrant",
   permission: "organization:read",
   input: z.object({
     grantId: z.uuid(),
-    mayWrite: z.boolean(),
-    confirmation: z.enum(ConfirmationPolicy).describe("Where its actions are confirmed."),
+    mayWrite: z.boolean().optional(),
+    confirmation: z.enum(ConfirmationPolicy).optional().describe("Where its actions are confirmed."),
   }),
   output: z.object({ changed: z.literal(true) }),
 
@@ -30,6 +31,7 @@ export const changeGrant = flow({
       });
       const grant = await db.oauthConsent.findFirst({ where });
       if (!grant || count === 0) throw notFound("Grant");
+      if (mayWrite === undefined) return;
       const scopes = toggled(grant.scopes, mayWrite);
       const declinedScopes = toggled(grant.declinedScopes, !mayWrite);
       await db.oauthConsent.update({ where: { id: grantId }, data: { scopes, declinedScopes } });

@@ -80,8 +80,11 @@ function configure() {
     databaseHooks: {
       session: {
         create: {
-          before: async (session) => ({
-            data: { ...session, activeOrganizationId: await soleOrganization(session.userId) },
+          before: async (session, ctx) => ({
+            data: {
+              ...session,
+              activeOrganizationId: await organizationToOpen(session.userId, ctx?.context.session?.session),
+            },
           }),
         },
       },
@@ -150,6 +153,18 @@ function shortLived<V extends { value: string; expiresAt: Date }>(verification: 
   if (!verification.value.includes('"type":"authorization_code"')) return verification;
   const expiresAt = new Date(Date.now() + CODE_SECONDS * 1000);
   return { ...verification, value: withGrantedScopes(verification.value), expiresAt };
+}
+
+/**
+ * The organization a new session opens: that of the session it replaces, when the password or the second step changes;
+ * otherwise the user's only one.
+ */
+async function organizationToOpen(
+  userId: string,
+  replaced?: Record<string, unknown>,
+): Promise<string | null> {
+  const open = replaced?.userId === userId ? replaced.activeOrganizationId : null;
+  return typeof open === "string" ? open : soleOrganization(userId);
 }
 
 /** A passkey counts as both steps of signing in, so the device must have checked a fingerprint, a face or a PIN. */

@@ -5,7 +5,7 @@ import { mailTo, waitForMail, linkIn } from "../../support/letters";
 import { newAgent, newRecruiter, PASSWORD, statusOf, tokensFor } from "../../support/recruiter";
 import { type Answer, Visitor } from "../../support/visitor";
 import { sharedApp } from "../../support/shared";
-import { ownerDb } from "../../support/world";
+import { joinOrganizationOf, ownerActor, ownerDb } from "../../support/world";
 
 const app = await sharedApp();
 
@@ -164,6 +164,20 @@ test("changing the password asks for the current one, ends the other sessions an
   expect(await visitor.isSignedIn()).toBe(true);
   await waitForMail(app, email, /was changed/);
   expect((await new Visitor(app.url).signIn(email, NEW)).location).toBe("/");
+});
+
+test("changing the password keeps the organization open that the browser had chosen", async () => {
+  const { visitor, email } = await newRecruiter(app.url);
+  const other = await newRecruiter(app.url);
+  await joinOrganizationOf(other, { email });
+  const { organizationId } = await ownerActor(other.email);
+  await visitor.post("/choose-organization/submit", { organization: organizationId });
+  await visitor.post("/settings/account/password", { current: PASSWORD, password: NEW });
+  const jobs = await visitor.get("/jobs");
+  expect(jobs.location).toBeNull();
+  expect(await ownerDb.session.findMany({ where: { user: { email } } })).toMatchObject([
+    { activeOrganizationId: organizationId },
+  ]);
 });
 
 test("changes an email address when its link is confirmed, and mails the old address", async () => {

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { probeMail } from "@/lib/mail/send-mail";
 import { callAuth } from "../call-auth";
 import type { SignedIn } from "../signed-in";
 import { checkPassword } from "./check-password";
@@ -18,6 +19,11 @@ export async function changeEmail(
   if (!address.success || address.data === user.email) return "address";
   const problem = await checkPassword(user.id, current);
   if (problem) return problem;
+  // better-auth hides that sending failed. Checked for taken addresses too, so that the answer reveals none.
+  const sends = await probeMail()
+    .then(() => true)
+    .catch(() => false);
+  if (!sends) return "mail";
   const answer = await callAuth("/change-email", {
     from,
     withCookie: true,

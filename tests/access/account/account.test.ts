@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { sql } from "../../support/database";
 import { mailTo, waitForMail, linkIn } from "../../support/letters";
 import { newAgent, newRecruiter, PASSWORD, statusOf, tokensFor } from "../../support/recruiter";
 import { type Answer, Visitor } from "../../support/visitor";
+import { startApp } from "../../support/app";
 import { sharedApp } from "../../support/shared";
 import { joinOrganizationOf, ownerActor, ownerDb } from "../../support/world";
 
@@ -198,6 +199,19 @@ test("changes an email address when its link is confirmed, and mails the old add
   expect((await new Visitor(app.url).signIn(newEmail, PASSWORD)).location).toBe("/");
   expect((await visitor.post("/verify-email/submit", { token })).location).toContain("problem=link");
 });
+
+test("changing the address reports that no letter can be sent, whether or not it has an account", async () => {
+  const { email } = await newRecruiter(app.url);
+  const other = await newRecruiter(app.url);
+  const down = await startApp({ env: { SMTP_URL: "smtp://127.0.0.1:9", MAIL_FROM: "a@b.example" } });
+  onTestFinished(() => down.stop());
+  const visitor = new Visitor(down.url);
+  await visitor.signIn(email, PASSWORD);
+  for (const each of [someEmail(), other.email]) {
+    const answer = await visitor.post("/settings/account/email", { current: PASSWORD, email: each });
+    expect(answer.location).toBe("/settings/account?problem=mail");
+  }
+}, 60_000);
 
 test("resetting the password shuts out a person who signed up with another's address", async () => {
   const recruiter = await newRecruiter(app.url);

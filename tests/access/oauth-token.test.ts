@@ -260,6 +260,16 @@ test("refuses a body of another type, with repeated parameters or too large, and
   expect((await raw(form.toString(), `${urlencoded}; charset=UTF-8`)).status).toBe(200);
 });
 
+test("a parameter without a value counts as left out (RFC 6749 §3.2)", async () => {
+  const empty = { client_secret: "", scope: "", resource: "" };
+  const { json, status } = await agent.redeem(await code(), empty);
+  expect(status).toBe(200);
+  expect((await agent.refresh(String(json.refresh_token), empty)).status).toBe(200);
+  const isPublic = await newAgent(app.url, { token_endpoint_auth_method: "none" });
+  const form = { ...empty, client_id: isPublic.clientId };
+  expect((await isPublic.redeem(await codeFor(isPublic, recruiter), form, {})).status).toBe(200);
+});
+
 test("a client can revoke only its own access token, or refresh token with its access tokens", async () => {
   const first = await tokensFor(agent, recruiter);
   expect((await other.revoke(first.access_token)).status).toBe(200);

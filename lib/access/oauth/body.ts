@@ -12,11 +12,15 @@ export async function readText(request: Request, error: string, limit = LIMIT): 
 export const isType = (request: Request, type: string) =>
   (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() === type;
 
-/** Reads a form body in which only `resource` may be repeated (RFC 6749 §3.2). */
+/**
+ * Reads a form body in which only `resource` may be repeated. Parameters without a value count as left out (RFC 6749
+ * §3.2).
+ */
 export async function readForm(request: Request): Promise<URLSearchParams> {
   if (!isType(request, "application/x-www-form-urlencoded"))
     throw invalidRequest("Content-Type must be application/x-www-form-urlencoded.");
-  const form = new URLSearchParams(await readText(request, "invalid_request"));
+  const sent = new URLSearchParams(await readText(request, "invalid_request"));
+  const form = new URLSearchParams([...sent].filter(([, value]) => value !== ""));
   refuseRepeated(form);
   return form;
 }

@@ -16,6 +16,7 @@ import en from "@/messages/en/shell.json";
 import type { Hit } from "./command-palette";
 import { Live } from "./live";
 import { badge, Navigation, upTo99 } from "./navigation";
+import { OneOrganization } from "./one-organization";
 import { PermissionsProvider, useDestinations } from "./permitted";
 import { PersonMenu, type Person } from "./person-menu";
 import { ShortcutsProvider, useShortcuts } from "./shortcuts";
@@ -48,6 +49,7 @@ export function Shell(props: ShellProps) {
         <ToastProvider>
           <UndoProvider>
             <Live key={props.person.organizationId} seen={props.changes} />
+            <OneOrganization email={props.person.email} organizationId={props.person.organizationId} />
             <Frame {...props} />
           </UndoProvider>
         </ToastProvider>

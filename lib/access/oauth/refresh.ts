@@ -25,8 +25,7 @@ export async function refresh(
   });
   if (!before || before.clientId !== clientId || before.expiresAt < new Date()) throw notValid();
   const allowed = await allowedNow(before);
-  // Asked about a used token, the provider would end the recruiter's grants in other organizations, too.
-  if (!allowed || before.revoked) {
+  if (!allowed) {
     await endFamily(before);
     throw notValid();
   }
@@ -48,9 +47,14 @@ const notValid = () => new OauthProblem(400, "invalid_grant", "The refresh token
 
 async function rotate(
   stored: string,
-  before: Grant & { scopes: string[] },
+  before: Grant & { scopes: string[]; revoked: Date | null },
   ask: () => Promise<PluginAnswer>,
 ) {
+  // Asked about a used token, the provider would end the recruiter's grants in other organizations, too.
+  if (before.revoked) {
+    await endFamily(before);
+    throw notValid();
+  }
   const answer = await ask();
   if (answer.ok && typeof answer.body.refresh_token === "string") {
     const issued = storedForm(answer.body.refresh_token);

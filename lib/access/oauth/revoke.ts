@@ -23,8 +23,12 @@ export async function revokeToken(request: Request): Promise<Response> {
   // Both types are searched: token_type_hint must not limit the search (RFC 7009 §2.1).
   const where = { token: storedForm(token), clientId };
   await identityDb.oauthAccessToken.deleteMany({ where });
-  const refreshToken = await identityDb.oauthRefreshToken.findUnique({ where });
-  if (refreshToken?.authorizationCodeId)
-    await deleteTokens({ authorizationCodeId: refreshToken.authorizationCodeId, clientId });
+  const issued = await identityDb.oauthRefreshToken.findUnique({ where });
+  if (issued) {
+    const { authorizationCodeId, userId, referenceId } = issued;
+    await deleteTokens(
+      authorizationCodeId ? { authorizationCodeId, clientId } : { clientId, userId, referenceId },
+    );
+  }
   return new Response(null, { status: 200, headers: NO_STORE });
 }

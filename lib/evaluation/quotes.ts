@@ -1,5 +1,6 @@
 import type { ReadDocument } from "@/lib/documents/document";
 import type { Dossier, RawAssessment } from "@/lib/ai/judging";
+import { cut } from "@/lib/language/cut";
 import { literal, spaced } from "@/lib/language/letters";
 import { type Span, spansOf } from "@/lib/language/mask";
 import { sentence } from "@/lib/say";
@@ -7,6 +8,8 @@ import type { Assessment, Evidence } from "./evaluation";
 
 const mostQuotes = 8;
 const shortestQuote = 2;
+const longestReason = 600;
+const longestQuestion = 300;
 
 type Pages = ReadDocument["pages"];
 
@@ -74,13 +77,13 @@ export function verifyQuotes(
     verdict,
     rating: verdict === "not_evidenced" ? null : raw.rating,
     confidence: raw.confidence,
-    reason: (isUnproven ? sentence("No passage of the documents supports a finding.") : raw.reason).slice(
-      0,
-      600,
+    reason: cut(
+      isUnproven ? sentence("No passage of the documents supports a finding.") : raw.reason,
+      longestReason,
     ),
     evidence: verdict === "not_evidenced" ? [] : evidence,
     question:
-      raw.question?.slice(0, 300) ??
+      (raw.question === null ? null : cut(raw.question, longestQuestion)) ??
       (isUnproven ? sentence("Please describe where you have done this at work.") : null),
     years,
   };

@@ -3,6 +3,7 @@ import { flow } from "@/lib/access/use-case";
 import { readFailureMessages, readFailures } from "@/lib/documents/document";
 import { readStored } from "@/lib/documents/read-stored";
 import { readJob } from "@/lib/jobs/read-job";
+import { cut } from "@/lib/language/cut";
 import { IncomingFile, withStored } from "@/lib/uploads/incoming-file";
 import { storeUpload } from "@/lib/uploads/store-upload";
 import { parseProfile } from "@/lib/profile/parse-profile";
@@ -77,7 +78,7 @@ export const parseDocument = flow({
       failure: null,
       message: null,
       pages: pages.length,
-      text: text.slice(0, maxCharacters),
+      text: cut(text, maxCharacters),
       truncated: text.length > maxCharacters,
       hiddenText: hidden.length > 0,
       job: purpose === "job" ? (await readJob(actor, text)).job : null,

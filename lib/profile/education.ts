@@ -1,4 +1,5 @@
 import type { Profile } from "./profile";
+import { cut } from "@/lib/language/cut";
 import { type Fragment, fragment, fragments } from "@/lib/language/fragments";
 import { type DateRange, dateRangesIn } from "@/lib/language/dates";
 import { type PlacedLine, partOf } from "./sections";
@@ -10,6 +11,8 @@ import { beginsCapital, withoutFullStop } from "@/lib/language/letters";
 import { leadIn } from "./head-lines";
 
 type Study = Profile["education"][number];
+
+const longestTitle = 200;
 type Part = Fragment | null;
 type Draft = Study["span"] & { title: Part; institution: Part; level: number; range: DateRange | null };
 
@@ -90,7 +93,7 @@ function splitFromSchool(part: Fragment): Fragment[] {
 function toStudy({ title, institution, level, range, start, end }: Draft): Study {
   const named = title ?? institution;
   return {
-    title: named ? withoutFullStop(tidy(named.text)).slice(0, 200) : "",
+    title: named ? cut(withoutFullStop(tidy(named.text)), longestTitle) : "",
     institution: institution && institution !== named ? tidy(institution.text) : null,
     level,
     // A single date is when the degree was awarded.

@@ -73,6 +73,12 @@ describe("a client that cannot ask its user", () => {
     expect(confirmation).toMatchObject({ status: "redeemed", arguments: null });
   });
 
+  it("gets a preview for a long title, cut before the emoji that does not fit", async () => {
+    await ownerDb.job.update({ where: { id: jobId }, data: { title: `${"a".repeat(118)}🚀🚀` } });
+    const { headline } = (await preview()).preview;
+    expect(headline).toBe(`Accept “Ada Reyes b” for “${"a".repeat(118)}…”`);
+  });
+
   it("is shown the whole feedback, with each effect on its own line", async () => {
     const feedback = `${"a".repeat(3_900)} and the end`;
     const pending = await accept({ feedback });

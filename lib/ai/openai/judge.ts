@@ -1,5 +1,6 @@
 import { Unanswered } from "@/lib/ai/unanswered";
 import { DomainError } from "@/lib/errors";
+import { cut } from "@/lib/language/cut";
 import { digestOf } from "@/lib/security/digest";
 import { promptVersion } from "../judge-versions";
 import type { Usage } from "../usage";
@@ -91,7 +92,7 @@ async function judgeWithControl(
     flags.push(
       flagged(
         sentence("These lines were removed and the model was asked again."),
-        removed.slice(0, longestQuote),
+        cut(removed, longestQuote),
       ),
     );
     left = rest;

@@ -1,6 +1,7 @@
 import { asOfDate, readingOf } from "@/lib/ai/embedded/embedded-judge";
 import type { ReadDocument } from "@/lib/documents/document";
 import type { Dossier, EvaluationFlag } from "@/lib/ai/judging";
+import { cut } from "@/lib/language/cut";
 import { maskSpans, overlap } from "@/lib/language/mask";
 import { inEnglish } from "@/lib/say";
 import { memoize } from "@/lib/language/memoize";
@@ -32,9 +33,7 @@ const longestQuote = 240;
 
 /** A flag that quotes the first line; none without lines. */
 const flag = (kind: EvaluationFlag["kind"], [first]: readonly { text: string }[]): EvaluationFlag[] =>
-  first
-    ? [{ kind, message: flagMessages[kind], quote: first.text.trim().slice(0, longestQuote) || null }]
-    : [];
+  first ? [{ kind, message: flagMessages[kind], quote: cut(first.text.trim(), longestQuote) || null }] : [];
 
 /** What is the same for every job: computed once per dossier. */
 const ownSigns = memoize((dossier: Dossier) => {
@@ -93,7 +92,7 @@ function repeatedFlag(lines: readonly TextLine[]): EvaluationFlag[] {
   if (!lines.length) return [];
   const message = inEnglish(sentences.repeated, { lines: lines.length });
   const quote = lines.map(({ text }) => text).join("\n");
-  return [{ kind: "copied_job_text", message, quote: quote.slice(0, longestQuotes) }];
+  return [{ kind: "copied_job_text", message, quote: cut(quote, longestQuotes) }];
 }
 
 /** Texts around the documents: names of files and of the candidate, and properties of files. */

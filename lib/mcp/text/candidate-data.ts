@@ -1,3 +1,5 @@
+import { cut } from "@/lib/language/cut";
+
 const OPEN = "<candidate_data>";
 const CLOSE = "</candidate_data>";
 
@@ -25,7 +27,7 @@ export function plain(words: string, longest = 120): string {
   const line = visible(words)
     .replace(/[\s<>"“”]+/g, " ")
     .trim();
-  return line.length > longest ? `${line.slice(0, longest - 1)}…` : line;
+  return line.length > longest ? `${cut(line, longest - 1)}…` : line;
 }
 
 /** Collapses text to one line, so that it cannot imitate a line of its own. */

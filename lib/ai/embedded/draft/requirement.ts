@@ -1,3 +1,4 @@
+import { cut } from "@/lib/language/cut";
 import { capitalized, cutAtWord } from "@/lib/language/letters";
 import { type Mention, conceptsIn } from "@/lib/language/concepts";
 import { memoize } from "@/lib/language/memoize";
@@ -91,7 +92,7 @@ function group(members: Requirement[]): Requirement {
   return {
     ...first,
     name: nameOf(listed.format(names)),
-    description: first.sentence.slice(0, 400),
+    description: cut(first.sentence, 400),
     skills: members.flatMap(({ skills }) => skills),
     share: members.reduce((sum, { share }) => sum + share, 0),
   };

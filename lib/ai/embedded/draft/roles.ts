@@ -1,3 +1,4 @@
+import { cut } from "@/lib/language/cut";
 import { cutAtWord, hasAny, withoutSigns, fold } from "@/lib/language/letters";
 import { regex } from "@/lib/language/lists";
 import { conceptsIn } from "@/lib/language/concepts";
@@ -70,7 +71,7 @@ export function roleRequirement(statement: Statement): Requirement {
   return requirement({
     kind: "role",
     name: general ? "Professional experience" : years === null ? `Experience as ${role}` : nameOf(role),
-    description: statement.text.slice(0, 400),
+    description: cut(statement.text, 400),
     importance: importanceOf(statement.text, statement.part),
     minimumYears: years,
     skills: general

@@ -1,3 +1,4 @@
+import { cut } from "@/lib/language/cut";
 import { conceptsIn, findConcepts } from "@/lib/language/concepts";
 import { onOneLine } from "@/lib/language/letters";
 import { weakest, wordWeight, readWords, stemsIn } from "@/lib/language/words";
@@ -47,8 +48,8 @@ function skillOf(phrase: string) {
   const [first = phrase, ...others] = alternatives(phrase).map(askedPhrase);
   const aliases = [...spellingsIn(first), ...others.flatMap((other) => [other, ...spellingsIn(other)])];
   return {
-    name: first.slice(0, 80),
-    aliases: [...new Set(aliases)].slice(0, 20).map((alias) => alias.slice(0, 80)),
+    name: cut(first, 80),
+    aliases: [...new Set(aliases)].slice(0, 20).map((alias) => cut(alias, 80)),
   };
 }
 
@@ -57,7 +58,7 @@ const skillRequirement = (phrase: string, statement: Statement, whole: string, s
     kind: "skill",
     dimension: dimensionOf(phrase),
     name: nameOf(phrase),
-    description: whole === phrase ? "" : whole.slice(0, 400),
+    description: whole === phrase ? "" : cut(whole, 400),
     importance: importanceOf(statement.text, statement.part),
     knockOut: isKnockOut(statement) && (share === 1 || mayKnockOut(phrase)),
     skills: [skillOf(phrase)],

@@ -1,3 +1,4 @@
+import { cut } from "@/lib/language/cut";
 import { conceptsIn } from "@/lib/language/concepts";
 import { endsIn, withoutEnd } from "@/lib/language/letters";
 import { regex } from "@/lib/language/lists";
@@ -64,7 +65,7 @@ function stated(dimension: Dimension, { name, rest }: Stated): Requirement {
     kind: "skill",
     dimension,
     name: nameOf(name),
-    description: (rest || (name.length > nameOf(name).length ? name : "")).slice(0, 600),
+    description: cut(rest || (name.length > nameOf(name).length ? name : ""), 600),
     importance: "nice",
     skills: [...concepts].slice(0, mostSkills).map((concept) => ({
       name: concept.name,

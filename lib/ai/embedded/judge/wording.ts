@@ -1,5 +1,6 @@
 import type { RawAssessment } from "../../judging";
 import type { Criterion } from "@/lib/scorecards/scorecard";
+import { cut } from "@/lib/language/cut";
 import { fold } from "@/lib/language/letters";
 import { namesWork } from "@/lib/language/job-title";
 import { isSpoken } from "@/lib/language/spoken-languages";
@@ -70,8 +71,7 @@ export function questionAbout({ dimension, name }: Criterion, open: string[]): s
 }
 
 /** A line of the document, verbatim and shortened. */
-export const quoteOf = (reading: Reading, line: number) =>
-  reading.lines[line]?.text.slice(0, longestQuote) ?? "";
+export const quoteOf = (reading: Reading, line: number) => cut(reading.lines[line]?.text ?? "", longestQuote);
 
 /** From this worth on a criterion is met rather than met in part. */
 export const met = 0.7;
@@ -95,7 +95,7 @@ export const assessment = (
   ...rest,
   rating: worth === null ? null : Math.round(worth * 4_000) / 1000,
   quotes: [...new Set(quotes)].slice(0, mostQuotes),
-  question: question?.slice(0, longestQuestion) ?? null,
+  question: question === null ? null : cut(question, longestQuestion),
 });
 
 /** The judgement without evidence: no rating, and a question. Missing evidence proves little: low confidence. */

@@ -1,3 +1,4 @@
+import { cut } from "@/lib/language/cut";
 import { maskSpans, type Span } from "@/lib/language/mask";
 import { onOneLine } from "@/lib/language/letters";
 import { statesPeriod } from "@/lib/language/dates";
@@ -42,7 +43,7 @@ function placeRoles({ text, profile }: Read, asOf: Date): DatedRole[] {
       title: role.title,
       terms: termsOf(role.title),
       line: -1,
-      quotes: [onOneLine(text.slice(start, end)).slice(0, longestQuote), ...employerAbove(text, start, role)],
+      quotes: [cut(onOneLine(text.slice(start, end)), longestQuote), ...employerAbove(text, start, role)],
       stretch,
       retold: false,
       start,

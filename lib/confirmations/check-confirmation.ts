@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
+import type { Confirmation } from "@/lib/db/generated/client";
 import { conflict } from "@/lib/errors";
 import { digestOf } from "@/lib/security/digest";
 import { confirmationStatuses, statusOf } from "./confirmation";
@@ -35,10 +36,16 @@ export const checkConfirmation = useCase({
       throw conflict("The confirmation is for different arguments. Send the ones that were previewed.");
     return {
       confirmationId: row.id,
-      status: statusOf(row),
+      status: isSettling(row) ? "pending" : statusOf(row),
       waitsForApproval: row.arguments !== null,
       outcome: row.outcome as Record<string, unknown> | null,
       expiresAt: row.expiresAt.toISOString(),
     };
   },
 });
+
+/** The result of an act approved on a page is stored right after the act; if it is not by then, it was lost. */
+const SETTLING_MS = 60_000;
+
+const isSettling = ({ status, arguments: args, outcome, answeredAt }: Confirmation) =>
+  status === "redeemed" && args !== null && outcome === null && Date.now() - Number(answeredAt) < SETTLING_MS;

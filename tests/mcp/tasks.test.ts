@@ -7,10 +7,12 @@ import type { Actor } from "@/lib/access/actor";
 import { systemActor } from "@/lib/access/system";
 import { agentCallsWritten } from "@/lib/audit/record-agent-call";
 import { answerConfirmation } from "@/lib/approvals/answer-confirmation";
+import { confirmationToken as tokenOf } from "@/lib/confirmations/token";
 import { gatherDossier } from "@/lib/evaluation/gather-dossier";
 import { evaluateApplication } from "@/lib/evaluation/evaluate-application";
 import { stopScoring } from "@/lib/evaluation/stop-scoring";
 import { sweepOrganizations } from "@/lib/organizations/sweep-organizations";
+import { rediscoverCandidates } from "@/lib/talent-pool/rediscovery/rediscover-candidates";
 import { type Serve, READ, WRITE, agentOf, doorFor, rpc, sendModern } from "./door";
 
 const TASKS = "io.modelcontextprotocol/tasks";
@@ -305,6 +307,20 @@ describe("a rediscovery", () => {
     expect((await get(made.taskId)).statusMessage).toContain("0 of 2 scored.");
     await runPipeline(recruiter.organizationId);
     expect(await get(made.taskId)).toMatchObject({ status: "completed" });
+  });
+
+  it("does not end between the approved act and the storing of its result", async () => {
+    await strict();
+    const { taskId } = await call("rediscoverCandidates", { jobId });
+    const { id } = await pending();
+    // The first of the two transactions that approving makes.
+    const confirmationToken = tokenOf(id, recruiter);
+    const outcome = await rediscoverCandidates(recruiter, { jobId, confirmationToken });
+    expect((await get(taskId)).status).toBe("working");
+    await ownerDb.confirmation.update({ where: { id }, data: { outcome } });
+    expect(await get(taskId)).toMatchObject({ status: "working", statusMessage: "0 of 2 scored." });
+    await runPipeline(recruiter.organizationId);
+    expect((await get(taskId)).result?.structuredContent.applications).toHaveLength(2);
   });
 
   it("ends when it is declined or cancelled while waiting, and adds nobody to the job", async () => {

@@ -75,7 +75,7 @@ const explained = (tool: Tool, { code, message }: DomainError) =>
   `${message} ${tool.next[code] ?? defaultNext[code](tool)}`;
 
 /** Drops top-level nulls, which models often write for "not given", unless the argument accepts null. */
-function withoutNulls(args: unknown, tool: Tool): unknown {
+export function withoutNulls(args: unknown, tool: Tool): unknown {
   if (typeof args !== "object" || args === null || Array.isArray(args)) return args;
   const isGiven = ([name, value]: [string, unknown]) => {
     // hasOwn: inherited names such as toString are not arguments of any tool.

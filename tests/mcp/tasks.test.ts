@@ -323,6 +323,12 @@ describe("a rediscovery", () => {
     expect((await get(taskId)).result?.structuredContent.applications).toHaveLength(2);
   });
 
+  it("is a task, too, when the agent writes null for what it leaves out", async () => {
+    await strict();
+    const made = await call("rediscoverCandidates", { jobId, size: null, confirmationToken: null });
+    expect(made).toMatchObject({ resultType: "task", status: "working" });
+  });
+
   it("ends when it is declined or cancelled while waiting, and adds nobody to the job", async () => {
     await strict();
     const first = await call("rediscoverCandidates", { jobId }, {}, asking);

@@ -1,5 +1,6 @@
 import { startTask } from "@/lib/agent-tasks/start-task";
 import { log } from "@/lib/log";
+import { withoutNulls } from "../dispatch";
 import type { Exchange } from "../exchange";
 import type { Answer, Tool } from "../tool";
 import { createdTask } from "./methods";
@@ -11,7 +12,8 @@ import { createdTask } from "./methods";
 export async function asTask(exchange: Exchange, tool: Tool, args: unknown, answer: Answer) {
   if (!exchange.tasks || !tool.task) return null;
   try {
-    const subject = tool.task.subject(exchange, answer, (args ?? {}) as Record<string, unknown>);
+    const given = withoutNulls(args ?? {}, tool) as Record<string, unknown>;
+    const subject = tool.task.subject(exchange, answer, given);
     if (!subject) return null;
     const task = await startTask(exchange.actor, { tool: tool.name, subject });
     return createdTask(task, await tool.task.progress(exchange, task));

@@ -12,6 +12,7 @@ import { draftScorecard as draftByModel, judgeBy, serviceModel } from "@/lib/ai/
 import type { Usage } from "@/lib/ai/usage";
 import { DomainError } from "@/lib/errors";
 import type { ScorecardContent } from "@/lib/scorecards/scorecard";
+import { linesIn } from "./lines.ts";
 
 const Id = z.union([z.string(), z.number()]);
 const Pair = z.object({
@@ -138,20 +139,6 @@ function parsed(line: string): Pair | string {
   return pair.success ? pair.data : z.prettifyError(pair.error);
 }
 
-/** Splits at line feeds only: readline would also split at other separators, which JSON allows within a string. */
-async function* linesIn(file: string): AsyncGenerator<string> {
-  let line = "";
-  for await (const chunk of createReadStream(file, "utf8") as AsyncIterable<string>) {
-    const [end = "", ...following] = chunk.split("\n");
-    line += end;
-    for (const next of following) {
-      yield line;
-      line = next;
-    }
-  }
-  if (line) yield line;
-}
-
 /** Files are read this many pairs ahead, on other cores, while a pair is judged. */
 const ahead = 8;
 const waiting: { number: number; pair: Pair }[] = [];
@@ -180,7 +167,7 @@ async function writeNext() {
   if (result) await out.write(`${JSON.stringify(result)}\n`);
 }
 
-for await (const line of linesIn(values.in)) {
+for await (const line of linesIn(createReadStream(values.in, "utf8") as AsyncIterable<string>)) {
   lines++;
   if (!line.trim()) continue;
   const pair = parsed(line);

@@ -1,8 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
-import readline from "node:readline";
+import { pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
 import type pg from "pg";
+import { linesIn } from "../lines.ts";
 import { connected } from "../postgres/roles.ts";
 import { copyFiles } from "./back-up.ts";
 import { type Manifest, newestMigration, requireEveryRow, tableNames } from "./tables.ts";
@@ -85,8 +86,9 @@ async function copyIn(db: pg.Client, table: string, file: string): Promise<numbe
     lines = [];
     bytes = 0;
   };
-  const input = fs.createReadStream(file).pipe(createGunzip());
-  for await (const line of readline.createInterface({ input, crlfDelay: Infinity })) {
+  // An error of either stream ends the loop.
+  const rows = pipeline(fs.createReadStream(file), createGunzip(), () => {}).setEncoding("utf8");
+  for await (const line of linesIn(rows)) {
     lines.push(line);
     bytes += line.length;
     if (bytes > BATCH_BYTES) await insertBatch();

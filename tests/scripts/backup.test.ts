@@ -39,7 +39,7 @@ test("restores every row and file of a backup, and refuses to overwrite a backup
   const { recruiter } = await hiringTeam();
   const judging = await jobToJudge(recruiter);
   const { jobId } = judging;
-  for (const [at, fullName] of ["Ada Reyes", "Ben Okafor", "Cy “Quote” \\ Ünal\n"].entries())
+  for (const [at, fullName] of ["Ada Reyes", "Ben Okafor", "Cy “Quote” \\ Ünal\n\u2028\u2029 Ay"].entries())
     await judgedApplicant(judging, [at + 1, 4], fullName);
   await createCandidate(recruiter, { jobId, files: [sentFile("cv.txt", "Dee Park. Engineer at Initech.")] });
   const shortlist = await listJobCandidates(recruiter, { jobId });

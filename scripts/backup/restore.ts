@@ -10,20 +10,55 @@ import { type Manifest, newestMigration, requireEveryRow, tableNames } from "./t
 
 const BATCH_BYTES = 4 * 1024 * 1024;
 
+/**
+ * A note may have been written since the backup, so it is looked for before it is written again; a letter may have been
+ * sent, so only a person has it sent again.
+ */
+const mayHaveBeenSent = [
+  `UPDATE "AtsPush" SET "noteAttemptedAt" = "createdAt" WHERE note = 'pending' AND "noteAttemptedAt" IS NULL`,
+  `UPDATE "CandidateLetter" SET "attemptedAt" = "createdAt" WHERE status = 'waiting' AND "attemptedAt" IS NULL`,
+];
+
 /** Requests again the work that was in progress at the time of the backup; none of it is done twice. */
 const unfinished = `
   INSERT INTO "OutboxEvent" (id, "organizationId", name, data)
-  SELECT gen_random_uuid(), "organizationId", 'application.queued',
-    json_build_object('organizationId', "organizationId", 'applicationId', id)
-  FROM "Application" WHERE "scoreStatus" IN ('queued', 'processing')
-  UNION ALL
-  SELECT gen_random_uuid(), "organizationId", 'attachment.received',
-    json_build_object('organizationId', "organizationId", 'attachmentId', id)
-  FROM "Attachment" WHERE "readStatus" = 'pending' AND kind = 'cv'
-  UNION ALL
-  SELECT gen_random_uuid(), "organizationId", 'scorecard.draft-requested',
-    json_build_object('organizationId', "organizationId", 'draftId', id)
-  FROM "ScorecardDraft" WHERE status = 'generating'`;
+  SELECT gen_random_uuid(), "organizationId", name, jsonb_build_object('organizationId', "organizationId") || ids
+  FROM (
+    SELECT "organizationId", 'application.queued' AS name, jsonb_build_object('applicationId', id) AS ids
+    FROM "Application" a WHERE "scoreStatus" IN ('queued', 'processing') AND NOT EXISTS (
+      SELECT FROM "JudgeBatchRow" r JOIN "JudgeBatch" b ON b.id = r."batchId"
+      WHERE r."applicationId" = a.id AND r.status = 'waiting' AND b.status IN ('preparing', 'waiting'))
+    UNION ALL
+    SELECT "organizationId", 'judge-batch.opened', jsonb_build_object('batchId', id)
+    FROM "JudgeBatch" WHERE status IN ('preparing', 'waiting')
+    UNION ALL
+    SELECT "organizationId", 'scorecard.published',
+      jsonb_build_object('jobId', "jobId", 'versionId', "currentVersionId")
+    FROM "Scorecard" s WHERE "currentVersionId" IS NOT NULL AND EXISTS (SELECT FROM "Application" a
+      WHERE a."jobId" = s."jobId" AND disposition = 'active' AND "scoreStatus" IN ('stale', 'not_scored'))
+    UNION ALL
+    SELECT "organizationId", 'credits.granted', '{}'
+    FROM "CreditAccount" c WHERE balance > 0 AND EXISTS (SELECT FROM "Application" a
+      WHERE a."organizationId" = c."organizationId" AND "scoreStatus" = 'awaiting_credits')
+    UNION ALL
+    SELECT "organizationId", 'attachment.received', jsonb_build_object('attachmentId', id)
+    FROM "Attachment" WHERE "readStatus" = 'pending' AND kind = 'cv'
+    UNION ALL
+    SELECT "organizationId", 'scorecard.draft-requested', jsonb_build_object('draftId', id)
+    FROM "ScorecardDraft" WHERE status = 'generating'
+    UNION ALL
+    SELECT "organizationId", 'csv.import-requested', jsonb_build_object('importId', id)
+    FROM "CsvImport" WHERE status = 'running'
+    UNION ALL
+    SELECT a."organizationId", 'application.decided',
+      jsonb_build_object('applicationId', a.id, 'decisionId', latest.id)
+    FROM "Application" a CROSS JOIN LATERAL (SELECT id FROM "Decision"
+      WHERE "applicationId" = a.id AND "undoneAt" IS NULL ORDER BY "createdAt" DESC, id DESC LIMIT 1) latest
+    WHERE a."atsSync" = 'pending' OR a."commentSync" = 'pending'
+    UNION ALL
+    SELECT "organizationId", 'letter.requested', jsonb_build_object('letterId', id)
+    FROM "CandidateLetter" WHERE status = 'waiting'
+  ) AS work`;
 
 /**
  * Restores a backup into an installation that is migrated and empty: all of it or nothing. The schema must be the
@@ -46,7 +81,7 @@ export async function restore(ownerUrl: string, home: string, folder: string): P
       if (rows !== expected)
         throw new Error(`The backup is damaged: ${table} has ${rows} of ${expected} rows.`);
     }
-    await db.query(unfinished);
+    for (const statement of [...mayHaveBeenSent, unfinished]) await db.query(statement);
     const files = copyFiles(path.join(folder, "files"), path.join(home, "files"));
     if (files !== manifest.files)
       throw new Error(`The backup is damaged: ${files} of ${manifest.files} files.`);

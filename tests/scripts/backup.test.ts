@@ -3,6 +3,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { rejectApplication } from "@/lib/applications/reject-application";
 import { listJobCandidates } from "@/lib/applications/list-job-candidates";
 import { createCandidate } from "@/lib/candidates/create-candidate";
 import { env } from "@/lib/env";
@@ -13,7 +14,7 @@ import { restore } from "../../scripts/backup/restore.ts";
 import { connected } from "../../scripts/postgres/roles.ts";
 import { jobToJudge, judgedApplicant } from "../support/judged";
 import { sentFile } from "../support/sent-file";
-import { hiringTeam } from "../support/world";
+import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
 
 let folder: string;
 beforeEach(() => (folder = fs.mkdtempSync(path.join(os.tmpdir(), "shortlist-backup-"))));
@@ -92,3 +93,63 @@ test("refuses to back up with a login that row-level security restricts", async 
     "BYPASSRLS",
   );
 });
+
+test("continues, after a restore, the work that the workflow engine had accepted but not finished", async () => {
+  const { recruiter, organizationId } = await hiringTeam();
+  const { job, versionId } = await configuredJob(recruiter);
+  const jobId = job.id;
+  const [decided, batched, stale, broke] = await Promise.all(
+    [1, 2, 3, 4].map(() => applicant(recruiter, jobId, { scoreStatus: "queued" })),
+  );
+  const { decisionId } = await rejectApplication(recruiter, { applicationId: decided!.id });
+  const { id: letterId } = await ownerDb.candidateLetter.create({
+    data: { organizationId, decisionId, subject: "Hello", text: "Hello." },
+  });
+  const { id: importId } = await ownerDb.csvImport.create({
+    data: {
+      organizationId,
+      createdBy: recruiter.id,
+      kind: "jobs",
+      fileName: "jobs.csv",
+      mapping: {},
+      rows: 1,
+      status: "running",
+    },
+  });
+  const { id: batchId } = await ownerDb.judgeBatch.create({
+    data: { organizationId, jobId, rows: { create: { applicationId: batched!.id } } },
+  });
+  for (const [{ id }, data] of [
+    [decided!, { scoreStatus: "scored", atsSync: "pending", commentSync: "pending" }],
+    [stale!, { scoreStatus: "stale" }],
+    [broke!, { scoreStatus: "awaiting_credits" }],
+  ] as const)
+    await ownerDb.application.update({ where: { id }, data });
+  await ownerDb.outboxEvent.updateMany({ data: { sentAt: new Date() } });
+  const at = path.join(folder, "backup");
+  await backUp(database.ownerUrl, env.SHORTLIST_HOME, at);
+
+  const other = await createDatabase({ template: "shortlist_template" });
+  const home = path.join(folder, "home");
+  fs.mkdirSync(home);
+  await restore(other.ownerUrl, home, at);
+  const [requested, letters] = await connected(other.ownerUrl, async (db) => [
+    (
+      await db.query<{ name: string; data: object }>(
+        `SELECT name, data FROM "OutboxEvent" WHERE "sentAt" IS NULL AND "organizationId" = $1 ORDER BY name`,
+        [organizationId],
+      )
+    ).rows,
+    (await db.query<{ attemptedAt: Date | null }>(`SELECT "attemptedAt" FROM "CandidateLetter"`)).rows,
+  ]);
+  expect(requested).toEqual([
+    { name: "application.decided", data: { organizationId, applicationId: decided!.id, decisionId } },
+    { name: "credits.granted", data: { organizationId } },
+    { name: "csv.import-requested", data: { organizationId, importId } },
+    { name: "judge-batch.opened", data: { organizationId, batchId } },
+    { name: "letter.requested", data: { organizationId, letterId } },
+    { name: "scorecard.published", data: { organizationId, jobId, versionId } },
+  ]);
+  // It may have been sent since the backup: only a person can have it sent again.
+  expect(letters[0]!.attemptedAt).not.toBeNull();
+}, 60_000);

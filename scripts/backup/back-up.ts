@@ -55,18 +55,20 @@ async function copyOut(db: pg.Client, table: string, folder: string): Promise<nu
   return count;
 }
 
-/** Copies the complete files of a folder; returns how many. */
+/** Copies the complete files of a folder, which may be deleted meanwhile; returns how many. */
 export function copyFiles(from: string, to: string): number {
   if (!fs.existsSync(from)) return 0;
   let count = 0;
-  fs.cpSync(from, to, {
-    recursive: true,
-    filter: (file) => {
-      if (fs.statSync(file).isDirectory()) return true;
-      const isComplete = !/\.part$|\/\.ready$/.test(file);
-      count += Number(isComplete);
-      return isComplete;
-    },
-  });
+  for (const entry of fs.readdirSync(from, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || /\.part$|^\.ready$/.test(entry.name)) continue;
+    const folder = path.join(to, path.relative(from, entry.parentPath));
+    fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
+    try {
+      fs.copyFileSync(path.join(entry.parentPath, entry.name), path.join(folder, entry.name));
+      count += 1;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+    }
+  }
   return count;
 }

@@ -2,14 +2,14 @@ import { createDatabase, database } from "../support/database";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { rejectApplication } from "@/lib/applications/reject-application";
 import { listJobCandidates } from "@/lib/applications/list-job-candidates";
 import { createCandidate } from "@/lib/candidates/create-candidate";
 import { env } from "@/lib/env";
 import { verify } from "@/lib/operating/acts/verify";
 import { operatorActor } from "@/lib/access/system";
-import { backUp } from "../../scripts/backup/back-up.ts";
+import { backUp, copyFiles } from "../../scripts/backup/back-up.ts";
 import { restore } from "../../scripts/backup/restore.ts";
 import { connected } from "../../scripts/postgres/roles.ts";
 import { jobToJudge, judgedApplicant } from "../support/judged";
@@ -18,7 +18,10 @@ import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world"
 
 let folder: string;
 beforeEach(() => (folder = fs.mkdtempSync(path.join(os.tmpdir(), "shortlist-backup-"))));
-afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
+afterEach(() => {
+  vi.restoreAllMocks();
+  fs.rmSync(folder, { recursive: true, force: true });
+});
 
 /** A digest per table, except the outbox, to which a restore adds unfinished work. */
 const contents = (url: string) =>
@@ -153,3 +156,24 @@ test("continues, after a restore, the work that the workflow engine had accepted
   // It may have been sent since the backup: only a person can have it sent again.
   expect(letters[0]!.attemptedAt).not.toBeNull();
 }, 60_000);
+
+test("backs up the other files when some are deleted meanwhile", () => {
+  const from = path.join(folder, "files");
+  fs.mkdirSync(from);
+  for (const name of ["a", "b", "c"]) fs.writeFileSync(path.join(from, name), name);
+  const deleteOthers = (file: fs.PathLike) => {
+    if (path.dirname(String(file)) !== from) return;
+    for (const name of fs.readdirSync(from))
+      if (name !== path.basename(String(file))) fs.unlinkSync(path.join(from, name));
+  };
+  const { statSync, copyFileSync } = fs;
+  vi.spyOn(fs, "statSync").mockImplementation((file: fs.PathLike) => {
+    deleteOthers(file);
+    return statSync(file);
+  });
+  vi.spyOn(fs, "copyFileSync").mockImplementation((file, to) => {
+    deleteOthers(file);
+    copyFileSync(file, to);
+  });
+  expect(copyFiles(from, path.join(folder, "copy"))).toBe(1);
+});

@@ -11,9 +11,12 @@ await reporting(async () => {
   loadEnvFiles("production");
   const home = homeFolder();
   const database = await openDatabase(home);
-  const { tables, files } = await backUp(database.env.DATABASE_OWNER_URL, home, path.resolve(folder));
-  const rows = Object.values(tables).reduce((sum, count) => sum + count, 0);
-  const elsewhere = process.env.S3_BUCKET ? " Files are in S3, whose versions are their backup." : "";
-  console.log(`${rows} rows of ${Object.keys(tables).length} tables and ${files} files.${elsewhere}`);
-  await database.release();
+  try {
+    const { tables, files } = await backUp(database.env.DATABASE_OWNER_URL, home, path.resolve(folder));
+    const rows = Object.values(tables).reduce((sum, count) => sum + count, 0);
+    const elsewhere = process.env.S3_BUCKET ? " Files are in S3, whose versions are their backup." : "";
+    console.log(`${rows} rows of ${Object.keys(tables).length} tables and ${files} files.${elsewhere}`);
+  } finally {
+    await database.release();
+  }
 });

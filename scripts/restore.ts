@@ -15,11 +15,14 @@ await reporting(async () => {
   const home = homeFolder();
   const unclaim = claimInstance(home, "a restoration");
   const database = await openDatabase(home);
-  await migrate(database);
-  const { createdAt, files } = await restore(database.env.DATABASE_OWNER_URL, home, path.resolve(folder));
-  console.log(
-    `Restored as of ${createdAt}, with ${files} files. Start the app, then: npm run admin -- verify`,
-  );
-  await database.release();
-  unclaim();
+  try {
+    await migrate(database);
+    const { createdAt, files } = await restore(database.env.DATABASE_OWNER_URL, home, path.resolve(folder));
+    console.log(
+      `Restored as of ${createdAt}, with ${files} files. Start the app, then: npm run admin -- verify`,
+    );
+  } finally {
+    await database.release();
+    unclaim();
+  }
 });

@@ -1,4 +1,5 @@
 import { createDatabase, database } from "../support/database";
+import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -14,6 +15,7 @@ import { restore } from "../../scripts/backup/restore.ts";
 import { connected } from "../../scripts/postgres/roles.ts";
 import { jobToJudge, judgedApplicant } from "../support/judged";
 import { sentFile } from "../support/sent-file";
+import { testHome } from "../support/test-home";
 import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
 
 let folder: string;
@@ -176,4 +178,13 @@ test("backs up the other files when some are deleted meanwhile", () => {
     copyFileSync(file, to);
   });
   expect(copyFiles(from, path.join(folder, "copy"))).toBe(1);
+});
+
+test("stops the database that a backup has started, when the backup fails", () => {
+  const env = { ...process.env, DATABASE_URL: "", SHORTLIST_HOME: testHome() };
+  const run = (...script: string[]) => spawnSync(process.execPath, script, { env, encoding: "utf8" });
+  expect(run("scripts/backup.ts", folder).stderr).toContain("already exists");
+  const { stdout } = run("scripts/embedded-postgres.ts", "status");
+  run("scripts/embedded-postgres.ts", "stop");
+  expect(stdout).toBe("not running\n");
 });

@@ -7,6 +7,9 @@ import { logLevels } from "./log";
 const text = z.string().trim().min(1);
 const optional = text.optional();
 
+/** With its scheme: "localhost:3000" would be a URL of the scheme "localhost", whose origin is "null". */
+const webAddress = z.url({ protocol: /^https?$/ }).optional();
+
 const price = z.coerce.number().min(0).optional();
 
 const Environment = z.object({
@@ -17,7 +20,7 @@ const Environment = z.object({
   /** A port on which a separate thread answers /api/health too (scripts/answer-health.mjs). Absent: none. */
   HEALTH_PORT: z.coerce.number().int().min(1).max(65535).optional(),
   /** Public origin of the service, without a path: the OAuth issuer and the base of every URL we print. */
-  APP_URL: z.url().optional(),
+  APP_URL: webAddress,
   SHORTLIST_HOME: text.default(".data"),
   /** Set by serverless hosts: processes are frozen between requests. */
   VERCEL: optional,
@@ -49,7 +52,7 @@ const Environment = z.object({
     )
     .optional(),
   /** A local simulator of the applicant tracking systems, for demos. */
-  ATS_SIMULATOR_URL: z.url().optional(),
+  ATS_SIMULATOR_URL: webAddress,
 
   /** Calls agents may make a minute: one client of one recruiter, and all agents of an organization. */
   MCP_CALLS_PER_GRANT: z.coerce.number().int().min(1).default(1_200),
@@ -67,7 +70,7 @@ const Environment = z.object({
   CLIENT_DOCUMENT_LOOPBACK: z.enum(["1"]).optional(),
 
   /** URL of the collector for traces and metrics. Absent: OpenTelemetry is not loaded. */
-  OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress,
   OTEL_EXPORTER_OTLP_HEADERS: optional,
   OTEL_SERVICE_NAME: optional,
   OTEL_RESOURCE_ATTRIBUTES: optional,
@@ -108,7 +111,7 @@ const Environment = z.object({
   STRIPE_SECRET_KEY: optional,
   STRIPE_WEBHOOK_SECRET: optional,
   /** A simulator of Stripe's API, in tests. */
-  STRIPE_API_URL: z.url().optional(),
+  STRIPE_API_URL: webAddress,
   /** "credits=price,credits=price", prices in whole units of the currency. */
   CREDIT_PACKS: text
     .regex(/^\s*\d+=\d+(\.\d\d)?\s*(,\s*\d+=\d+(\.\d\d)?\s*)*$/, 'Write "credits=price,credits=price".')
@@ -119,9 +122,9 @@ const Environment = z.object({
     .default("eur"),
 
   S3_BUCKET: optional,
-  S3_ENDPOINT: z.url().optional(),
+  S3_ENDPOINT: webAddress,
   /** The address at which browsers and agents reach the store; S3_ENDPOINT when absent. */
-  S3_PUBLIC_ENDPOINT: z.url().optional(),
+  S3_PUBLIC_ENDPOINT: webAddress,
   AWS_REGION: optional,
   AWS_ACCESS_KEY_ID: optional,
   AWS_SECRET_ACCESS_KEY: optional,

@@ -36,6 +36,11 @@ describe("the environment", () => {
     );
   });
 
+  test("refuses an address without http:// or https://, whose origin would be null", () => {
+    for (const name of ["APP_URL", "S3_ENDPOINT", "OTEL_EXPORTER_OTLP_ENDPOINT"])
+      expect(() => parseEnv({ [name]: "localhost:3000", BETTER_AUTH_SECRET: secret })).toThrow(name);
+  });
+
   test("refuses production without a secret unless the database is the embedded one", () => {
     expect(() => parseEnv({ NODE_ENV: "production" })).toThrow(/BETTER_AUTH_SECRET/);
   });

@@ -193,7 +193,12 @@ function localSecret(env: z.output<typeof Environment>, source: Record<string, s
       if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
     }
   }
-  return readFileSync(file, "utf8").trim();
+  const secret = readFileSync(file, "utf8").trim();
+  if (secret.length < 32)
+    throw new Error(
+      `${file} is empty or cut off. Restore it from a backup; in a new installation, delete it and start again.`,
+    );
+  return secret;
 }
 
 export const env = parseEnv(process.env);

@@ -1,4 +1,6 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { environmentNames, parseEnv } from "@/lib/env";
 
@@ -39,6 +41,13 @@ describe("the environment", () => {
   test("refuses an address without http:// or https://, whose origin would be null", () => {
     for (const name of ["APP_URL", "S3_ENDPOINT", "OTEL_EXPORTER_OTLP_ENDPOINT"])
       expect(() => parseEnv({ [name]: "localhost:3000", BETTER_AUTH_SECRET: secret })).toThrow(name);
+  });
+
+  test("refuses a stored secret that is empty, as a full disk leaves it", () => {
+    const SHORTLIST_HOME = mkdtempSync(path.join(os.tmpdir(), "shortlist-secret-"));
+    expect(parseEnv({ SHORTLIST_HOME }).BETTER_AUTH_SECRET).toHaveLength(64);
+    writeFileSync(path.join(SHORTLIST_HOME, "secret"), "");
+    expect(() => parseEnv({ SHORTLIST_HOME })).toThrow(path.join(SHORTLIST_HOME, "secret"));
   });
 
   test("refuses production without a secret unless the database is the embedded one", () => {

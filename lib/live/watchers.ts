@@ -55,6 +55,8 @@ async function poll() {
       const asked = [...watchers.all];
       const active = await activeSessions(asked.map(({ sessionId }) => sessionId));
       for (const watcher of asked) {
+        // Closed during the query.
+        if (!watchers.all.has(watcher)) continue;
         const counts = active.get(`${watcher.sessionId} ${watcher.organizationId}`);
         if (counts) tellOne(watcher, counts);
         else watcher.end();

@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { acceptApplication } from "@/lib/applications/accept-application";
 import { listJobCandidates } from "@/lib/applications/list-job-candidates";
 import type { Actor } from "@/lib/access/actor";
+import { log } from "@/lib/log";
 import { addChange, pageCounts } from "@/lib/live/change-counts";
 import { changeStream } from "@/lib/live/change-stream";
 import { startCounting } from "@/lib/live/start-counting";
@@ -109,6 +110,22 @@ test("keeps the stream of a page that opens while the instance looks for changes
   await sleep(1_000);
   expect(page.messages.join("")).not.toContain("event: end");
   expect(countWatchers()).toBe(2);
+});
+
+test("notifies the other pages when one is closed while the instance looks for changes", async () => {
+  const { recruiter } = await hiringTeam();
+  const [closed, open] = [listen(await signedIn(recruiter)), listen(await signedIn(recruiter))];
+  await expect.poll(countWatchers).toBe(2);
+  const failed = vi.spyOn(log, "error");
+  await ownerDb.$transaction(async (db) => {
+    await db.$executeRaw`LOCK TABLE "Session" IN ACCESS EXCLUSIVE MODE`;
+    await sleep(1_000);
+    await addChange(recruiter.organizationId, new Set(["work"]));
+    closed.stop();
+    await closed.ended;
+  });
+  await vi.waitFor(() => expect(open.messages.length).toBeGreaterThan(1), 5_000);
+  expect(failed).not.toHaveBeenCalled();
 });
 
 test("stops notifying a page that is closed", async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { drainOutbox } from "@/lib/events/outbox";
 import { probeEngine } from "@/lib/events/probe-engine";
 import { recordWorkflowService } from "@/lib/events/workflow-service";
@@ -6,6 +7,8 @@ import { inngest } from "./client";
 
 let running: Promise<void> | null = null;
 let again = false;
+/** How long sending a batch may take: less than a claim (lib/events/outbox.ts). */
+const sendMs = 8_000;
 /** Whether sending the last events failed. */
 let refused = false;
 
@@ -36,7 +39,7 @@ async function untilEmpty() {
 
 async function drain() {
   const send = async (events: { id: string; name: string; data: Record<string, unknown> }[]) => {
-    await inngest.send(events).catch((error: unknown) => {
+    await inTime(inngest.send(events)).catch((error: unknown) => {
       refused = true;
       recordWorkflowService("taking events", false);
       throw error;
@@ -47,6 +50,19 @@ async function drain() {
   if (refused && !(await isEngineUp())) return;
   refused = false;
   while ((await drainOutbox(send)) > 0);
+}
+
+/** The SDK waits minutes for an answer, for example on a connection that a firewall has silently dropped. */
+async function inTime(sending: Promise<unknown>) {
+  const answered = new AbortController();
+  const late = sleep(sendMs, undefined, { signal: answered.signal }).then(() => {
+    throw new Error("The workflow engine does not answer.");
+  });
+  try {
+    await Promise.race([sending, late]);
+  } finally {
+    answered.abort();
+  }
 }
 
 const isEngineUp = () =>

@@ -93,6 +93,18 @@ test("reports waiting for a service that answers but rejects events, unless the 
   expect(await draftNote()).toBeNull();
 }, 30_000);
 
+test("sends events once the service answers again after it had accepted a call and never answered", async () => {
+  const { organizationId } = recruiter;
+  await ownerDb.outboxEvent.create({
+    data: { organizationId, name: "credits.granted", data: { organizationId } },
+  });
+  server.removeAllListeners("request");
+  await relayOutbox();
+  server.on("request", (_, response) => response.end('{"ids":["1"],"status":200}'));
+  await relayOutbox();
+  expect(await ownerDb.outboxEvent.count({ where: { sentAt: null } })).toBe(0);
+}, 30_000);
+
 test("treats a service that answers 403 as unavailable", async () => {
   server.removeAllListeners("request");
   server.on("request", (_, response) => response.writeHead(403).end("{}"));

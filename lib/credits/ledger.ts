@@ -102,6 +102,11 @@ export async function hasCredits(ctx: Booking, amount: number): Promise<boolean>
   return env.BILLING === "off" || (await balanceOf(ctx)) >= amount;
 }
 
+/** How many charges of this price the balance covers right now; without a limit where billing is off. */
+export async function affordable(ctx: Booking, price: number): Promise<number> {
+  return env.BILLING === "off" ? Number.MAX_SAFE_INTEGER : Math.floor((await balanceOf(ctx)) / price);
+}
+
 /** The credits left right now. */
 export async function balanceOf({ actor, db }: Booking): Promise<number> {
   const account = await db.creditAccount.findUnique({ where: { organizationId: actor.organizationId } });

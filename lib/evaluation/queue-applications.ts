@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { type Context, useCase } from "@/lib/access/use-case";
-import { balanceOf } from "@/lib/credits/ledger";
+import { affordable } from "@/lib/credits/ledger";
+import { prices } from "@/lib/credits/prices";
 import type { ScoreStatus } from "@/lib/db/generated/enums";
 import { emit } from "@/lib/events/emit";
 import { applicationQueued } from "@/lib/events/events";
@@ -20,16 +21,20 @@ export const queueForRescoring = useCase({
   run: async (ctx, { jobId }) => ({ queued: await queueOldest(ctx, { jobId }, awaitsVersion, batch) }),
 });
 
-/** Queues applications that wait for credits, oldest first, as many as the balance could pay for. */
+/**
+ * Queues applications that wait for credits, oldest first, as many as the balance could pay for, or `most`. The caller
+ * passes what is `left` of that, until nothing is queued.
+ */
 export const queueAwaitingCredits = useCase({
   name: "queueAwaitingCredits",
   permission: "evaluation:record",
-  input: z.object({}),
-  output: z.object({ queued: z.int() }),
+  input: z.object({ most: z.int().nullable().default(null) }),
+  output: z.object({ queued: z.int(), left: z.int() }),
 
-  async run(ctx) {
-    const most = Math.min(batch, await balanceOf(ctx));
-    return { queued: await queueOldest(ctx, {}, ["awaiting_credits"], most) };
+  async run(ctx, { most }) {
+    const payable = most ?? (await affordable(ctx, prices.evaluation));
+    const queued = await queueOldest(ctx, {}, ["awaiting_credits"], Math.min(batch, payable));
+    return { queued, left: payable - queued };
   },
 });
 

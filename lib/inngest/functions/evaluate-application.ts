@@ -5,7 +5,6 @@ import { queueAwaitingCredits } from "@/lib/evaluation/queue-applications";
 import { settleUnscored } from "@/lib/evaluation/settle-unscored";
 import { applicationQueued, creditsGranted } from "@/lib/events/events";
 import { inngest } from "../client";
-import { inOneStep } from "../in-one-step";
 import { modelRetries, withRetryPolicy, failureMessage } from "../permanent";
 
 /** Evaluates an application against its job's scorecard. At most five at a time for one organization. */
@@ -46,5 +45,16 @@ export const resumeOnCredits = inngest.createFunction(
     retries: 4,
     concurrency: { key: "event.data.organizationId", limit: 1 },
   },
-  inOneStep("queue", "evaluator", (evaluator) => queueAwaitingCredits(evaluator, {})),
+  async ({ event, step }) => {
+    const evaluator = systemActor(event.data.organizationId, "evaluator");
+    let total = 0;
+    for (let batch = 1, most: number | null = null; ; batch++) {
+      const { queued, left }: { queued: number; left: number } = await step.run(`queue batch ${batch}`, () =>
+        withRetryPolicy(() => queueAwaitingCredits(evaluator, { most })),
+      );
+      total += queued;
+      most = left;
+      if (queued === 0) return { queued: total };
+    }
+  },
 );

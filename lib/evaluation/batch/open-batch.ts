@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { flow, useCase } from "@/lib/access/use-case";
 import { modelOf } from "@/lib/ai/choice/model-of";
-import { balanceOf } from "@/lib/credits/ledger";
+import { affordable } from "@/lib/credits/ledger";
+import { prices } from "@/lib/credits/prices";
 import { emit } from "@/lib/events/emit";
 import { judgeBatchOpened } from "@/lib/events/events";
 import { record } from "@/lib/events/record";
@@ -41,7 +42,7 @@ const take = useCase({
     const due = await db.application.findMany({
       where: { jobId, ...waiting },
       orderBy: { id: "asc" },
-      take: Math.min(mostInBatch, await balanceOf(ctx)),
+      take: Math.min(mostInBatch, await affordable(ctx, prices.evaluation)),
       select: { id: true },
     });
     if (due.length < leastForBatch) return { batched: 0 };

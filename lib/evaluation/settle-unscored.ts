@@ -1,8 +1,11 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
+import { lockAccount } from "@/lib/credits/ledger";
+import { prices } from "@/lib/credits/prices";
 import { inScoring, scoreStatusesBefore } from "@/lib/states/states";
 import { record } from "@/lib/events/record";
 import { sentence } from "@/lib/say";
+import { queue } from "./queue-applications";
 
 export const waitsForCredits = sentence(
   "Waiting for credits. Scoring resumes automatically when credits are added.",
@@ -24,7 +27,11 @@ export const settleUnscored = useCase({
       where: { id: applicationId, scoreStatus: { in: scoreStatusesBefore(scoreStatus) } },
       data: { scoreStatus, scoreReason: reason },
     });
-    if (count > 0) await record(ctx, "application.not-scored", applicationId, { scoreStatus });
+    if (count === 0) return {};
+    await record(ctx, "application.not-scored", applicationId, { scoreStatus });
+    // Credits that were added since the judge found none have queued only those that waited then.
+    if (scoreStatus === "awaiting_credits" && (await lockAccount(ctx)) >= prices.evaluation)
+      await queue(ctx, [applicationId], ["awaiting_credits"]);
     return {};
   },
 });

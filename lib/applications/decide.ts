@@ -7,6 +7,7 @@ import { redeemConfirmation } from "@/lib/confirmations/redeem-confirmation";
 import type { Application } from "@/lib/db/generated/client";
 import type { DecisionKind } from "@/lib/db/generated/enums";
 import { conflict, notFound } from "@/lib/errors";
+import { resumeScoring } from "@/lib/evaluation/queue-applications";
 import { emit } from "@/lib/events/emit";
 import { applicationDecided } from "@/lib/events/events";
 import { record } from "@/lib/events/record";
@@ -148,6 +149,7 @@ export async function settle(
   });
   await record(ctx, `application.${facts[kind]}`, applicationId, { decisionId });
   await emit(ctx, applicationDecided, { applicationId, decisionId });
+  if (kind === "reopen") await resumeScoring(ctx, applicationId);
   if (letter) await storeLetter(ctx, { candidateId, decisionId }, letter);
   return {
     applicationId,

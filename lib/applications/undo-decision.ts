@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { conflict, notFound } from "@/lib/errors";
+import { resumeScoring } from "@/lib/evaluation/queue-applications";
 import { record } from "@/lib/events/record";
 import { Before, lockApplication } from "@/lib/states/before";
 import { outcomes } from "./standing";
@@ -53,6 +54,7 @@ export const undoDecision = useCase({
       where: { id: applicationId },
       data: { ...before, decidedAt: decidedAt && new Date(decidedAt), revision: { increment: 1 } },
     });
+    if (last.kind !== "move" && before.disposition === "active") await resumeScoring(ctx, applicationId);
     await record(ctx, "application.decision-undone", applicationId, { decisionId });
     return { applicationId, disposition: before.disposition };
   },

@@ -6,7 +6,7 @@ import type { ScoreStatus } from "@/lib/db/generated/enums";
 import { emit } from "@/lib/events/emit";
 import { applicationQueued } from "@/lib/events/events";
 import { lockApplications } from "@/lib/states/before";
-import { awaitsVersion } from "@/lib/states/states";
+import { awaitsVersion, unfinished } from "@/lib/states/states";
 
 /** How many are queued in one transaction; the caller asks again until none are left. */
 const batch = 200;
@@ -59,4 +59,13 @@ export async function queue(ctx: Context, ids: string[], from: ScoreStatus[]): P
   });
   for (const { id } of queued) await emit(ctx, applicationQueued, { applicationId: id });
   return queued.length;
+}
+
+/** Queues an application that is undecided again, unless it has its score, or no CV. While decided it was passed over. */
+export async function resumeScoring(ctx: Context, applicationId: string) {
+  const cv = { kind: "cv", readStatus: "read" } as const;
+  const readable = await ctx.db.application.count({
+    where: { id: applicationId, candidate: { attachments: { some: cv } } },
+  });
+  if (readable > 0) await queue(ctx, [applicationId], unfinished);
 }

@@ -29,6 +29,9 @@ export const awaitsVersion: ScoreStatus[] = ["stale", "not_scored"];
 /** Being judged, or queued for a judge. */
 export const inScoring: ScoreStatus[] = ["queued", "processing"];
 
+/** Has not been scored as it is now: queued when it becomes undecided again, as its turn may have come before. */
+export const unfinished: ScoreStatus[] = [...inScoring, ...awaitsVersion, "awaiting_credits"];
+
 /** Has a score, from any version. */
 export const hasScore: ScoreStatus[] = ["scored", "stale"];
 

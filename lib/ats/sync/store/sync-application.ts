@@ -1,5 +1,6 @@
 import type { Context } from "@/lib/access/use-case";
 import type { Prisma } from "@/lib/db/generated/client";
+import { resumeScoring } from "@/lib/evaluation/queue-applications";
 import { record } from "@/lib/events/record";
 import type { AtsApplication } from "@/lib/ats/records";
 import { moment } from "./changed";
@@ -78,6 +79,7 @@ export async function syncApplication(
       },
     });
     if (disposed) await record(ctx, `application.${settled.disposition}-in-ats`, row.id);
+    if (disposed && settled.disposition === "active") await resumeScoring(ctx, row.id);
   }
   // Stored answers may be evidence in an evaluation, so they stay; they are added only where none exist.
   if (row._count.answers === 0 && incoming.answers?.length)

@@ -46,13 +46,22 @@ export const undoDecision = useCase({
         : conflict("The application is {disposition} now; something other than this decision changed it.", {
             disposition: application?.disposition ?? "",
           });
+    // What the push of an earlier decision has written since this one stays: it will not be written again.
+    const since = {
+      ...(application.atsSync === "pending"
+        ? {}
+        : { atsSync: application.atsSync, syncReason: application.syncReason }),
+      ...(application.commentSync === (last.feedback ? "pending" : "not_linked")
+        ? {}
+        : { commentSync: application.commentSync }),
+    };
     await db.decision.updateMany({
       where: { id: decisionId, undoneAt: null },
       data: { undoneAt: new Date(), undoneBy: actor.id },
     });
     await db.application.updateMany({
       where: { id: applicationId },
-      data: { ...before, decidedAt: decidedAt && new Date(decidedAt), revision: { increment: 1 } },
+      data: { ...before, ...since, decidedAt: decidedAt && new Date(decidedAt), revision: { increment: 1 } },
     });
     if (last.kind !== "move" && before.disposition === "active") await resumeScoring(ctx, applicationId);
     await record(ctx, "application.decision-undone", applicationId, { decisionId });

@@ -1,0 +1,25 @@
+import "../support/database";
+import { expect, test } from "vitest";
+import { acceptApplication } from "@/lib/applications/accept-application";
+import { rejectApplication } from "@/lib/applications/reject-application";
+import { undoDecision } from "@/lib/applications/undo-decision";
+import { claimPush } from "@/lib/ats/push/claim-push";
+import { recordPushOutcome } from "@/lib/ats/push/record-push-outcome";
+import { ownerDb } from "../support/world";
+import { arrange } from "../ats/push/arrange";
+
+test("undoing a decision keeps what the ATS has answered about the one before meanwhile", async () => {
+  const { recruiter, syncer, organizationId, applicationId, saved } = await arrange("greenhouse");
+  const undoTime = (decisionUndoSeconds: number) =>
+    ownerDb.organization.update({ where: { id: organizationId }, data: { decisionUndoSeconds } });
+  await undoTime(0);
+  const { decisionId } = await acceptApplication(recruiter, { applicationId, feedback: "Strong." });
+  await claimPush(syncer, { applicationId, decisionId });
+  const { id: pushId } = await ownerDb.atsPush.findFirstOrThrow({ where: { decisionId } });
+  await undoTime(60);
+  const second = await rejectApplication(recruiter, { applicationId });
+  for (const part of ["decision", "note"] as const)
+    await recordPushOutcome(syncer, { pushId, part, outcome: "done" });
+  await undoDecision(recruiter, second);
+  expect(await saved()).toMatchObject({ disposition: "accepted", atsSync: "synced", commentSync: "synced" });
+});

@@ -1,9 +1,10 @@
 import * as z from "zod";
-import { useCase } from "@/lib/access/use-case";
+import { type Context, useCase } from "@/lib/access/use-case";
 import { Profile } from "@/lib/profile/profile";
-import { ReadDocument } from "@/lib/documents/document";
+import { ReadDocument, type ReadFailure, readFailureMessages } from "@/lib/documents/document";
 import type { Prisma } from "@/lib/db/generated/client";
 import { notFound } from "@/lib/errors";
+import { record } from "@/lib/events/record";
 import { ScorecardContent } from "@/lib/scorecards/scorecard";
 import { currentVersion } from "@/lib/scorecards/stored-content";
 import { inScoring, scoreStatusesBefore } from "@/lib/states/states";
@@ -36,9 +37,13 @@ const Gathered = z.discriminatedUnion("state", [
   z.object({ state: z.enum(["reading", "unreadable", "no_scorecard", "settled"]) }),
 ]);
 
+const noCv = sentence("There is no CV to judge. Add one; scoring then starts automatically.");
 const noScorecard = sentence("The job has no published scorecard yet. Scoring starts when one is published.");
 
-/** Reads all that an evaluation needs; moves the application to processing, or to not_scored without a scorecard. */
+/**
+ * Reads all that an evaluation needs; moves the application to processing, to failed without a readable CV, or to
+ * not_scored without a scorecard.
+ */
 export const gatherDossier = useCase({
   name: "gatherDossier",
   permission: "evaluation:record",
@@ -59,7 +64,10 @@ export const gatherDossier = useCase({
     if (attachments.some((file) => file.readStatus === "pending"))
       return { gathered: { state: "reading" as const } };
     const cv = attachments.find((file) => file.documentText);
-    if (!cv?.documentText) return { gathered: { state: "unreadable" as const } };
+    if (!cv?.documentText) {
+      await failWithoutCv(ctx, applicationId, attachments);
+      return { gathered: { state: "unreadable" as const } };
+    }
 
     const version = await currentVersion(ctx, application.jobId);
     if (!version) {
@@ -78,6 +86,16 @@ export const gatherDossier = useCase({
     return { gathered: readyFrom(application, cv, version) };
   },
 });
+
+/** With the reason why the newest CV could not be read, if there is one. A CV that is read later queues it again. */
+async function failWithoutCv(ctx: Context, applicationId: string, [newest]: Cv[]) {
+  const reason = newest?.readFailure ? readFailureMessages[newest.readFailure as ReadFailure] : noCv;
+  const { count } = await ctx.db.application.updateMany({
+    where: { id: applicationId, disposition: "active", scoreStatus: { in: inScoring } },
+    data: { scoreStatus: "failed", scoreReason: reason },
+  });
+  if (count > 0) await record(ctx, "application.not-scored", applicationId, { scoreStatus: "failed" });
+}
 
 /** Includes everything of an application that is judged. */
 export const withDocuments = {

@@ -32,7 +32,9 @@ export const getCreditBalance = reading({
     const { from, to } = currentPeriod(new Date());
     const [[account], [waiting], lines] = await read<[{ balance: number }, { count: number }, Line]>([
       Prisma.sql`SELECT balance FROM "CreditAccount"`,
-      Prisma.sql`SELECT count(*)::int AS count FROM "Application" WHERE "scoreStatus" = 'awaiting_credits'`,
+      Prisma.sql`
+        SELECT count(*)::int AS count FROM "Application"
+        WHERE disposition = 'active' AND "scoreStatus" = 'awaiting_credits'`,
       Prisma.sql`
         SELECT kind::text, sum(amount)::int AS amount, count(*)::int AS count FROM "CreditTransaction"
         WHERE "createdAt" >= ${from} AND "createdAt" < ${to} GROUP BY kind`,

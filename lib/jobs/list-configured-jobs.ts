@@ -150,10 +150,10 @@ const pageOf = (input: Filters, after: string | undefined) => Prisma.sql`
       count(*) FILTER (WHERE a.disposition = 'hired')::int AS hired,
       count(*) FILTER (WHERE a.source = 'rediscovered')::int AS rediscovered,
       count(*) FILTER (WHERE a."scoreStatus" = 'scored')::int AS scored,
-      count(*) FILTER (WHERE a."scoreStatus" IN ('queued', 'processing'))::int AS waiting,
+      count(*) FILTER (WHERE a.disposition = 'active' AND a."scoreStatus" IN ('queued', 'processing'))::int AS waiting,
       count(*) FILTER (WHERE a."scoreStatus" = 'failed')::int AS failed,
       count(*) FILTER (WHERE a."scoreStatus" = 'stale')::int AS stale,
-      count(*) FILTER (WHERE a."scoreStatus" = 'awaiting_credits')::int AS "awaitingCredits",
+      count(*) FILTER (WHERE a.disposition = 'active' AND a."scoreStatus" = 'awaiting_credits')::int AS "awaitingCredits",
       count(*) FILTER (WHERE a.disposition = 'active' AND NOT a.outdated AND a.overall >= j."shortlistFrom")::int AS "aboveShortlist",
       round(avg(a.overall) FILTER (WHERE NOT a.outdated)::numeric, 1)::float AS average,
       max(a.overall) FILTER (WHERE NOT a.outdated) AS best

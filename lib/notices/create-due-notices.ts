@@ -52,7 +52,7 @@ const news = ({ db }: Context, now: Date) => db.$queryRaw<News[]>`
       AND NOT EXISTS (
         SELECT FROM "Application" a
         WHERE a."organizationId" = j."organizationId" AND a."jobId" = j.id
-          AND a."scoreStatus" IN ('queued', 'processing'))
+          AND a.disposition = 'active' AND a."scoreStatus" IN ('queued', 'processing'))
     END
   ORDER BY j.id`;
 

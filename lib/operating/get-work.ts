@@ -68,9 +68,9 @@ export const getWork = flow({
 
 const waitingIn = (db: TenantDb) => db.$queryRaw<Count[]>`
   SELECT ${lines.toScore}::text AS what, count(*)::int AS waiting, min("updatedAt") AS oldest
-  FROM "Application" WHERE "scoreStatus" IN ('queued', 'processing')
+  FROM "Application" WHERE disposition = 'active' AND "scoreStatus" IN ('queued', 'processing')
   UNION ALL SELECT ${lines.noCredits}::text, count(*)::int, min("updatedAt")
-  FROM "Application" WHERE "scoreStatus" = 'awaiting_credits'
+  FROM "Application" WHERE disposition = 'active' AND "scoreStatus" = 'awaiting_credits'
   UNION ALL SELECT ${lines.unscored}::text, count(*)::int, min("updatedAt")
   FROM "Application" WHERE "scoreStatus" = 'failed'
   UNION ALL SELECT ${lines.unread}::text, count(*)::int, min("createdAt")

@@ -166,7 +166,7 @@ test("verify reports no problems in a sound organization, and each one in a dama
   ]);
   await ownerDb.application.updateMany({
     where: { jobId: job.id },
-    data: { scoreStatus: "queued", updatedAt: new Date(Date.now() - 2 * 3_600_000) },
+    data: { disposition: "active", scoreStatus: "queued", updatedAt: new Date(Date.now() - 2 * 3_600_000) },
   });
   expect(await currentProblems()).toContain("has waited more than an hour for its score");
 });

@@ -28,10 +28,12 @@ const rules: Record<string, Prisma.Sql> = {
     GROUP BY "applicationId", "scorecardVersionId", "inputHash" HAVING count(*) > 1`,
   "has waited more than an hour for its score": Prisma.sql`
     SELECT id::text FROM "Application"
-    WHERE "scoreStatus" IN ('queued', 'processing') AND "updatedAt" < now() - interval '1 hour'`,
+    WHERE disposition = 'active' AND "scoreStatus" IN ('queued', 'processing')
+      AND "updatedAt" < now() - interval '1 hour'`,
   "waits for credits although some are left": Prisma.sql`
     SELECT p.id::text FROM "Application" p, "CreditAccount" a
-    WHERE p."scoreStatus" = 'awaiting_credits' AND a.balance > 0 AND p."updatedAt" < now() - interval '1 hour'`,
+    WHERE p.disposition = 'active' AND p."scoreStatus" = 'awaiting_credits' AND a.balance > 0
+      AND p."updatedAt" < now() - interval '1 hour'`,
   // Decisions are deleted with the person they are about.
   "decided without a decision": Prisma.sql`
     SELECT p.id::text FROM "Application" p JOIN "Candidate" c ON c.id = p."candidateId"

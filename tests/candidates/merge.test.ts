@@ -73,6 +73,23 @@ test("finds records with the same e-mail address, phone number or CV, and says w
   ]);
 });
 
+test("evaluates all applications on a CV that is still being read when its record is merged", async () => {
+  const jobs = [await configuredJob(recruiter), await configuredJob(recruiter)];
+  const [first, second] = jobs.map(({ job }) => job.id);
+  const { candidateId } = await createCandidate(recruiter, { jobId: first!, files: [strong] });
+  await runPipeline(organizationId);
+  const unread = await createCandidate(recruiter, { jobId: second!, files: [other], email: "a@x.example" });
+  await mergeCandidates(recruiter, { candidateId, mergedId: unread.candidateId });
+  await runPipeline(organizationId);
+  const applications = await ownerDb.application.findMany({
+    where: { candidateId },
+    select: { scoreStatus: true, currentEvaluation: { select: { attachmentId: true } } },
+  });
+  const { attachmentId } = unread.attachments[0]!;
+  const onIt = { scoreStatus: "scored", currentEvaluation: { attachmentId } };
+  expect(applications).toEqual([onIt, onIt]);
+});
+
 test("merging moves files and applications, fills empty fields and rescores with the newest CV; undoing restores everything", async () => {
   const { first, second } = await twoRecords();
   await ownerDb.candidate.update({ where: { id: first.candidateId }, data: { phone: null } });

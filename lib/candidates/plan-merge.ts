@@ -87,6 +87,8 @@ export async function planUndo(ctx: Context, mergedId: string) {
     emptied: personFields.filter(
       (field) => moved.filled[field] !== undefined && survivor[field] === moved.filled[field],
     ),
+    /** Whether the opt-out that the merge moved is still that one: the person may have opted out again since. */
+    optsIn: moved.optedOut && survivor.optedOutAt?.getTime() === other.optedOutAt?.getTime(),
     revision: digestOf({ alias: alias.id, moved, own: await applicationsOf(ctx, candidateId) }),
   };
 }

@@ -60,7 +60,7 @@ export const previewUndoMerge = useCase({
   output,
 
   async run(ctx, { mergedId }) {
-    const { survivor, other, moved, emptied, revision } = await planUndo(ctx, mergedId);
+    const { survivor, other, moved, emptied, optsIn, revision } = await planUndo(ctx, mergedId);
     return {
       ...(await namesOf(ctx, survivor, other)),
       effects: [
@@ -70,7 +70,7 @@ export const previewUndoMerge = useCase({
         ),
         emptied.length > 0 &&
           say("Cleared on the record that was kept: {fields}.", { fields: inWords(emptied) }),
-        moved.optedOut && say("The record that was kept is no longer opted out."),
+        optsIn && say("The record that was kept is no longer opted out."),
         say("Open applications whose CV changes are scored again."),
       ].filter((effect) => effect !== false),
       subjectRevision: revision,

@@ -31,7 +31,7 @@ export const undoMerge = useCase({
   async run(ctx, input) {
     const { db } = ctx;
     const { mergedId } = input;
-    const { aliasId, survivor, moved, emptied, revision } = await planUndo(ctx, mergedId);
+    const { aliasId, survivor, moved, emptied, optsIn, revision } = await planUndo(ctx, mergedId);
     await redeemConfirmation(ctx, { act: "undoMerge", input, subjectRevision: revision });
     const candidateId = survivor.id;
     // A concurrent call that held the lock first may have undone the merge.
@@ -44,7 +44,7 @@ export const undoMerge = useCase({
       where: { id: candidateId },
       data: {
         ...Object.fromEntries(emptied.map((field) => [field, null])),
-        ...(moved.optedOut && { optedOutAt: null }),
+        ...(optsIn && { optedOutAt: null }),
       },
     });
 

@@ -2,6 +2,7 @@ import "../support/database";
 import { beforeEach, expect, test } from "vitest";
 import type { Actor } from "@/lib/access/actor";
 import { rolePermissions } from "@/lib/access/permissions";
+import { optOut, undoOptOut } from "@/lib/candidates/opt-out";
 import { createCandidate } from "@/lib/candidates/create-candidate";
 import { findDuplicates } from "@/lib/candidates/find-duplicates";
 import { mergeCandidates } from "@/lib/candidates/merge-candidates";
@@ -71,6 +72,17 @@ test("finds records with the same e-mail address, phone number or CV, and says w
     [byPhone.id, "A. Reyes", ["phone"]],
     [byCv.id, "Unnamed candidate", ["cv"]],
   ]);
+});
+
+test("undoing a merge keeps an opt-out that the person has repeated since", async () => {
+  const { id: candidateId } = await person();
+  const { id: mergedId } = await person({ optedOutAt: new Date("2026-01-01") });
+  await mergeCandidates(recruiter, { candidateId, mergedId });
+  await undoOptOut(recruiter, { candidateId });
+  const { optedOutAt } = await optOut(recruiter, { candidateId });
+  await undoMerge(recruiter, { mergedId });
+  const kept = await ownerDb.candidate.findUniqueOrThrow({ where: { id: candidateId } });
+  expect(kept.optedOutAt?.toISOString()).toBe(optedOutAt);
 });
 
 test("evaluates all applications on a CV that is still being read when its record is merged", async () => {

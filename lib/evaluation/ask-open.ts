@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { type Dossier, EvaluationFlag, type Judge, RawAssessment } from "@/lib/ai/judging";
+import { storable } from "@/lib/language/storable";
 import { questionHash } from "@/lib/scorecards/questions";
 import type { Criterion } from "@/lib/scorecards/scorecard";
 import { digestOf } from "@/lib/security/digest";
@@ -31,7 +32,7 @@ export async function askOpen(judge: Judge, dossier: Dossier, criteria: Criterio
     assessments: open.map(({ id }) => assessments.find(({ criterionId }) => criterionId === id) ?? null),
     flags,
   };
-  return { answers, usage };
+  return { answers: storable(answers), usage };
 }
 
 export const join = (all: Answers[]): Answers => ({

@@ -2,6 +2,7 @@ import { readingOf } from "@/lib/ai/embedded/embedded-judge";
 import { asksForTime } from "@/lib/ai/embedded/judge/prepare";
 import { tenureYears } from "@/lib/ai/embedded/judge/tenure";
 import type { ReadDocument } from "@/lib/documents/document";
+import { storable } from "@/lib/language/storable";
 import { sentence } from "@/lib/say";
 import type { ScorecardContent } from "@/lib/scorecards/scorecard";
 import { aggregate } from "./aggregate";
@@ -70,8 +71,8 @@ export async function assessDossier(work: Assessing): Promise<Assessed> {
   );
   return {
     totals: aggregate(content, assessments),
-    assessments,
-    flags: [...hiddenTextFlags(hidden), ...flagged.flags, ...aroundFlags(around), ...raised],
+    assessments: storable(assessments),
+    flags: storable([...hiddenTextFlags(hidden), ...flagged.flags, ...aroundFlags(around), ...raised]),
     usage,
   };
 }

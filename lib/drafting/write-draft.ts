@@ -9,6 +9,7 @@ import { book } from "@/lib/credits/ledger";
 import { prices } from "@/lib/credits/prices";
 import { DomainError, notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
+import { storable } from "@/lib/language/storable";
 import { needsOfTrade } from "./needs-of-trade";
 import { LeftOut } from "@/lib/scorecards/draft";
 import { ScorecardContent } from "@/lib/scorecards/scorecard";
@@ -120,5 +121,5 @@ export async function writeDraft(drafter: Actor, draftId: string): Promise<{ fin
       });
     throw error;
   });
-  return finish(drafter, { draftId, ...draft });
+  return finish(drafter, { draftId, ...storable(draft) });
 }

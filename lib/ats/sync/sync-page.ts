@@ -4,7 +4,7 @@ import { AtsFailure } from "../failure";
 import { openConnector } from "../open-connector";
 import type { AtsApplication, AtsAttachment, Resource } from "../records";
 import type { SyncSettings } from "../settings";
-import { fetchFiles } from "./fetch/fetch-files";
+import { deleteUnused, fetchFiles } from "./fetch/fetch-files";
 import { findReading } from "./readings/find-reading";
 import { recordSyncFailure } from "./readings/finish-sync";
 import { storePage } from "./store/store-page";
@@ -82,4 +82,5 @@ async function readPage(
       ? await fetchFiles(actor, connector, connectionId, page.records as AtsAttachment[])
       : [];
   await storePage(actor, { connectionId, resource, reading, page, before, fetched, began });
+  await deleteUnused(actor, fetched);
 }

@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Actor } from "@/lib/access/actor";
+import { inTenant } from "@/lib/db/tenant";
 import { log } from "@/lib/log";
 import { sha256 } from "@/lib/security/digest";
 import { files } from "@/lib/storage/files";
 import { FileName } from "@/lib/uploads/file-name";
 import { uploadBytes } from "@/lib/uploads/limits";
+import { markForDeletion } from "@/lib/uploads/mark-for-deletion";
 import { mediaTypeOf } from "@/lib/uploads/media-type";
 import type { Connector } from "@/lib/ats/connector";
 import { AtsFailure } from "@/lib/ats/failure";
@@ -22,11 +24,7 @@ export async function fetchFiles(
   connectionId: string,
   listed: AtsAttachment[],
 ): Promise<Fetched[]> {
-  const wanted = await newAttachments(
-    actor,
-    connectionId,
-    listed.map((file) => file.externalId),
-  );
+  const wanted = await newAttachments(actor, connectionId, listed);
   const fetched: Fetched[] = [];
   for (const attachment of listed) {
     // Removed when fetched: a list may name a file twice.
@@ -34,6 +32,8 @@ export async function fetchFiles(
     const bytes = await bytesOf(connector, attachment, connectionId);
     if (!bytes || bytes.length === 0) continue;
     const storageKey = `${actor.organizationId}/${randomUUID()}`;
+    // Until it is attached, so that neither a crash nor a page written by another worker leaves it behind.
+    await inTenant(actor, (db) => markForDeletion({ db, actor }, [storageKey], new Date()));
     await files.put(storageKey, bytes);
     fetched.push({
       attachment,
@@ -47,6 +47,20 @@ export async function fetchFiles(
     });
   }
   return fetched;
+}
+
+/** Deletes fetched files that were not attached, such as second copies. After an interruption the clean-up does. */
+export async function deleteUnused(actor: Actor, fetched: Fetched[]) {
+  if (fetched.length === 0) return;
+  const storageKeys = fetched.map(({ stored }) => stored.storageKey);
+  const unused = await inTenant(actor, (db) =>
+    db.upload.findMany({
+      where: { storageKey: { in: storageKeys } },
+      select: { id: true, storageKey: true },
+    }),
+  );
+  for (const { storageKey } of unused) await files.delete(storageKey);
+  await inTenant(actor, (db) => db.upload.deleteMany({ where: { id: { in: unused.map(({ id }) => id) } } }));
 }
 
 async function bytesOf(connector: Connector, attachment: AtsAttachment, connectionId: string) {

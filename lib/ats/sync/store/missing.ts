@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/access/actor";
 import { useCase } from "@/lib/access/use-case";
 import type { Connector } from "@/lib/ats/connector";
 import { mapConcurrently } from "@/lib/ats/map-concurrently";
-import type { AtsApplication, AtsCandidate, AtsJob } from "@/lib/ats/records";
+import type { AtsApplication, AtsAttachment, AtsCandidate, AtsJob } from "@/lib/ats/records";
 
 const ids = z.array(z.string());
 
@@ -32,9 +32,33 @@ const without = (wanted: string[], rows: { externalId: string | null }[]) => {
   return [...new Set(wanted)].filter((each) => !present.has(each));
 };
 
-/** The ids of files that are not imported yet. */
-export async function newAttachments(actor: Actor, connectionId: string, attachments: string[]) {
-  if (attachments.length === 0) return new Set<string>();
+const findErased = useCase({
+  name: "findErased",
+  permission: "ats:record",
+  input: z.object({ connectionId: z.uuid(), candidates: ids }),
+  output: z.object({ erased: ids }),
+
+  async run({ db }, { connectionId, candidates }) {
+    const rows = await db.candidate.findMany({
+      where: {
+        atsConnectionId: connectionId,
+        externalId: { in: candidates },
+        erasedAt: { not: null },
+      },
+      select: { externalId: true },
+    });
+    return { erased: rows.flatMap(({ externalId }) => externalId ?? []) };
+  },
+});
+
+/** The ids of files that are not imported yet, without those of people who were erased here. */
+export async function newAttachments(actor: Actor, connectionId: string, listed: AtsAttachment[]) {
+  if (listed.length === 0) return new Set<string>();
+  const candidates = listed.map((file) => file.candidateExternalId);
+  const { erased } = await findErased(actor, { connectionId, candidates });
+  const attachments = listed.flatMap((file) =>
+    erased.includes(file.candidateExternalId) ? [] : [file.externalId],
+  );
   const missing = await findMissing(actor, { connectionId, jobs: [], candidates: [], attachments });
   return new Set(missing.attachments);
 }

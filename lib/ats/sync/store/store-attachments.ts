@@ -47,6 +47,7 @@ export async function storeAttachments(
     db,
     fetched.flatMap(({ attachment }) => ownerOf.get(attachment.candidateExternalId) ?? []),
   );
+  const attached: string[] = [];
   for (const { attachment, stored } of fetched) {
     const candidateId = ownerOf.get(attachment.candidateExternalId);
     if (!candidateId || byExternalId.has(attachment.externalId)) continue;
@@ -62,9 +63,12 @@ export async function storeAttachments(
       },
       select: { id: true },
     });
+    attached.push(stored.storageKey);
     if (attachment.kind === "cv") await markStale(ctx, candidateId);
     await emit(ctx, attachmentReceived, { attachmentId: id });
   }
+  // They were marked for deletion when they were fetched.
+  await db.upload.deleteMany({ where: { storageKey: { in: attached } } });
 }
 
 /**

@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import { systemActor } from "@/lib/access/system";
 import { eraseInactive, listInactive } from "@/lib/candidates/erase-inactive";
 import { chooseRetention } from "@/lib/organizations/choose-retention";
+import { files } from "@/lib/storage/files";
+import { discardUploads } from "@/lib/uploads/discard-uploads";
 import { SimWorld } from "../../../simulators/ats/world";
 import { greenhouseKeys, greenhouseSimulator } from "../../../simulators/greenhouse/server";
 import { ownerDb } from "../../../support/world";
@@ -31,12 +33,14 @@ test("a candidate erased by the retention rule does not come back with a sync, a
   const sweeper = systemActor(organizationId, "sweeper");
   const { candidateIds } = await listInactive(sweeper, {});
   expect(await eraseInactive(sweeper, { candidateIds })).toEqual({ erased: 1, stayed: 0, failed: 0 });
+  await discardUploads(sweeper, { now: new Date() });
   for (const full of [false, true]) {
     await team.sync(full);
     expect(await team.rows.candidates()).toMatchObject([
       { fullName: expect.stringMatching(/^Erased person/), email: null, erasedAt: expect.any(Date) },
     ]);
     expect(await team.rows.attachments()).toEqual([]);
+    for await (const key of files.list(organizationId)) expect.fail(`${key} is stored`);
     expect(await team.rows.applications()).toMatchObject([{ disposition: "rejected", answers: [] }]);
   }
 });

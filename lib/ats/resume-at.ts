@@ -11,7 +11,16 @@ export function resumeAt(candidateExternalId: string, address: string): AtsAttac
     externalId: `resume-${candidateExternalId}-${sha256(pathname).slice(0, 16)}`,
     candidateExternalId,
     kind: "cv",
-    fileName: decodeURIComponent(pathname.split("/").at(-1) ?? "") || "resume",
+    fileName: decoded(pathname.split("/").at(-1) ?? "") || "resume",
     source: address,
   };
+}
+
+/** As it is, when its percent signs are no UTF-8, such as "100%.pdf". */
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
 }

@@ -102,7 +102,7 @@ export const Files = z
   .transform(({ id: candidateExternalId, attributes, relationships }) => {
     const resume = attributes["original-resume"];
     return {
-      resume: resume ? resumeAt(candidateExternalId, resume) : null,
+      resume: resume && URL.canParse(resume) ? resumeAt(candidateExternalId, resume) : null,
       candidateExternalId,
       uploads: (relationships?.uploads?.data ?? []).map(({ id: uploadId }) => uploadId),
     };

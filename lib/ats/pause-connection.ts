@@ -3,6 +3,8 @@ import { useCase } from "@/lib/access/use-case";
 import { AtsConnectionStatus } from "@/lib/db/generated/enums";
 import type { TenantDb } from "@/lib/db/tenant";
 import { conflict, notFound } from "@/lib/errors";
+import { emit } from "@/lib/events/emit";
+import { atsPushRequested } from "@/lib/events/events";
 import { record } from "@/lib/events/record";
 import { begin } from "./sync/readings/begin-sync";
 import { sentence } from "@/lib/say";
@@ -27,7 +29,7 @@ export const pauseConnection = useCase({
   },
 });
 
-/** Resumes a paused connection and starts a sync of what it has missed. */
+/** Resumes a paused connection: starts a sync of what it has missed, and sends the decisions that waited. */
 export const resumeConnection = useCase({
   name: "resumeConnection",
   permission: "organization:administer",
@@ -41,6 +43,11 @@ export const resumeConnection = useCase({
     });
     if (count === 0) return refuse(ctx.db, connectionId, sentence("This connection is not paused."));
     await record(ctx, "ats.resumed", connectionId);
+    const waiting = await ctx.db.atsPush.findMany({
+      where: { connectionId, OR: [{ status: "pending" }, { note: "pending" }] },
+      select: { applicationId: true, decisionId: true },
+    });
+    for (const push of waiting) await emit(ctx, atsPushRequested, push);
     await begin(ctx, { connectionId, full: false });
     return { connectionId, status: "active" as const };
   },

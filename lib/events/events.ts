@@ -29,7 +29,7 @@ export const atsRecordChanged = eventType(
   "ats.record-changed",
   about({ connectionId: z.uuid(), webhookId: z.uuid() }),
 );
-/** A person asked to retry sending a decision to the ATS. */
+/** A decision is to be sent to the ATS again: a person asked for it, or its connection was resumed. */
 export const atsPushRequested = eventType(
   "ats.push-requested",
   about({ applicationId: z.uuid(), decisionId: z.uuid() }),

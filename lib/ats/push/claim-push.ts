@@ -91,7 +91,12 @@ export const claimPush = useCase({
     const settle = (reason: string) => endUnsent(ctx, push.id, reason);
 
     if (push.status !== "pending" && push.note !== "pending") return { claim: { state: "settled" as const } };
-    if (connection.status === "paused") return settle(say("{name} is paused.", { name: connection.name }));
+    if (connection.status === "paused") {
+      // Resuming the connection requests the push again.
+      const waitsFor = say("{name} is paused.", { name: connection.name });
+      await db.atsPush.update({ where: { id: push.id }, data: { waitsFor, retryAt: null } });
+      return { claim: { state: "settled" as const } };
+    }
     if (application.atsRemovedAt)
       return settle(say("{name} no longer has this application.", { name: connection.name }));
 

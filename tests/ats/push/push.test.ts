@@ -9,6 +9,7 @@ import { rejectApplication } from "@/lib/applications/reject-application";
 import { listConnections } from "@/lib/ats/list-connections";
 import { keepTheirs } from "@/lib/ats/keep-theirs";
 import { leavePush } from "@/lib/ats/leave-push";
+import { pauseConnection, resumeConnection } from "@/lib/ats/pause-connection";
 import { pushDecision } from "@/lib/ats/push/push-decision";
 import { retryPush } from "@/lib/ats/retry-push";
 import type { SyncSettings } from "@/lib/ats/settings";
@@ -198,6 +199,25 @@ test("a retry reads first and sends what is missing; of two concurrent retries o
   await settle({ decisionId });
   expect(await saved()).toMatchObject({ atsSync: "synced", syncReason: null });
   expect(world.writes.map((write) => write.kind)).toEqual(["reject"]);
+});
+
+test("sends what was decided on a paused connection when it is resumed", async () => {
+  const { recruiter, connectionId, organization, applicationId, settle, saved, world } = await arrange();
+  await pauseConnection(recruiter, { connectionId });
+  const { decisionId } = await rejectApplication(recruiter, { applicationId, feedback: "Not enough SQL." });
+  await settle({ decisionId });
+  expect(await saved()).toMatchObject({ atsSync: "pending", commentSync: "pending" });
+  const { atsWaits } = await getApplication(recruiter, { applicationId });
+  expect(atsWaits).toMatchObject({ reason: "The simulator is paused.", until: null });
+  expect(world.writes).toEqual([]);
+  await ownerDb.outboxEvent.deleteMany({ where: { organizationId: organization.id } });
+  await resumeConnection(recruiter, { connectionId });
+  const requested = await ownerDb.outboxEvent.findMany({
+    where: { organizationId: organization.id, name: "ats.push-requested" },
+  });
+  expect(requested.map(({ data }) => data)).toMatchObject([{ applicationId, decisionId }]);
+  await settle({ decisionId });
+  expect(await saved()).toMatchObject({ atsSync: "synced", commentSync: "synced" });
 });
 
 test("concurrent workers send a decision once", async () => {

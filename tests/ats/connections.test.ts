@@ -12,6 +12,7 @@ import { pauseConnection, resumeConnection } from "@/lib/ats/pause-connection";
 import { removeConnection } from "@/lib/ats/remove-connection";
 import { subscribeWebhooks } from "@/lib/ats/subscribe-webhooks";
 import { startSync } from "@/lib/ats/start-sync";
+import { beginSync } from "@/lib/ats/sync/readings/begin-sync";
 import { dueConnections } from "@/lib/ats/sync/readings/due-connections";
 import { syncPage } from "@/lib/ats/sync/sync-page";
 import { replaceCredentials, testConnection } from "@/lib/ats/test-connection";
@@ -214,6 +215,20 @@ test("a paused connection does not sync and is never due; a resumed one catches 
     connectionId,
     full: false,
   });
+});
+
+test("a connection whose credentials are rejected is tried by its schedule, also when a full sync is due", async () => {
+  const { world } = company();
+  const team = await connected(credentials, greenhouseSimulator(world));
+  const { connectionId, syncer } = team;
+  await team.sync();
+  team.replaceHandler(() => Promise.resolve(new Response("", { status: 401 })));
+  expect(await team.sync()).toMatchObject({ state: "stopped" });
+  const isDue = async () => (await dueConnections()).some((due) => due.connectionId === connectionId);
+  await ownerDb.atsConnection.update({ where: { id: connectionId }, data: { nextFullSyncAt: new Date(0) } });
+  expect(await isDue()).toBe(true);
+  await beginSync(syncer, { connectionId, full: true });
+  expect(await isDue()).toBe(false);
 });
 
 test("fetches the record that a signed webhook names, once, and rejects a webhook with a wrong signature", async () => {

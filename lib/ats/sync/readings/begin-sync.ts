@@ -43,11 +43,14 @@ export async function begin(ctx: Context, { connectionId, full }: z.output<typeo
       });
     }
   const { everyMinutes } = SyncSettings.parse(connection.settings);
+  const nextSyncAt = new Date(now.getTime() + everyMinutes * 60_000);
+  // A full sync follows a running one as soon as that ends; a failing one is tried by the schedule only.
+  const afterThis = connection.status === "failing" ? nextSyncAt : now;
   await db.atsConnection.update({
     where: { id: connectionId },
     data: {
-      nextSyncAt: new Date(now.getTime() + everyMinutes * 60_000),
-      ...(full ? { nextFullSyncAt: underWay ? now : new Date(now.getTime() + fullEveryMs) } : {}),
+      nextSyncAt,
+      ...(full ? { nextFullSyncAt: underWay ? afterThis : new Date(now.getTime() + fullEveryMs) } : {}),
     },
   });
   if (!underWay) await record(ctx, "ats.sync-begun", connectionId, { full });

@@ -35,7 +35,8 @@ export type AtsApplication = {
   /** Null when the ATS does not send it: it is then looked up among the stages. */
   stageName: string | null;
   state: Exclude<Disposition, "accepted">;
-  appliedAt: string;
+  /** Null when a file does not say. */
+  appliedAt: string | null;
   /** Null when the list omits them: they are then fetched for each application. */
   answers: { question: string; text: string }[] | null;
   updatedAt: string | null;

@@ -62,7 +62,7 @@ const toApplication = (row: Rows["applications"]): AtsApplication => ({
   stageExternalId: null,
   stageName: row.stage,
   state: row.state,
-  appliedAt: row.appliedAt ?? new Date().toISOString(),
+  appliedAt: row.appliedAt,
   answers: row.answers ?? [],
   updatedAt: null,
 });

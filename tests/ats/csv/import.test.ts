@@ -145,6 +145,36 @@ test("imports jobs, candidates and applications, and importing the same files ag
   expect(await all()).toEqual(first);
 });
 
+test("importing a file without dates again does not make the applications newer", async () => {
+  const actor = await administrator();
+  await imported(actor, "jobs", jobsFile);
+  await imported(actor, "candidates", peopleFile);
+  const where = { organizationId: actor.organizationId };
+  const dates = async () => (await ownerDb.application.findMany({ where })).map((row) => row.appliedAt);
+  await imported(actor, "applications", "id,job,candidate\nA1,J1,C1\n");
+  const first = await dates();
+  await imported(actor, "applications", "id,job,candidate\nA1,J1,C1\n");
+  expect(await dates()).toEqual(first);
+});
+
+test.each(["", ",2026-03-01"])(
+  "importing again keeps the decision on somebody who is listed twice for a job (applied%s)",
+  async (date) => {
+    const actor = await administrator();
+    await imported(actor, "jobs", jobsFile);
+    await imported(actor, "candidates", peopleFile);
+    const text = `id,job,candidate${date && ",applied at"}\nA1,J1,C1${date}\nA2,J1,C1${date}\n`;
+    await imported(actor, "applications", text);
+    const where = { organizationId: actor.organizationId };
+    const row = await ownerDb.application.findFirstOrThrow({ where });
+    await rejectApplication(actor, { applicationId: row.id });
+    await imported(actor, "applications", text);
+    expect(await ownerDb.application.findMany({ where })).toMatchObject([
+      { externalId: "A2", disposition: "rejected" },
+    ]);
+  },
+);
+
 test("applications of unknown jobs or people are left out, with the reason", async () => {
   const actor = await administrator();
   await imported(actor, "jobs", jobsFile);

@@ -14,10 +14,14 @@ export const created = (incoming: AtsApplication, atsConnectionId: string) => ({
   externalId: incoming.externalId,
   disposition: incoming.state,
   decidedAt: incoming.state === "active" ? null : moment(incoming.updatedAt),
-  appliedAt: new Date(incoming.appliedAt),
+  ...appliedAtOf(incoming),
   atsUpdatedAt: moment(incoming.updatedAt),
   scoreStatus: "not_scored" as const,
 });
+
+/** The column for when somebody applied; without a date, a new row has the time of its import and others keep theirs. */
+export const appliedAtOf = ({ appliedAt }: AtsApplication) =>
+  appliedAt === null ? {} : { appliedAt: new Date(appliedAt) };
 
 /** Rows for the answers of an application. */
 export const answersOf = (applicationId: string, { answers }: AtsApplication) =>

@@ -17,7 +17,7 @@ export async function storeApplications(
   const { db } = ctx;
   const atsConnectionId = connection.id;
   // The newest of a page last, so that it wins where one person applied to one job twice.
-  const inOrder = all.toSorted((a, b) => Date.parse(a.appliedAt) - Date.parse(b.appliedAt));
+  const inOrder = all.toSorted((a, b) => appliedMs(a) - appliedMs(b));
   const jobRows = await db.job.findMany({
     where: { atsConnectionId, externalId: { in: inOrder.map((each) => each.jobExternalId) } },
     select: { id: true, externalId: true },
@@ -85,12 +85,9 @@ export async function storeApplications(
     } else if (stored) {
       await syncApplication(ctx, connection, stored, each, columns);
     } else if (pair) {
-      // One person, one job, two applications in the ATS: the row follows the newer one.
-      const older =
-        pair.externalId !== null &&
-        !pair.atsRemovedAt &&
-        Date.parse(each.appliedAt) < pair.appliedAt.getTime();
-      if (older) continue;
+      // One person, one job, two applications in the ATS: the row follows the newer one, and stays where they tie.
+      const isNewer = appliedMs(each) > pair.appliedAt.getTime();
+      if (pair.externalId !== null && !pair.atsRemovedAt && !isNewer) continue;
       await syncApplication(ctx, connection, pair, each, columns);
     } else if (!connection.jobExternalIds || connection.jobExternalIds.includes(each.jobExternalId)) {
       const duplicate = fresh.find(({ row }) => row.jobId === jobId && row.candidateId === candidateId);
@@ -105,6 +102,9 @@ export async function storeApplications(
     data: { atsSeenAt: now },
   });
 }
+
+/** When somebody applied; an application without a date is newer than none. */
+const appliedMs = ({ appliedAt }: AtsApplication) => (appliedAt === null ? 0 : Date.parse(appliedAt));
 
 /**
  * The candidate of an application: the survivor of a merge made here, unless the survivor has an application for the

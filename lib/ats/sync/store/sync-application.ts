@@ -4,7 +4,7 @@ import { resumeScoring } from "@/lib/evaluation/queue-applications";
 import { record } from "@/lib/events/record";
 import type { AtsApplication } from "@/lib/ats/records";
 import { moment } from "./changed";
-import { answersOf } from "./create-applications";
+import { answersOf, appliedAtOf } from "./create-applications";
 import { rememberMerge } from "./merges";
 import { settleState } from "./settle-state";
 import { say } from "@/lib/say";
@@ -62,7 +62,7 @@ export async function syncApplication(
     ...settled,
     atsConnectionId: connection.id,
     externalId: incoming.externalId,
-    appliedAt: new Date(incoming.appliedAt),
+    ...appliedAtOf(incoming),
     ...(disposed ? { decidedAt: settled.disposition === "active" ? null : moment(incoming.updatedAt) } : {}),
   };
   const isChanged =

@@ -61,11 +61,14 @@ export async function queue(ctx: Context, ids: string[], from: ScoreStatus[]): P
   return queued.length;
 }
 
-/** Queues an application that is undecided again, unless it has its score, or no CV. While decided it was passed over. */
+/**
+ * Queues an application that is undecided again, as it was passed over while it was decided; unless it has its score or
+ * no CV that was read, or a person stopped its scoring.
+ */
 export async function resumeScoring(ctx: Context, applicationId: string) {
   const cv = { kind: "cv", readStatus: "read" } as const;
   const readable = await ctx.db.application.count({
-    where: { id: applicationId, candidate: { attachments: { some: cv } } },
+    where: { id: applicationId, scoringStoppedAt: null, candidate: { attachments: { some: cv } } },
   });
   if (readable > 0) await queue(ctx, [applicationId], unfinished);
 }

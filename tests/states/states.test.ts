@@ -4,6 +4,7 @@ import {
   inScoring,
   judgedAgainWithNewCv,
   queuedByReadCv,
+  queuedByReopening,
   scoreStatusesBefore,
 } from "@/lib/states/states";
 
@@ -11,6 +12,7 @@ test.each([
   ["a new CV", judgedAgainWithNewCv, []],
   // An application that is queued already is announced again.
   ["a CV that was read", queuedByReadCv, ["queued"]],
+  ["reopening", queuedByReopening, ["queued"]],
   ["a new version of the scorecard", awaitsVersion, []],
 ])("%s queues applications only from states that the table of moves allows", (_, from, besides) => {
   expect([...scoreStatusesBefore("queued"), ...besides]).toEqual(expect.arrayContaining(from));

@@ -38,8 +38,11 @@ export const hasScore: ScoreStatus[] = ["scored", "stale"];
 /** Can be evaluated again on request. */
 export const judgedAgainOnRequest: ScoreStatus[] = ["failed", "scored", "stale"];
 
-/** Queued again when the CV is replaced. Applications waiting for a judge or for credits get the new CV anyway. */
-export const judgedAgainWithNewCv: ScoreStatus[] = ["scored", "stale", "failed", "not_scored"];
+/**
+ * Queued again when the CV is replaced. Those already queued are announced again: they may have had none before.
+ * Applications waiting for credits get the new CV anyway.
+ */
+export const judgedAgainWithNewCv: ScoreStatus[] = ["scored", "stale", "failed", "not_scored", "queued"];
 
 /** Queued when the CV has been read. Those already queued are announced again: their CV was not read before. */
 export const queuedByReadCv: ScoreStatus[] = ["queued", "not_scored", "failed", "stale"];

@@ -9,8 +9,8 @@ import {
 } from "@/lib/states/states";
 
 test.each([
-  ["a new CV", judgedAgainWithNewCv, []],
   // An application that is queued already is announced again.
+  ["a new CV", judgedAgainWithNewCv, ["queued"]],
   ["a CV that was read", queuedByReadCv, ["queued"]],
   ["reopening", queuedByReopening, ["queued"]],
   ["a new version of the scorecard", awaitsVersion, []],

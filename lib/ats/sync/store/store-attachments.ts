@@ -1,9 +1,10 @@
 import type { Context } from "@/lib/access/use-case";
 import { markStale } from "@/lib/candidates/add-attachment";
+import { applicationsOf, judgedCv, queueForNewCv } from "@/lib/candidates/moved";
 import { lockCandidates } from "@/lib/candidates/lock-candidates";
 import { lockApplicationsOf } from "@/lib/states/before";
 import { emit } from "@/lib/events/emit";
-import { attachmentReceived } from "@/lib/events/events";
+import { attachmentReceived, candidateChanged } from "@/lib/events/events";
 import type { StoredFile } from "@/lib/uploads/incoming-file";
 import type { AtsAttachment } from "@/lib/ats/records";
 import { mergedHere } from "./merges";
@@ -36,17 +37,23 @@ export async function storeAttachments(
     select: { id: true, externalId: true, candidateId: true },
   });
   const byExternalId = new Map(existing.map((file) => [file.externalId, file]));
+  const losing = new Set<string>();
+  const gaining = new Set<string>();
+  const movedIds = new Set<string>();
   for (const file of listed) {
     const candidateId = ownerOf.get(file.candidateExternalId);
     const existingFile = byExternalId.get(file.externalId);
-    if (existingFile && candidateId && existingFile.candidateId !== candidateId)
-      await db.attachment.update({ where: { id: existingFile.id }, data: { candidateId } });
+    if (!existingFile?.candidateId || !candidateId || existingFile.candidateId === candidateId) continue;
+    await db.attachment.update({ where: { id: existingFile.id }, data: { candidateId } });
+    losing.add(existingFile.candidateId);
+    gaining.add(candidateId);
+    movedIds.add(existingFile.id);
   }
   // Locked all together: locking person by person, two pages could deadlock.
-  await lockApplicationsOf(
-    db,
-    fetched.flatMap(({ attachment }) => ownerOf.get(attachment.candidateExternalId) ?? []),
-  );
+  await lockApplicationsOf(db, [
+    ...gaining,
+    ...fetched.flatMap(({ attachment }) => ownerOf.get(attachment.candidateExternalId) ?? []),
+  ]);
   const attached: string[] = [];
   for (const { attachment, stored } of fetched) {
     const candidateId = ownerOf.get(attachment.candidateExternalId);
@@ -69,6 +76,13 @@ export async function storeAttachments(
   }
   // They were marked for deletion when they were fetched.
   await db.upload.deleteMany({ where: { storageKey: { in: attached } } });
+  // Merged in the ATS: whoever has the files now is found and judged by them.
+  for (const candidateId of gaining) {
+    const cv = await judgedCv(ctx, candidateId);
+    if (cv && movedIds.has(cv)) await queueForNewCv(ctx, await applicationsOf(ctx, candidateId));
+  }
+  for (const candidateId of new Set([...losing, ...gaining]))
+    await emit(ctx, candidateChanged, { candidateId });
 }
 
 /**

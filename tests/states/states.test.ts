@@ -4,15 +4,15 @@ import {
   inScoring,
   judgedAgainWithNewCv,
   queuedByReadCv,
-  queuedByReopening,
   scoreStatusesBefore,
+  unfinished,
 } from "@/lib/states/states";
 
 test.each([
   // An application that is queued already is announced again.
   ["a new CV", judgedAgainWithNewCv, ["queued"]],
   ["a CV that was read", queuedByReadCv, ["queued"]],
-  ["reopening", queuedByReopening, ["queued"]],
+  ["reopening", unfinished, ["queued"]],
   ["a new version of the scorecard", awaitsVersion, []],
 ])("%s queues applications only from states that the table of moves allows", (_, from, besides) => {
   expect([...scoreStatusesBefore("queued"), ...besides]).toEqual(expect.arrayContaining(from));

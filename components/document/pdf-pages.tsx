@@ -34,7 +34,9 @@ export type OriginalProps = {
 export default function PdfPages(props: OriginalProps) {
   const { document, quotes, active, onQuote, onText } = props;
   const t = useWords("document", en);
-  const opened = usePdf(document.attachmentId, props.addressOf, t);
+  // The page passes a new function on every refresh; keeping the first one avoids opening the file again.
+  const [addressOf] = useState(() => props.addressOf);
+  const opened = usePdf(document.attachmentId, addressOf, t);
   const column = useRef<HTMLDivElement>(null);
   const [available, setAvailable] = useState(0);
   const width = available > 0 && available < narrow ? readable : available;

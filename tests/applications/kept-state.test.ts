@@ -1,0 +1,81 @@
+import { readFileSync } from "node:fs";
+import type { Browser, Page } from "playwright";
+import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { connected } from "../../scripts/postgres/roles.ts";
+import { content, fillJob } from "../bench/mcp/seed";
+import { authorizeAgent } from "../support/agent";
+import type { TestApp } from "../support/app";
+import { database } from "../support/database";
+import { onPhone } from "../support/look";
+import { signedInPage } from "../support/person-browser";
+import { PASSWORD, newRecruiter } from "../support/recruiter";
+import { closeWindows, sharedApp, sharedBrowser } from "../support/shared";
+import { readingOf, storedCv } from "../support/stored-cv";
+import { toolCalls } from "../support/tool-calls";
+import { untilHydrated } from "../support/until-hydrated";
+import { ownerDb } from "../support/world";
+
+// What a page of candidates keeps while the list behind it changes.
+const people = 60;
+const patience = { timeout: 20_000, interval: 20 };
+let app: TestApp;
+let browser: Browser;
+let email: string;
+let jobId: string;
+/** Ids of all of the job's applications, in the order of the list. */
+let everybody: string[];
+beforeAll(async () => {
+  app = await sharedApp();
+  ({ email } = await newRecruiter(app.url));
+  const { accessToken } = await authorizeAgent(app.url, { email, password: PASSWORD });
+  jobId = await toolCalls(app.url, accessToken).openJob("Many people", content);
+  everybody = await connected(database.ownerUrl, async (db) => {
+    await fillJob(db, jobId, people);
+    const { rows } = await db.query<{ id: string }>(
+      `SELECT id FROM "Application" WHERE "jobId" = $1 ORDER BY overall DESC, id`,
+      [jobId],
+    );
+    return rows.map(({ id }) => id);
+  });
+  browser = await sharedBrowser();
+}, 300_000);
+beforeEach(() => ownerDb.application.updateMany({ where: { jobId }, data: { disposition: "active" } }));
+afterEach(closeWindows);
+
+async function open(path: string): Promise<Page> {
+  const page = await signedInPage(browser, app.url, email);
+  await page.goto(path);
+  await untilHydrated(page);
+  return page;
+}
+const row = (page: Page, at: number) => page.locator(`[data-application="${everybody[at]}"]`);
+const bar = (page: Page) => page.getByRole("group", { name: "Selected candidates" });
+
+test("keeps the original on screen while its page is rendered again", async () => {
+  const { candidateId, organizationId } = await ownerDb.application.findUniqueOrThrow({
+    where: { id: everybody[0] },
+  });
+  const owner = { organizationId, id: "bench" } as Parameters<typeof storedCv>[0];
+  await storedCv(owner, candidateId, {
+    documentText: { create: readingOf("Amara Lindqvist, ran PostgreSQL in production since 2015.") },
+  });
+  const page = await signedInPage(browser, app.url, email);
+  let fetched = 0;
+  await page.route("**/original?**", (route) => {
+    fetched += 1;
+    return route.fulfill({
+      path: "samples/candidates/01-amara-lindqvist.pdf",
+      contentType: "application/pdf",
+    });
+  });
+  await page.goto(`/applications/${everybody[0]}`);
+  await untilHydrated(page);
+  const canvas = page.getByRole("region", { name: "Page 1" }).locator("canvas");
+  await canvas.waitFor();
+  const before = fetched;
+  await page.getByLabel("Write a note for your team").fill("Ask about the notice period.");
+  await page.getByRole("button", { name: "Add note" }).click();
+  await page.getByRole("article").filter({ hasText: "notice period" }).waitFor();
+  await page.waitForTimeout(1_000);
+  expect(fetched).toBe(before);
+});

@@ -11,7 +11,7 @@ import { Marks } from "./marks";
 import { RowName } from "./row-name";
 import { SettleButtons, type SettleKind } from "./settle-buttons";
 import { SyncState } from "./sync-state";
-import { isConflict, isUnsettled, type ListedApplication } from "./sync-words";
+import { isConflict, isUnsettled, type ListedApplication, reasonInWords } from "./sync-words";
 import { statusWord } from "./words";
 
 /** A row of the list over all jobs. A row with an unsettled ATS sync shows the reason and can be selected. */
@@ -104,7 +104,7 @@ function AtsState({ application }: { application: ListedApplication }) {
           className="line-clamp-2 text-xs whitespace-normal text-ink-muted first-letter:uppercase"
           title={application.syncReason}
         >
-          {application.syncReason.replace(/^Conflict: /, "")}
+          {reasonInWords(application.syncReason)}
         </span>
       )}
     </>

@@ -6,9 +6,15 @@ export type Sync = ListedApplication["atsSync"];
 
 type Synced = Pick<ListedApplication, "atsSync" | "commentSync" | "syncReason">;
 
+/** How the reason of a conflict begins, in English and in German. */
+const conflict = /^(?:Conflict|Konflikt): /;
+
 /** Whether the ATS disagrees with the decision made here, so that a person has to choose between the two. */
 export const isConflict = ({ atsSync, syncReason }: Synced) =>
-  atsSync === "failed" && (syncReason?.startsWith("Conflict:") ?? false);
+  atsSync === "failed" && conflict.test(syncReason ?? "");
+
+/** The reason without the word that the list shows beside it. */
+export const reasonInWords = (syncReason: string) => syncReason.replace(conflict, "");
 
 /** Whether a person has to decide if the sync is retried. */
 export const isUnsettled = ({ atsSync, commentSync }: Synced) =>

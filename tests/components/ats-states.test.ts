@@ -7,7 +7,10 @@ import { SyncState } from "@/components/application/sync-state";
 import { AccessList } from "@/components/settings/access-list";
 import { SettingsForm } from "@/components/settings/settings-form";
 import type { ShownApplication } from "@/components/application/shown";
-import type { Sync } from "@/components/application/sync-words";
+import { reasonInWords, type Sync } from "@/components/application/sync-words";
+import { inLanguage } from "@/lib/in-language";
+import { say } from "@/lib/say";
+import german from "@/messages/de/sentences.json";
 
 const words = (markup: string) =>
   markup
@@ -87,6 +90,25 @@ test.each<[Sync, Sync, string | null, string, string[]]>([
   expect(text).toContain(message);
   expect(text).toContain(reason ?? "");
   expect(buttons).toEqual(offered);
+});
+
+test("offers both sides of a conflict to a German reader, too", async () => {
+  const conflicts = Object.keys(german).filter((sentence) => sentence.startsWith("Conflict:"));
+  expect(conflicts.length).toBeGreaterThan(5);
+  const values = {
+    ats: "Greenhouse",
+    state: "hired",
+    stage: "Offer",
+    name: "Offer",
+    now: "Phone",
+    words: "Hired.",
+  };
+  const reasons = await inLanguage("de", async () => conflicts.map((sentence) => say(sentence, values)));
+  for (const reason of reasons) {
+    const { buttons } = notice("failed", "failed", reason);
+    expect(buttons, reason).toEqual(["Keep ours", "Keep theirs", "Leave as is"]);
+    expect(reasonInWords(reason)).not.toMatch(/conflict|konflikt/i);
+  }
 });
 
 test("shows why a pending decision waits, and until when", () => {

@@ -7,9 +7,9 @@ import {
   createContext,
   useCallback,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useOptimistic,
-  useRef,
   useState,
   useTransition,
   type ReactNode,
@@ -47,6 +47,8 @@ export function WithPeek<Item>(props: {
   const { pathOf, children } = props;
   const params = useSearchParams();
   useEffect(rememberList, [params]);
+  // The server has rendered the list again, or it was left meanwhile. Before the panel's effect, which fetches.
+  useLayoutEffect(forgetAll, [children]);
   const [, startTransition] = useTransition();
   const [shown, show] = useOptimistic(params.get("peek"));
   const fetchAhead = useCallback((id: string) => void ask(pathOf(id)).catch(() => {}), [pathOf]);
@@ -100,10 +102,7 @@ function Panel<Item>(props: {
   const { path, list } = props;
   const t = useWords("list", en);
   const [answer, setAnswer] = useState<Answer<Item> | null>(null);
-  const lastList = useRef(list);
   useEffect(() => {
-    if (lastList.current !== list) forgetAll();
-    lastList.current = list;
     let cancelled = false;
     ask<Item>(path).then(
       (record) => cancelled || setAnswer({ item: record }),

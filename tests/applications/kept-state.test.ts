@@ -51,6 +51,23 @@ async function open(path: string): Promise<Page> {
 const row = (page: Page, at: number) => page.locator(`[data-application="${everybody[at]}"]`);
 const bar = (page: Page) => page.getByRole("group", { name: "Selected candidates" });
 
+test.skipIf(onPhone)("shows a decision in a panel opened after it, not what was fetched before", async () => {
+  const page = await open(`/jobs/${jobId}?view=all`);
+  const panel = page.getByRole("complementary", { name: "Candidate" });
+  await row(page, 0).locator("[data-row]").focus();
+  await page.keyboard.press("p");
+  await panel.getByText("Review", { exact: true }).waitFor();
+  await page.keyboard.press("Escape");
+  await panel.waitFor({ state: "detached" });
+  await page.keyboard.press("r");
+  await page.getByRole("link", { name: "Rejected 1" }).waitFor();
+  await row(page, 0).locator("[data-row]").focus();
+  await page.keyboard.press("p");
+  await panel.getByText("Rejected", { exact: true }).waitFor();
+  await page.keyboard.press("z");
+  await page.getByRole("link", { name: "Rejected 0" }).waitFor();
+});
+
 test("keeps the original on screen while its page is rendered again", async () => {
   const { candidateId, organizationId } = await ownerDb.application.findUniqueOrThrow({
     where: { id: everybody[0] },

@@ -13,8 +13,9 @@ export function useSelection(rows: readonly Shortlisted[], list: object) {
   const [{ of, selected }, set] = useState({ of: list, selected: new Map() as Selected });
   // For another list the selection is cleared: it would be invisible there.
   if (of !== list) set({ of: list, selected: new Map() });
+  // Rows that arrive after another list was opened are not selected there.
   const select = (change: (before: Selected) => Selected) =>
-    set((now) => ({ of: now.of, selected: change(now.selected) }));
+    set((now) => (now.of === list ? { of: list, selected: change(now.selected) } : now));
   const last = useRef<string | null>(null);
   const places = useMemo(
     () => new Map(rows.map(({ applicationId }, place) => [applicationId, place])),

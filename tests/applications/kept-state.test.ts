@@ -68,6 +68,28 @@ test.skipIf(onPhone)("shows a decision in a panel opened after it, not what was 
   await page.getByRole("link", { name: "Rejected 0" }).waitFor();
 });
 
+test("selects nobody in a list that was opened while another was being selected", async () => {
+  const page = await open(`/jobs/${jobId}`);
+  let release = () => {};
+  const released = new Promise<void>((done) => (release = done));
+  await page.route("**/rows/starts**", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.getByRole("checkbox", { name: "Select all" }).click();
+  await bar(page)
+    .getByRole("button", { name: `Select all ${people}` })
+    .click();
+  await page.getByRole("link", { name: `All ${people}` }).click();
+  await page.waitForURL(/view=all/);
+  await bar(page).waitFor({ state: "detached" });
+  const fetched = page.waitForResponse(/\/rows\?.*cursor=/);
+  release();
+  await fetched;
+  await page.waitForTimeout(500);
+  expect(await bar(page).count()).toBe(0);
+});
+
 test("keeps the original on screen while its page is rendered again", async () => {
   const { candidateId, organizationId } = await ownerDb.application.findUniqueOrThrow({
     where: { id: everybody[0] },

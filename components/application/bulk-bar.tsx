@@ -129,7 +129,7 @@ export function BulkBar(
           </Button>
         )}
         <form method="post" action={`/jobs/${jobId}/export?${listed}`}>
-          <input type="hidden" name="of" value={isEverybody ? "" : idsOf(chosen).join(",")} />
+          <input type="hidden" name="of" value={idsOf(chosen).join(",")} />
           <Button type="submit" size="sm">
             {t("bulk.export")}
           </Button>

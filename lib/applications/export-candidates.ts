@@ -49,7 +49,7 @@ export const exportCandidates = flow({
       rows.push(...wanted.map(rowOf));
       read += listed.items.length;
       cursor = listed.nextCursor ?? undefined;
-    } while (cursor && read < MOST && rows.length < (only ? Math.min(limit, only.size) : limit));
+    } while (cursor && (only || read < MOST) && rows.length < (only ? Math.min(limit, only.size) : limit));
     const { job, total } = listed;
     return {
       jobId: job.jobId,

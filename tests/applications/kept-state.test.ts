@@ -90,6 +90,33 @@ test("selects nobody in a list that was opened while another was being selected"
   expect(await bar(page).count()).toBe(0);
 });
 
+test("exports the selected people and nobody else after some of them have left the list", async () => {
+  const [left, kept, other] = [everybody.slice(10, 12), everybody.slice(12, 13), everybody.slice(13, 14)];
+  const change = (ids: string[], data: { stage?: string; disposition?: "active" | "rejected" }) =>
+    ownerDb.application.updateMany({ where: { id: { in: ids } }, data });
+  await change([...left, ...kept, ...other], { stage: "Phone" });
+  const page = await open(`/jobs/${jobId}?stage=Phone`);
+  for (const id of [...left, ...kept])
+    await page.locator(`[data-application="${id}"]`).getByRole("checkbox").click();
+  await bar(page).getByText("3 selected").waitFor();
+  // Somebody else decides on two of them.
+  await change(left, { disposition: "rejected" });
+  await ownerDb.changeCount.updateMany({ data: { work: { increment: 1 } } });
+  await expect.poll(() => page.locator("[data-application]").count(), patience).toBe(2);
+  const file = page.waitForEvent("download");
+  await bar(page).getByRole("button", { name: "Export" }).click();
+  const table = readFileSync(await (await file).path(), "utf8");
+  const names = async (ids: string[]) => {
+    const rows = await ownerDb.application.findMany({
+      where: { id: { in: ids } },
+      include: { candidate: true },
+    });
+    return rows.map(({ candidate }) => candidate.fullName ?? "").toSorted();
+  };
+  const exported = (table.match(/Candidate \d+/g) ?? []).toSorted();
+  expect(exported).toEqual(await names([...left, ...kept]));
+});
+
 test("keeps the original on screen while its page is rendered again", async () => {
   const { candidateId, organizationId } = await ownerDb.application.findUniqueOrThrow({
     where: { id: everybody[0] },

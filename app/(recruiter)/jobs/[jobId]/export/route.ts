@@ -10,7 +10,7 @@ type Job = { params: Promise<{ jobId: string }> };
 /** Exports the list that the job's page shows for the same query, as CSV. */
 export const GET = (request: Request, job: Job) => orErrorResponse(() => exportFile(request, job));
 
-/** The same; limited to the ids in `of`, if given. A POST, because ten thousand ids are too long for a URL. */
+/** The same, or the ids in `of`, listed or not. A POST, because ten thousand ids are too long for a URL. */
 export const POST = async (request: Request, job: Job): Promise<Response> =>
   answeringForm(request, async () => {
     const ids = (await postedForm(request, 1024 * 1024)).get("of");
@@ -20,7 +20,7 @@ export const POST = async (request: Request, job: Job): Promise<Response> =>
 async function exportFile(request: Request, { params }: Job, applicationIds?: string[]): Promise<Response> {
   const { jobId } = await params;
   const search = new URL(request.url).searchParams;
-  const { filter } = narrowing(Object.fromEntries(search));
-  const { csv } = await exportCandidates(await currentActor(), { jobId, ...filter, applicationIds });
+  const wanted = applicationIds ? { applicationIds } : narrowing(Object.fromEntries(search)).filter;
+  const { csv } = await exportCandidates(await currentActor(), { jobId, ...wanted });
   return tableFile(csv, `candidates-${jobId}.csv`);
 }

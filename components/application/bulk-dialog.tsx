@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useCallback, useEffect, useMemo, useRef, useState, type FormEvent } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState, type FormEvent, type RefObject } from "react";
 import { useUndo } from "@/components/shell/undo";
 import { Alert } from "@/components/ui/alert";
 import { Bullets } from "@/components/ui/bullets";
@@ -42,18 +42,26 @@ type Props = BulkProps & {
   close: (remaining: string[] | null) => void;
 };
 
+/** While the act runs, Esc and the close button stop it, as Stop does: the dialog then says what was done. */
+type Progress = "none" | "running" | "stopped";
+
 /** One act on several candidates: those it affects, those it does not and why, the progress and the refusals. */
 export default function BulkDialog({ kind, ...props }: Props & { kind: BulkKind | null }) {
+  const progress = useRef<Progress>("none");
+  const dismiss = () => {
+    if (progress.current === "none") props.close(null);
+    else progress.current = "stopped";
+  };
   return (
-    <Dialog open={kind !== null} onOpenChange={(open) => open || props.close(null)}>
-      {kind && <BulkAct {...props} kind={kind} />}
+    <Dialog open={kind !== null} onOpenChange={(open) => open || dismiss()}>
+      {kind && <BulkAct {...props} kind={kind} progressRef={progress} />}
     </Dialog>
   );
 }
 
-function BulkAct(props: Props & { kind: BulkKind }) {
+function BulkAct(props: Props & { kind: BulkKind; progressRef: RefObject<Progress> }) {
   const t = useWords("bulk", en);
-  const { kind, candidates, undoMs, close } = props;
+  const { kind, candidates, undoMs, close, progressRef } = props;
   // The page passes new functions on every refresh; keeping the first ones avoids running the effects again.
   const [acts] = useState(props.acts);
   const [preview, setPreview] = useState<BulkPreview | null>(null);
@@ -65,7 +73,6 @@ function BulkAct(props: Props & { kind: BulkKind }) {
   const [done, setDone] = useState<number | null>(null);
   const [refused, setRefused] = useState<Refused | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const isStopped = useRef(false);
   const router = useRouter();
   const offerUndo = useUndo();
   const say = useToast();
@@ -104,13 +111,15 @@ function BulkAct(props: Props & { kind: BulkKind }) {
     event.preventDefault();
     if (!preview || done !== null) return;
     setDone(0);
+    progressRef.current = "running";
     const { ids, failed, left } = await actOnAll(
       t,
       acts,
       { kind, chunks: preview.chunks, stage, reason, feedback: feedback.trim(), letter },
       (more) => setDone((count) => (count ?? 0) + more),
-      () => isStopped.current,
+      () => progressRef.current === "stopped",
     );
+    progressRef.current = "none";
     router.refresh();
     const text = t(`${kind}.done`, { count: ids.length });
     if (kind === "evaluate" && ids.length > 0) say(text);
@@ -232,7 +241,7 @@ function BulkAct(props: Props & { kind: BulkKind }) {
           ) : (
             <Button
               onClick={() => {
-                isStopped.current = true;
+                progressRef.current = "stopped";
               }}
             >
               {t("stop")}

@@ -117,6 +117,31 @@ test("exports the selected people and nobody else after some of them have left t
   expect(exported).toEqual(await names([...left, ...kept]));
 });
 
+test("says what was done when Esc is pressed during a bulk decision", async () => {
+  const page = await open(`/jobs/${jobId}?view=all`);
+  let release = () => {};
+  const released = new Promise<void>((done) => (release = done));
+  for (const at of [0, 1]) await row(page, at).getByRole("checkbox").click();
+  await page.keyboard.press("r");
+  const dialog = page.getByRole("dialog");
+  const submit = dialog.getByRole("button", { name: "Reject 2" });
+  await expect.poll(() => submit.isEnabled(), patience).toBe(true);
+  await page.route(`**/jobs/${jobId}**`, async (route) => {
+    if (route.request().method() === "POST") await released;
+    await route.continue();
+  });
+  await submit.click();
+  await dialog.getByRole("button", { name: "Stop" }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.waitForTimeout(300);
+  expect(await dialog.count()).toBe(1);
+  release();
+  await page.getByText("2 candidates rejected").first().waitFor();
+  await dialog.waitFor({ state: "detached" });
+  await page.keyboard.press("z");
+  await page.getByRole("link", { name: "Rejected 0" }).waitFor();
+});
+
 test("keeps the original on screen while its page is rendered again", async () => {
   const { candidateId, organizationId } = await ownerDb.application.findUniqueOrThrow({
     where: { id: everybody[0] },

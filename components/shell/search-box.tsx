@@ -23,16 +23,26 @@ export function SearchBox(props: Props) {
 function Box({ label, placeholder }: Props) {
   const t = useWords("list", en);
   const { chosen, choose, busy } = useFilterChoices();
-  const [text, setText] = useState(chosen.get("q") ?? "");
+  const query = chosen.get("q") ?? "";
+  const [text, setText] = useState(query);
+  const [shown, setShown] = useState({ query, sent: query });
+  if (query !== shown.query) {
+    setShown({ query, sent: query });
+    // Changed by a link, such as Clear or a saved view.
+    if (query !== shown.sent) setText(query);
+  }
   const box = useRef<HTMLInputElement>(null);
   useShortcuts([{ keys: "/", label: t("filter"), group: "Lists", run: () => box.current?.focus() }]);
 
   useEffect(() => {
-    const query = text.trim();
-    if (query === (chosen.get("q") ?? "")) return;
-    const timer = setTimeout(() => choose((next) => (query ? next.set("q", query) : next.delete("q"))), 180);
+    const typed = text.trim();
+    if (typed === query) return;
+    const timer = setTimeout(() => {
+      setShown((before) => ({ ...before, sent: typed }));
+      choose((next) => (typed ? next.set("q", typed) : next.delete("q")));
+    }, 180);
     return () => clearTimeout(timer);
-  }, [text, chosen, choose]);
+  }, [text, query, choose]);
 
   return (
     <search className="relative w-full sm:w-60" aria-busy={busy}>

@@ -51,6 +51,17 @@ async function open(path: string): Promise<Page> {
 const row = (page: Page, at: number) => page.locator(`[data-application="${everybody[at]}"]`);
 const bar = (page: Page) => page.getByRole("group", { name: "Selected candidates" });
 
+test("clears the text that a list is searched for together with its filters", async () => {
+  const page = await open(`/jobs/${jobId}?view=all&score=0-100`);
+  const box = page.getByRole("searchbox", { name: "Find on this job" });
+  await box.fill("Candidate 17");
+  await page.waitForURL(/q=Candidate/);
+  await page.getByRole("link", { name: "Clear" }).click();
+  await expect.poll(() => box.inputValue(), patience).toBe("");
+  await page.waitForTimeout(1_000);
+  expect(new URL(page.url()).search).toBe("?view=all");
+});
+
 test.skipIf(onPhone)("shows a decision in a panel opened after it, not what was fetched before", async () => {
   const page = await open(`/jobs/${jobId}?view=all`);
   const panel = page.getByRole("complementary", { name: "Candidate" });

@@ -66,7 +66,7 @@ export function ShortcutsProvider({ children }: { children: ReactNode }) {
       previous = match ? { key: "", at: 0 } : { key, at: Date.now() };
       if (!match) return runDefault(key, event);
       event.preventDefault();
-      match.run(event);
+      if (!event.repeat || isStep(key)) match.run(event);
     };
     window.addEventListener("keydown", onKey);
     return () => window.removeEventListener("keydown", onKey);
@@ -87,6 +87,9 @@ function runDefault(key: string, event: KeyboardEvent) {
   tab?.focus();
   tab?.click();
 }
+
+/** The keys that repeat while they are held down; all others act once, so that a held r rejects one candidate. */
+const isStep = (key: string) => key === "j" || key === "k";
 
 const isLetter = (key: string) => key.length === 1;
 

@@ -153,6 +153,17 @@ test("says what was done when Esc is pressed during a bulk decision", async () =
   await page.getByRole("link", { name: "Rejected 0" }).waitFor();
 });
 
+test("decides once however long the key is held", async () => {
+  const page = await open(`/jobs/${jobId}?view=all`);
+  await row(page, 0).locator("[data-row]").focus();
+  for (let times = 0; times < 4; times++) await page.keyboard.down("r");
+  await page.keyboard.up("r");
+  await page.getByRole("link", { name: /^Rejected [1-9]/ }).waitFor();
+  expect(await page.getByRole("link", { name: "Rejected 1" }).count()).toBe(1);
+  await page.keyboard.press("z");
+  await page.getByRole("link", { name: "Rejected 0" }).waitFor();
+});
+
 test("keeps the original on screen while its page is rendered again", async () => {
   const { candidateId, organizationId } = await ownerDb.application.findUniqueOrThrow({
     where: { id: everybody[0] },

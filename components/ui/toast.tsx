@@ -24,6 +24,15 @@ const ToastContext = createContext<Say>(() => () => {});
 /** Returns the function that shows a toast; failures stay until they are dismissed. */
 export const useToast = () => use(ToastContext);
 
+const most = 3;
+
+/** Drops the oldest toast if there are too many; of the failures only if there is nothing else. */
+function withRoom(messages: Message[]): Message[] {
+  if (messages.length < most) return messages;
+  const oldest = messages.find(({ failed }) => !failed) ?? messages[0];
+  return messages.filter((message) => message !== oldest);
+}
+
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [messages, setMessages] = useState<Message[]>([]);
   const dismiss = useCallback((id: string) => setMessages((all) => all.filter((each) => each.id !== id)), []);
@@ -34,7 +43,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       setMessages((all) =>
         all.some((each) => each.id === id)
           ? all.map((each) => (each.id === id ? message : each))
-          : [...all.slice(-2), message],
+          : [...withRoom(all), message],
       );
       return () => dismiss(id);
     },

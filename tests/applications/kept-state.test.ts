@@ -164,6 +164,26 @@ test("decides once however long the key is held", async () => {
   await page.getByRole("link", { name: "Rejected 0" }).waitFor();
 });
 
+test("keeps saying that a decision failed while others are made", async () => {
+  const page = await open(`/jobs/${jobId}?view=all`);
+  await page.route("**/jobs/**", (route) =>
+    route.request().method() === "POST" ? route.abort() : route.fallback(),
+  );
+  await row(page, 0).locator("[data-row]").focus();
+  await page.keyboard.press("r");
+  const failure = page.getByText(/was not rejected/).first();
+  await failure.waitFor();
+  await page.unroute("**/jobs/**");
+  for (const at of [1, 2, 3]) {
+    await row(page, at).locator("[data-row]").focus();
+    await page.keyboard.press("r");
+    await page.getByRole("link", { name: `Rejected ${at}` }).waitFor();
+  }
+  await failure.waitFor();
+  for (let at = 0; at < 3; at++) await page.keyboard.press("z");
+  await page.getByRole("link", { name: "Rejected 0" }).waitFor();
+});
+
 test("keeps the original on screen while its page is rendered again", async () => {
   const { candidateId, organizationId } = await ownerDb.application.findUniqueOrThrow({
     where: { id: everybody[0] },

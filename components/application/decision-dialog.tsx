@@ -40,15 +40,18 @@ export function DecisionDialog(props: DecisionProps & { kind: Kind; close: () =>
   useEffect(() => {
     let cancelled = false;
     const decision = { applicationId, kind, reason, feedback: hasFeedback ? "given" : "", letter: hasLetter };
-    void acts.preview(decision).then((answer) => {
-      if (cancelled) return;
-      if (answer.ok) setPreview(answer);
-      else setFailure(answer.message);
-    });
+    void acts
+      .preview(decision)
+      .catch(() => ({ ok: false as const, message: t("noAnswer") }))
+      .then((answer) => {
+        if (cancelled) return;
+        if (answer.ok) setPreview(answer);
+        else setFailure(answer.message);
+      });
     return () => {
       cancelled = true;
     };
-  }, [acts, applicationId, kind, reason, hasFeedback, hasLetter, attempt]);
+  }, [t, acts, applicationId, kind, reason, hasFeedback, hasLetter, attempt]);
   const prepare = useCallback(
     () => acts.prepare(applicationId, kind === "accept" ? "accept" : "reject"),
     [acts, applicationId, kind],

@@ -29,11 +29,13 @@ export function LetterFields({ prepare, letter, onChange }: Props) {
   const [prepared, setPrepared] = useState<ActionState<PreparedLetters> | null>(null);
   useEffect(() => {
     let cancelled = false;
-    void prepare().then((state) => cancelled || setPrepared(state));
+    void prepare()
+      .catch(() => ({ ok: false as const, message: t("noAnswer") }))
+      .then((state) => cancelled || setPrepared(state));
     return () => {
       cancelled = true;
     };
-  }, [prepare]);
+  }, [t, prepare]);
 
   if (!prepared) return null;
   if (!prepared.ok) return <Alert tone="error">{prepared.message}</Alert>;

@@ -184,6 +184,16 @@ test("keeps saying that a decision failed while others are made", async () => {
   await page.getByRole("link", { name: "Rejected 0" }).waitFor();
 });
 
+test("says that the effects of a decision could not be loaded", async () => {
+  const page = await open(`/applications/${everybody[0]}`);
+  await page.route("**/applications/**", (route) =>
+    route.request().method() === "POST" ? route.abort() : route.fallback(),
+  );
+  await page.keyboard.press("r");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("alert").filter({ hasText: "The service did not answer" }).first().waitFor();
+});
+
 test("keeps the original on screen while its page is rendered again", async () => {
   const { candidateId, organizationId } = await ownerDb.application.findUniqueOrThrow({
     where: { id: everybody[0] },

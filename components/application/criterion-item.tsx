@@ -52,7 +52,7 @@ export function CriterionItem(props: Omit<Quoted, "quotes"> & { judged: Judged; 
         {assessment.reason}
         {assessment.years !== null &&
           criterion.minimumYears === null &&
-          !/\d years?/.test(assessment.reason) &&
+          !/\d (?:years?|Jahre?)/.test(assessment.reason) &&
           ` ${t("criterion.years", { years: Math.round(assessment.years * 10) / 10 })}`}
       </p>
       {assessment.evidence.length > 0 && (

@@ -1,8 +1,10 @@
 export type Member = { userId: string; name: string };
 
-/** Ids of the members that a note mentions, by "@" and their exact name. */
-export const mentionedIn = (body: string, members: Member[]) =>
-  members.filter(({ name }) => body.includes(`@${name}`)).map(({ userId }) => userId);
+/** Ids of the members that a note mentions, by "@" and their exact name. Of two that match, the longer name counts. */
+export function mentionedIn(body: string, members: Member[]) {
+  const mentions = new Set(piecesOf(body, members).flatMap(({ text, mention }) => (mention ? text : [])));
+  return members.filter(({ name }) => mentions.has(`@${name}`)).map(({ userId }) => userId);
+}
 
 /** Splits a note's text into mentions and plain text. Longer names match before their prefixes. */
 export function piecesOf(body: string, mentions: Member[]): { text: string; mention: boolean }[] {

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { mentionedIn, piecesOf } from "@/components/note/mentions";
+
+const ann = { userId: "1", name: "Ann" };
+const annLee = { userId: "2", name: "Ann Lee" };
+
+test("a note that mentions somebody does not mention a colleague whose name begins theirs", () => {
+  expect(mentionedIn("@Ann Lee can you call?", [ann, annLee])).toEqual(["2"]);
+  expect(mentionedIn("@Ann and @Ann Lee: who calls?", [ann, annLee])).toEqual(["1", "2"]);
+  expect(mentionedIn("Ann Lee called.", [ann, annLee])).toEqual([]);
+  expect(piecesOf("@Ann Lee?", [ann, annLee])).toEqual([
+    { text: "@Ann Lee", mention: true },
+    { text: "?", mention: false },
+  ]);
+});

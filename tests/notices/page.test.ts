@@ -65,6 +65,8 @@ test("counts and lists notices, marks one as read when opened, and saves how to 
   await page.getByRole("link", { name: /Ben Moss mentioned you in a note on Ada Reyes/ }).click();
   await page.waitForURL(`**/applications/${applicationId}`);
   await expect.poll(() => ownerDb.notice.count({ where: { ...reader, readAt: null } })).toBe(0);
+  await openRail(page);
+  await expect.poll(() => page.getByRole("link", { name: /^Notifications/ }).innerText()).not.toMatch(/1/);
   await page.context().close();
 }, 90_000);
 

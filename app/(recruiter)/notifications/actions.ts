@@ -1,16 +1,11 @@
 "use server";
 
-import { asActionState } from "@/lib/access/action-state";
-import { currentActor } from "@/lib/access/session";
 import { chooseNotices } from "@/lib/notices/choose-notices";
 import type { NoticeChoices } from "@/lib/notices/choices";
 import { markRead } from "@/lib/notices/mark-read";
 import { runAct } from "../run-act";
 
-export const read = async (noticeId: string) =>
-  asActionState(async () => {
-    await markRead(await currentActor(), { noticeId });
-  });
+export const read = async (noticeId: string) => runAct((actor) => markRead(actor, { noticeId }));
 
 export const readAll = async () => runAct((actor) => markRead(actor, {}));
 

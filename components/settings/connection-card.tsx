@@ -66,7 +66,7 @@ export function ConnectionCard(props: {
   renewSecret: (connectionId: string) => Promise<ActionState<{ webhook: Webhook }>>;
   storeSecret: (connectionId: string, secret: string) => Promise<ActionState>;
   system: System | undefined;
-  save: (connectionId: string, settings: Connection["settings"]) => Promise<ActionState>;
+  save: (connectionId: string, changes: Partial<Connection["settings"]>) => Promise<ActionState>;
   signIn: SignIn;
 }) {
   const t = useWords("connections", en);
@@ -145,7 +145,6 @@ export function ConnectionCard(props: {
         {isSynced && <AccessList access={connection.access} />}
         {isSynced && (
           <SettingsForm
-            key={JSON.stringify(connection.settings)}
             settings={connection.settings}
             wantsReason={connection.wantsReason}
             stageNames={connection.stageNames}
@@ -153,7 +152,7 @@ export function ConnectionCard(props: {
             ownReasons={props.ownReasons}
             removed={connection.removed}
             jobs={connection.jobs}
-            save={(settings) => props.save(connectionId, settings)}
+            save={(changes) => props.save(connectionId, changes)}
           />
         )}
         <Unconfirmed sentences={connection.unconfirmed} />

@@ -28,13 +28,19 @@ export function SettingsForm(props: {
   /** Configured choices that no longer exist in the ATS. */
   removed: Connection["removed"];
   jobs: Connection["jobs"];
-  save: (settings: Settings) => Promise<ActionState>;
+  /** Takes only what was changed: a colleague may have changed the rest since the page was loaded. */
+  save: (changes: Partial<Settings>) => Promise<ActionState>;
 }) {
   const t = useWords("connections", en);
-  const [settings, setSettings] = useState(props.settings);
+  const [stored, setStored] = useState(props.settings);
+  const [settings, setSettings] = useState(stored);
   const { act, busy } = useAct();
   const change = (changes: Partial<Settings>) => setSettings({ ...settings, ...changes });
-  const isChanged = JSON.stringify(settings) !== JSON.stringify(props.settings);
+  const changes = changesOf(stored, settings);
+  if (Object.keys(changesOf(stored, props.settings)).length > 0) {
+    setStored(props.settings);
+    setSettings({ ...props.settings, ...changes });
+  }
   const { push } = settings;
   const { stage, reason } = props.removed;
   return (
@@ -42,7 +48,7 @@ export function SettingsForm(props: {
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        act(() => props.save(settings), { done: t("choices.saved") });
+        act(() => props.save(changes), { done: t("choices.saved") });
       }}
     >
       <div className="grid gap-4 sm:grid-cols-2">
@@ -145,10 +151,17 @@ export function SettingsForm(props: {
         </label>
       ))}
       <div>
-        <Button type="submit" busy={busy} disabled={!isChanged}>
+        <Button type="submit" busy={busy} disabled={Object.keys(changes).length === 0}>
           {t("choices.save")}
         </Button>
       </div>
     </form>
   );
 }
+
+const changesOf = (before: Settings, after: Settings): Partial<Settings> =>
+  Object.fromEntries(
+    Object.entries(after).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof Settings]),
+    ),
+  );

@@ -1,0 +1,55 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Actor } from "@/lib/access/actor";
+import { AtsCredentials, sealCredentials } from "@/lib/ats/credentials";
+import { updateSyncSettings } from "@/lib/ats/update-sync-settings";
+import { vendors } from "@/lib/ats/vendors";
+import { env } from "@/lib/env";
+import { addChange } from "@/lib/live/change-counts";
+import { startApp, type TestApp } from "../support/app";
+import { signedInPage } from "../support/person-browser";
+import { newRecruiter } from "../support/recruiter";
+import { sharedBrowser } from "../support/shared";
+import { ownerActor, ownerDb } from "../support/world";
+
+let app: TestApp;
+let email: string;
+let owner: Actor;
+const connectionId = randomUUID();
+beforeAll(async () => {
+  // This process encrypts the credentials that the app decrypts.
+  app = await startApp({ env: { BETTER_AUTH_SECRET: env.BETTER_AUTH_SECRET } });
+  ({ email } = await newRecruiter(app.url));
+  owner = await ownerActor(email);
+  const credentials = AtsCredentials.parse({ provider: "greenhouse", ...vendors.greenhouse!.simulated });
+  await ownerDb.atsConnection.create({
+    data: {
+      id: connectionId,
+      organizationId: owner.organizationId,
+      provider: "greenhouse",
+      name: "Greenhouse",
+      ...sealCredentials(connectionId, credentials),
+    },
+  });
+}, 240_000);
+afterAll(() => app?.stop());
+
+const openPage = async () => signedInPage(await sharedBrowser(), app.url, email, "/settings/connections");
+
+test("unsaved settings survive a colleague's change of others, and saving them keeps it", async () => {
+  const page = await openPage();
+  const every = page.getByLabel("Sync every");
+  const comments = page.getByLabel("Send feedback as a note on the candidate");
+  await every.fill("45");
+  const on = !(await comments.isChecked());
+  await updateSyncSettings(owner, { connectionId, settings: { comments: on } });
+  await addChange(owner.organizationId, new Set(["work"]));
+  await expect.poll(() => comments.isChecked()).toBe(on);
+  expect(await every.inputValue()).toBe("45");
+  await page.getByRole("button", { name: "Save settings" }).click();
+  await page.getByText("Saved", { exact: true }).first().waitFor();
+  const { settings } = await ownerDb.atsConnection.findUniqueOrThrow({ where: { id: connectionId } });
+  expect(settings).toMatchObject({ everyMinutes: 45, comments: on });
+  expect(await page.getByRole("button", { name: "Save settings" }).isDisabled()).toBe(true);
+  await page.context().close();
+}, 60_000);

@@ -21,11 +21,20 @@ export function RenewSecret(props: {
   name: string;
   renew: () => Promise<ActionState<{ webhook: Webhook }>>;
 }) {
+  const [open, setOpen] = useState(false);
   const [webhook, setWebhook] = useState<Webhook | null>(null);
   const t = useWords("connections", en);
   const { act, busy } = useAct();
   return (
-    <Dialog onOpenChange={() => setWebhook(null)}>
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        // Closed while it is made, the new secret would be valid but never shown.
+        if (busy) return;
+        setOpen(next);
+        setWebhook(null);
+      }}
+    >
       <DialogTrigger asChild>
         <Button size="sm" intent="quiet" className="-ml-2">
           {t.rich("secret.new", {
@@ -47,7 +56,7 @@ export function RenewSecret(props: {
             <DialogCancel>{t("secret.done")}</DialogCancel>
           ) : (
             <>
-              <DialogCancel>{t("keep")}</DialogCancel>
+              <DialogCancel busy={busy}>{t("keep")}</DialogCancel>
               <Button
                 intent="primary"
                 busy={busy}

@@ -53,3 +53,19 @@ test("unsaved settings survive a colleague's change of others, and saving them k
   expect(await page.getByRole("button", { name: "Save settings" }).isDisabled()).toBe(true);
   await page.context().close();
 }, 60_000);
+
+test("a new webhook secret is shown even if Escape is pressed while it is made", async () => {
+  const page = await openPage();
+  await page.route("**/settings/connections", async (route) => {
+    if (route.request().method() === "POST") await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "New secret … for Greenhouse" }).click();
+  const dialog = page.getByRole("dialog", { name: "A new webhook secret for Greenhouse" });
+  await dialog.getByRole("button", { name: "Create a new secret" }).click();
+  await page.keyboard.press("Escape");
+  await dialog.getByText("the secret is shown once").waitFor();
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "hidden" });
+  await page.context().close();
+}, 60_000);

@@ -170,17 +170,19 @@ const PhoneLabel = ({ children }: { children: string }) => (
   </span>
 );
 
-/** Keeps the text as it is typed: a half-written line is not a skill yet. */
+/** Keeps the text as it is typed, because a half-written line is not a skill yet, until the skills are replaced. */
 function SkillLines(props: {
   wiring: object;
   criterion: Criterion;
   onChange: (to: Partial<Criterion>) => void;
 }) {
-  const [text, setText] = useState(() => toLines(props.criterion.skills));
+  const { skills } = props.criterion;
+  const [text, setText] = useState(() => toLines(skills));
+  const isTyped = toLines(fromLines(text)) === toLines(skills);
   return (
     <Textarea
       {...props.wiring}
-      value={text}
+      value={isTyped ? text : toLines(skills)}
       onChange={(event) => {
         setText(event.target.value);
         props.onChange({ skills: fromLines(event.target.value) });

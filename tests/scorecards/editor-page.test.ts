@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { signedInPage } from "../support/person-browser";
+import { newRecruiter } from "../support/recruiter";
+import { sharedApp, sharedBrowser } from "../support/shared";
+import { configuredJob, ownerActor } from "../support/world";
+
+const app = await sharedApp();
+const owner = await newRecruiter(app.url);
+const { job } = await configuredJob(await ownerActor(owner.email));
+
+const openEditor = async () =>
+  signedInPage(await sharedBrowser(), app.url, owner.email, `/jobs/${job.id}/scorecard`);
+
+test("discarding edits discards the skills that an open criterion shows", async () => {
+  const page = await openEditor();
+  await page
+    .getByRole("button", { name: /^Details of/ })
+    .first()
+    .click();
+  const skills = page.getByRole("textbox", { name: /^Skills/ }).first();
+  const before = await skills.inputValue();
+  await skills.fill(`${before}\nErlang: OTP,`);
+  expect(await skills.inputValue()).toBe(`${before}\nErlang: OTP,`);
+  await page.getByRole("button", { name: "Discard", exact: true }).click();
+  await page.getByText("As published.").waitFor();
+  expect(await skills.inputValue()).toBe(before);
+  await page.context().close();
+}, 60_000);

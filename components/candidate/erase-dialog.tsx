@@ -12,6 +12,7 @@ import { useAct } from "@/components/ui/use-act";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import en from "@/messages/en/candidate.json";
+import uiWords from "@/messages/en/ui.json";
 import type { ShownCandidate } from "./shown";
 
 type Candidate = { candidateId: string };
@@ -24,6 +25,7 @@ export type ErasureActs = {
 export function EraseDialog(props: { candidate: ShownCandidate; acts: ErasureActs; close: () => void }) {
   const { candidate, acts, close } = props;
   const t = useWords("candidate", en);
+  const ui = useWords("ui", uiWords);
   const word = t("erase.word");
   const { candidateId } = candidate;
   const { act, busy } = useAct();
@@ -32,15 +34,19 @@ export function EraseDialog(props: { candidate: ShownCandidate; acts: ErasureAct
   const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => {
     let cancelled = false;
-    void acts.previewErasure({ candidateId }).then((answer) => {
-      if (cancelled) return;
-      if (answer.ok) setEffects(answer.effects);
-      else setFailure(answer.message);
-    });
+    const noAnswer = () => ({ ok: false as const, message: ui("noAnswer") });
+    void acts
+      .previewErasure({ candidateId })
+      .catch(noAnswer)
+      .then((answer) => {
+        if (cancelled) return;
+        if (answer.ok) setEffects(answer.effects);
+        else setFailure(answer.message);
+      });
     return () => {
       cancelled = true;
     };
-  }, [acts, candidateId]);
+  }, [acts, candidateId, ui]);
 
   const ready = effects !== null && typed.trim().toLowerCase() === word;
   const submit = (event: FormEvent) => {

@@ -13,6 +13,7 @@ import type { ImportKind } from "@/lib/ats/csv/fields";
 import type { DryRun } from "@/lib/ats/csv/get-import";
 import { formatLocales } from "@/messages/locales";
 import en from "@/messages/en/import.json";
+import uiWords from "@/messages/en/ui.json";
 import { MappingTable } from "./mapping-table";
 import { ProblemTable } from "./problem-table";
 
@@ -30,6 +31,7 @@ export function ImportDraft(props: {
 }) {
   const { importId, kind, rows, dryRun, acts } = props;
   const t = useWords("import", en);
+  const ui = useWords("ui", uiWords);
   const list = new Intl.ListFormat(formatLocales[useLocale()]);
   const { act, busy } = useAct();
   const showToast = useToast();
@@ -41,10 +43,10 @@ export function ImportDraft(props: {
     map(async () => {
       const next = fields.map((each) => (each.field === field ? { ...each, column } : each));
       showFields(next);
-      const state = await acts.map(
-        importId,
-        Object.fromEntries(next.map((each) => [each.field, each.column])),
-      );
+      // An error thrown here would replace the whole page.
+      const state = await acts
+        .map(importId, Object.fromEntries(next.map((each) => [each.field, each.column])))
+        .catch(() => ({ ok: false as const, message: ui("noAnswer") }));
       if (!state.ok) showToast(state.message, { failed: true });
     });
   const start = () => {

@@ -14,6 +14,7 @@ import type { ActionState } from "@/lib/access/action-state";
 import type { previewPublication } from "@/lib/publishing/preview-publication";
 import type { ScorecardContent } from "@/lib/scorecards/scorecard";
 import en from "@/messages/en/scorecard.json";
+import uiWords from "@/messages/en/ui.json";
 
 type Preview = z.output<typeof previewPublication.output>;
 export type PublishActs = {
@@ -44,6 +45,7 @@ export function PublishDialog(props: Props & { open: boolean; onOpenChange: (ope
 
 function PublishPanel({ jobId, content, acts, published }: Props) {
   const t = useWords("scorecard", en);
+  const ui = useWords("ui", uiWords);
   const say = useToast();
   const { act, busy } = useAct();
   const [preview, setPreview] = useState<Preview | null>(null);
@@ -51,15 +53,19 @@ function PublishPanel({ jobId, content, acts, published }: Props) {
 
   useEffect(() => {
     let cancelled = false;
-    void acts.preview(jobId, content).then((state) => {
-      if (cancelled) return;
-      if (state.ok) setPreview(state.preview);
-      else setFailure(state.message);
-    });
+    const noAnswer = () => ({ ok: false as const, message: ui("noAnswer") });
+    void acts
+      .preview(jobId, content)
+      .catch(noAnswer)
+      .then((state) => {
+        if (cancelled) return;
+        if (state.ok) setPreview(state.preview);
+        else setFailure(state.message);
+      });
     return () => {
       cancelled = true;
     };
-  }, [acts, jobId, content]);
+  }, [acts, jobId, content, ui]);
 
   const publish = () => {
     if (!preview) return;

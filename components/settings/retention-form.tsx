@@ -11,6 +11,7 @@ import { When } from "@/components/ui/when";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import en from "@/messages/en/settings.json";
+import uiWords from "@/messages/en/ui.json";
 import { type RetentionPreview, WouldErase } from "./would-erase";
 
 export type RetentionActs = {
@@ -34,6 +35,7 @@ export function RetentionForm(props: {
   acts: RetentionActs;
 }) {
   const t = useWords("settings", en);
+  const ui = useWords("ui", uiWords);
   const { from, readOnly } = props;
   const { preview, save } = props.acts;
   const [months, setMonths] = useState(props.months);
@@ -48,7 +50,7 @@ export function RetentionForm(props: {
     if (shorter === null) return;
     let cancelled = false;
     const load = async () => {
-      const answer = await preview(shorter);
+      const answer = await preview(shorter).catch(() => ({ ok: false as const, message: ui("noAnswer") }));
       if (!cancelled) setShown({ of: shorter, answer });
     };
     const timer = setTimeout(() => void load(), DEBOUNCE_MS);
@@ -56,7 +58,7 @@ export function RetentionForm(props: {
       cancelled = true;
       clearTimeout(timer);
     };
-  }, [preview, shorter]);
+  }, [preview, shorter, ui]);
   const answer = shown?.of === shorter ? shown?.answer : undefined;
   const submit = () => act(() => save(months), { done: t("saved"), then: () => setAsking(false) });
   return (

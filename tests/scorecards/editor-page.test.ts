@@ -26,3 +26,17 @@ test("discarding edits discards the skills that an open criterion shows", async 
   expect(await skills.inputValue()).toBe(before);
   await page.context().close();
 }, 60_000);
+
+test("the publish dialog says so when its preview gets no answer", async () => {
+  const page = await openEditor();
+  await page
+    .getByRole("spinbutton", { name: /^Weight of/ })
+    .first()
+    .fill("33");
+  await page.route("**/scorecard", (route) =>
+    route.request().method() === "POST" ? route.abort() : route.continue(),
+  );
+  await page.getByRole("button", { name: "Publish version 2" }).click();
+  await page.getByRole("dialog").getByText("The service did not answer.").waitFor();
+  await page.context().close();
+}, 60_000);

@@ -2,10 +2,7 @@ import * as z from "zod";
 import { reading } from "@/lib/access/use-case";
 import { Prisma } from "@/lib/db/generated/client";
 
-/**
- * Counts a member's unread notices, for the navigation of every page. Leaves out those about a deleted note or
- * confirmation, which no list shows.
- */
+/** Counts a member's unread notices, for the navigation of every page; not those whose subject is gone, as in the list. */
 export const countUnread = reading({
   name: "countUnread",
   permission: "organization:read",
@@ -16,10 +13,13 @@ export const countUnread = reading({
     const [[counted]] = await read<[{ unread: number }]>([
       Prisma.sql`
         SELECT count(*)::int AS unread FROM "Notice" n
-        WHERE n."userId" = ${actor.id}::uuid AND n."inApp" AND n."readAt" IS NULL AND CASE n.kind
-          WHEN 'mentioned' THEN EXISTS (
-            SELECT FROM "Note" t WHERE t.id = n."subjectId" AND n."userId" = ANY(t.mentions))
-          WHEN 'approval' THEN EXISTS (SELECT FROM "Confirmation" c WHERE c.id = n."subjectId")
+        WHERE "userId" = ${actor.id}::uuid AND "inApp" AND "readAt" IS NULL AND CASE
+          WHEN kind = 'mentioned' THEN EXISTS (
+            SELECT FROM "Note" s WHERE s.id = n."subjectId" AND n."userId" = ANY (s.mentions))
+          WHEN kind = 'approval' THEN EXISTS (SELECT FROM "Confirmation" s WHERE s.id = n."subjectId")
+          WHEN kind = 'sync_failed' THEN EXISTS (SELECT FROM "AtsConnection" s WHERE s.id = n."subjectId")
+          WHEN kind IN ('push_failed', 'letter_failed') THEN EXISTS (
+            SELECT FROM "Application" s WHERE s.id = n."subjectId")
           ELSE true END`,
     ]);
     return { unread: counted?.unread ?? 0 };

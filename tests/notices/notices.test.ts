@@ -1,4 +1,5 @@
 import "../support/database";
+import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Actor } from "@/lib/access/actor";
 import { systemActor } from "@/lib/access/system";
@@ -88,14 +89,24 @@ describe("a mention", () => {
     expect(await unread(ben)).toBe(0);
   });
 
-  test("is no longer counted once its note is deleted", async () => {
+  test("is not counted as unread while the list does not show it", async () => {
     const { job } = await configuredJob(ann);
     const { candidateId } = await applicant(ann, job.id);
     const { noteId } = await addNote(ann, { candidateId, body: "@Ben Moss?", mentions: [ben.id] });
-    expect(await unread(ben)).toBe(1);
     await deleteNote(ann, { noteId });
+    const { organizationId } = ann;
+    // The connection was removed.
+    await ownerDb.notice.create({
+      data: { organizationId, userId: ben.id, kind: "sync_failed", subjectId: randomUUID() },
+    });
     expect(await textsOf(ben)).toEqual([]);
     expect(await unread(ben)).toBe(0);
+
+    const manager = await hiringManager(ann, [job.id]);
+    await addNote(ann, { candidateId, body: "@Hana?", mentions: [manager.id] });
+    expect(await unread(manager)).toBe(1);
+    await changeHiringTeam(ann, { jobId: job.id, remove: [manager.id] });
+    expect(await unread(manager)).toBe(0);
   });
 
   test("is delivered as its reader has chosen", async () => {

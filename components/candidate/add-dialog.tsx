@@ -2,7 +2,7 @@
 
 import { Check, CircleAlert, FileText, LoaderCircle, X } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { documentsAndPictures, DropZone } from "@/components/upload/drop-zone";
 import { sizeProblemText, putFile, sizeProblem, uploadErrorText } from "@/components/upload/put-file";
 import { Button } from "@/components/ui/button";
@@ -41,6 +41,13 @@ export default function AddDialog(
   const [entries, setEntries] = useState<Entry[]>([]);
   const [busy, setBusy] = useState(false);
   const ids = useRef(0);
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = open;
+    return () => {
+      isShown.current = false;
+    };
+  }, [open]);
   const sendable = entries.filter(isSendable);
   const ready = sendable.length;
 
@@ -90,18 +97,22 @@ export default function AddDialog(
   const sendAll = async () => {
     setBusy(true);
     const queue = sendable.values();
-    let added = 0;
+    const refused: string[] = [];
     const lane = async () => {
-      for (const entry of queue) if (await send(entry)) added++;
+      for (const entry of queue) if (!(await send(entry))) refused.push(entry.file.name);
     };
     await Promise.all(Array.from({ length: LANES }, lane));
     setBusy(false);
     router.refresh();
     // Closes only if all were added: refusals have to be read first.
-    if (added === ready) {
+    if (refused.length === 0) {
       setOpen(false);
       setEntries([]);
+    } else if (!isShown.current) {
+      const files = refused.slice(0, 5).join(", ");
+      say(t("add.refused", { files, more: Math.max(0, refused.length - 5) }), { failed: true });
     }
+    const added = ready - refused.length;
     if (added > 0) say(t("add.added", { count: added }));
   };
   // Only failed files are left: they can be retried or left out.

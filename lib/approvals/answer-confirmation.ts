@@ -2,10 +2,11 @@ import * as z from "zod";
 import type { Actor } from "@/lib/access/actor";
 import { flow, useCase } from "@/lib/access/use-case";
 import type { Prisma } from "@/lib/db/generated/client";
-import { conflict, forbidden, notFound } from "@/lib/errors";
+import { conflict, DomainError, forbidden, notFound } from "@/lib/errors";
 import { statusOf } from "@/lib/confirmations/confirmation";
 import { declineConfirmation } from "@/lib/confirmations/decline-confirmation";
 import { confirmationToken } from "@/lib/confirmations/token";
+import { translateStored } from "@/lib/translate-stored";
 import { type Act, actNames, acts } from "./acts";
 
 /**
@@ -28,7 +29,12 @@ export const answerConfirmation = flow({
     const token = confirmationToken(confirmationId, actor);
     // The act parses its own input, and redeems the confirmation in its own transaction.
     const perform = acts[act] as unknown as AnyAct;
-    const outcome = await perform(actor, { ...args, confirmationToken: token });
+    // In English, for the agent that gets the outcome; only why it failed is for the recruiter.
+    const english = { ...actor, locale: "en" as const };
+    const outcome = await perform(english, { ...args, confirmationToken: token }).catch((error: unknown) => {
+      if (!(error instanceof DomainError)) throw error;
+      throw new DomainError(error.code, translateStored(error.message), { cause: error }, error.retryAfter);
+    });
     await noteOutcome(actor, { confirmationId, outcome });
     return { status: "redeemed" as const };
   },

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { agentOf } from "../mcp/door";
 import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
 import type { Actor } from "@/lib/access/actor";
+import { rejectApplication } from "@/lib/applications/reject-application";
 import { answerConfirmation } from "@/lib/approvals/answer-confirmation";
 import { getConfirmation } from "@/lib/approvals/get-confirmation";
 import { listPendingConfirmations } from "@/lib/approvals/list-pending";
@@ -110,4 +111,26 @@ test("refuses approval when the stored arguments were changed", async () => {
     code("conflict"),
   );
   expect(await ownerDb.decision.count({ where: { applicationId: other.id } })).toBe(0);
+});
+
+test("stores the outcome in English for the agent, and tells the recruiter in their language why it failed", async () => {
+  const german = { ...recruiter, locale: "de" as const };
+  const { jobId } = await ownerDb.application.findUniqueOrThrow({ where: { id: applicationId } });
+  const other = await applicant(recruiter, jobId);
+  const { confirmationId: both } = await requestConfirmation(agentOf(recruiter), {
+    act: "decideCandidates",
+    permission: "application:decide",
+    arguments: {
+      decisions: [applicationId, other.id].map((id) => ({ applicationId: id, decision: "reject" })),
+    },
+    subjectRevision: JSON.stringify({ [applicationId]: 1, [other.id]: 1 }),
+    preview,
+  });
+  await rejectApplication(recruiter, { applicationId: other.id });
+  await answerConfirmation(german, { confirmationId: both, answer: "approve" });
+  const { outcome } = await ownerDb.confirmation.findUniqueOrThrow({ where: { id: both } });
+  expect(JSON.stringify(outcome)).toContain("This application has changed since you looked");
+  await expect(answerConfirmation(german, { confirmationId, answer: "approve" })).rejects.toThrow(
+    "Seit der Agent gefragt hat, hat sich etwas geändert",
+  );
 });

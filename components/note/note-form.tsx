@@ -56,6 +56,7 @@ export function NoteForm(props: {
         value={body}
         maxLength={5000}
         required
+        readOnly={busy}
         placeholder={props.label}
         onChange={(event) => setBody(event.target.value)}
       />

@@ -40,8 +40,10 @@ export function UndoProvider({ children }: { children: ReactNode }) {
   const undo = useCallback(
     async (offer: Offered) => {
       withdraw(offer);
-      const state = await offer.undo().catch(() => ({ ok: false as const, message: t("noAnswer") }));
-      toast(state.ok ? offer.undone : state.message, { failed: !state.ok });
+      const state = await offer.undo().catch(() => null);
+      // Without an answer z tries this one again, instead of undoing an earlier one.
+      if (!state) offered.current.push(offer);
+      toast(state?.ok ? offer.undone : (state?.message ?? t("noAnswer")), { failed: !state?.ok });
     },
     [toast, t, withdraw],
   );

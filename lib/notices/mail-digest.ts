@@ -42,7 +42,6 @@ const takeDigest = useCase({
     const rows = await db.notice.findMany({
       where: { userId, digest: day, readAt: null },
       orderBy: { at: "desc" },
-      take: 50,
       select: { id: true },
     });
     const member = await db.member.findFirst({

@@ -4,7 +4,11 @@ import type { ScorecardContent } from "@/lib/scorecards/scorecard";
 const key = (jobId: string, base: string) => `shortlist:scorecard:${jobId}:${base}`;
 
 export function storeEdits(jobId: string, base: string, content: ScorecardContent) {
-  localStorage.setItem(key(jobId, base), JSON.stringify(content));
+  try {
+    localStorage.setItem(key(jobId, base), JSON.stringify(content));
+  } catch {
+    // Full, or turned off: the edits last as long as the page.
+  }
 }
 
 export const deleteEdits = (jobId: string, base: string) => localStorage.removeItem(key(jobId, base));

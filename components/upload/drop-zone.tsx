@@ -1,7 +1,7 @@
 "use client";
 
 import { FileUp } from "lucide-react";
-import { useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { cn } from "@/components/ui/cn";
 
 /** File extensions with their dots. */
@@ -20,6 +20,14 @@ export function DropZone(props: {
 }) {
   const id = useId();
   const [over, setOver] = useState(false);
+  useEffect(() => {
+    // The browser would open a file that is dropped beside the zone, and leave the page.
+    const ignore = (event: DragEvent) => event.preventDefault();
+    for (const type of ["dragover", "drop"] as const) window.addEventListener(type, ignore);
+    return () => {
+      for (const type of ["dragover", "drop"] as const) window.removeEventListener(type, ignore);
+    };
+  }, []);
   return (
     <div
       onDragOver={(event) => {

@@ -32,7 +32,7 @@ export const assignCandidate = useCase({
 
 /**
  * Applies a candidate to a job, if they may be considered; the caller queues the scoring. Throws `conflict` for a
- * candidate who opted out, for an employee without consent, and for a candidate who is on the job already.
+ * candidate who opted out, for a record merged into another, for an employee without consent, and for a candidate who is on the job already.
  */
 export async function applyTo(ctx: Context, candidateId: string, jobId: string) {
   const enrolled = await reserveNumbers(ctx, jobId);
@@ -43,6 +43,8 @@ export async function applyTo(ctx: Context, candidateId: string, jobId: string) 
     include: { employee: { select: { consentedAt: true } } },
   });
   if (!candidate || candidate.erasedAt) throw notFound("Candidate");
+  const merged = await ctx.db.candidateAlias.count({ where: { kind: "merged", value: candidateId } });
+  if (merged > 0) throw conflict("This record was merged into another. Add that one.");
   if (candidate.optedOutAt) throw conflict("This candidate has asked not to be considered.");
   if (candidate.employee && !candidate.employee.consentedAt)
     throw conflict("This employee has not agreed to be considered for other roles.");

@@ -2,6 +2,7 @@ import "../support/database";
 import { beforeEach, expect, test } from "vitest";
 import type { Actor } from "@/lib/access/actor";
 import { rolePermissions } from "@/lib/access/permissions";
+import { assignCandidate } from "@/lib/candidates/assign-candidate";
 import { optOut, undoOptOut } from "@/lib/candidates/opt-out";
 import { createCandidate } from "@/lib/candidates/create-candidate";
 import { findDuplicates } from "@/lib/candidates/find-duplicates";
@@ -188,6 +189,16 @@ test("refuses to merge a record with itself, an employee's or a merged one, and 
     data: { organizationId, candidateId: a.id, kind: "merged", value: c.id },
   });
   await expect(undoMerge(recruiter, { mergedId: c.id })).rejects.toMatchObject({ code: "conflict" });
+});
+
+test("refuses to apply a record that was merged into another to a job", async () => {
+  const [kept, merged] = [await person(), await person()];
+  await mergeCandidates(recruiter, { candidateId: kept.id, mergedId: merged.id });
+  const { job } = await configuredJob(recruiter);
+  await expect(assignCandidate(recruiter, { candidateId: merged.id, jobId: job.id })).rejects.toThrow(
+    "This record was merged into another. Add that one.",
+  );
+  expect(await ownerDb.application.count({ where: { jobId: job.id } })).toBe(0);
 });
 
 test("lets one of several concurrent merges or undos succeed", async () => {

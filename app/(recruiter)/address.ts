@@ -1,9 +1,9 @@
 /** A page's query parameters, as Next.js passes them. */
 export type Search = Record<string, string | string[] | undefined>;
 
-/** A parameter's first value; undefined if it is empty or absent. */
+/** A parameter's first value without NUL, which PostgreSQL refuses in text; undefined if it is empty or absent. */
 export const single = (value: string | string[] | undefined) =>
-  (Array.isArray(value) ? value[0] : value) || undefined;
+  (Array.isArray(value) ? value[0] : value)?.replaceAll("\0", "") || undefined;
 
 /** The parameter's value if it is one of `expected`, else undefined: anybody can edit an address. */
 export function oneOf<T extends string>(value: string | string[] | undefined, expected: readonly T[]) {

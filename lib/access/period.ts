@@ -5,9 +5,18 @@ const Timestamp = z.iso.datetime({ offset: true });
 const DayOrTimestamp = z
   .string()
   .max(40)
-  .refine((value) => Day.safeParse(value).success || Timestamp.safeParse(value).success, {
-    message: "Give a day such as 2026-11-01, or a time such as 2026-11-01T09:00:00Z",
-  });
+  .refine(
+    (value) => (Day.safeParse(value).success || Timestamp.safeParse(value).success) && isStorable(value),
+    {
+      message: "Give a day such as 2026-11-01, or a time such as 2026-11-01T09:00:00Z",
+    },
+  );
+
+/** Neither in the year 0, which PostgreSQL does not have, nor so late that the day after has five digits. */
+function isStorable(value: string): boolean {
+  const year = new Date(value).getUTCFullYear();
+  return year > 0 && year < 9999;
+}
 
 /** Filters a list by time. Days are in UTC. */
 export const period = {

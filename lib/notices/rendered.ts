@@ -173,7 +173,7 @@ const renders: Record<NoticeKind, Render> = {
     say("The ATS does not have the decision on {name} for {job}.", { name, job }),
   ),
   letter_failed: ofApplication((name, job) =>
-    say("The letter to {name} for {job} was not sent.", { name, job }),
+    say("The letter to {name} for {job} was not sent, or may not have been.", { name, job }),
   ),
   credits_low: creditsLow,
 };

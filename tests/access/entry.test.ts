@@ -111,6 +111,11 @@ test.each(["/jobs?cursor=x", "/talent-pool?cursor=x", "/talent-pool?q=x&cursor=x
   async (target) => expect((await recruiter.visitor.get(target)).status).toBe(404),
 );
 
+test.each(["/jobs?q=a%00b", "/applications?q=a%00b", "/candidates?q=a%00b", "/talent-pool?q=a%00b"])(
+  "searches without a NUL in the query, which PostgreSQL refuses: %s",
+  async (target) => expect((await recruiter.visitor.get(target)).status).toBe(200),
+);
+
 test("each response has a request id, taken from the proxy's header when that is valid", async () => {
   const requestId = async (headers: Record<string, string> = {}) =>
     (await ask("GET", "/api/ready", headers)).headers["x-request-id"];

@@ -190,6 +190,11 @@ it("getAiUsage says that the embedded evaluator calls no model, and accepts date
   );
 });
 
+it.each([{ from: "0000-01-01" }, { to: "9999-12-31" }])(
+  "getAiUsage refuses a day that cannot be stored: %o",
+  async (args) => expect(await refused(serve, "getAiUsage", args)).toContain("Give a day such as 2026-11-01"),
+);
+
 it("addAttachment rescores active applications once per file, and refuses another organization's candidate", async () => {
   const { candidateId, applicationId } = await candidate("01-amara-lindqvist.pdf");
   await runPipeline(recruiter.organizationId);

@@ -48,6 +48,10 @@ describe("the shortlist-role prompt", () => {
     expect(firstText(await get("shortlist-role", { job: "backend" }))).toContain(`jobId ${jobId}`);
   });
 
+  it("takes the only open job when none is named", async () => {
+    expect(firstText(await get("shortlist-role", {}))).toContain(`jobId ${jobId}`);
+  });
+
   it("lists the matching jobs when there are several", async () => {
     const other = (await configuredJob(recruiter)).job.id;
     const { error } = await get("shortlist-role", { job: "backend" });

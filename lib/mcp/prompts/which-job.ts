@@ -31,7 +31,7 @@ export async function whichJob(
     const nearest = jobs.length > 0 ? ` The nearest: ${jobs.map(jobLine).join("; ")}.` : "";
     throw new DomainError("not_found", `${notFound("Job").message}${nearest}`);
   }
-  if (wanted !== "" && others.length === 0) return first;
+  if (others.length === 0) return first;
   const choices = [first, ...others].slice(0, 20);
   if (elicits.form && rounds && !rounds.replies.job)
     return { kind: "questions", state: null, requests: ask(choices) };

@@ -18,6 +18,7 @@ export function Live({ seen }: { seen: ChangeCounts }) {
   useEffect(() => {
     let source: EventSource | null = null;
     let timer: ReturnType<typeof setTimeout>;
+    let mounted = true;
     const close = () => {
       clearTimeout(timer);
       source?.close();
@@ -25,6 +26,7 @@ export function Live({ seen }: { seen: ChangeCounts }) {
     };
     const poll = async () => {
       const answer = await fetch(address, { headers: { accept: "application/json" } }).catch(() => null);
+      if (!mounted) return;
       // Signed out: the refreshed page redirects to sign-in.
       if (answer?.status === 401) return router.refresh();
       if (answer?.ok) onCounts((await answer.json()) as ChangeCounts);
@@ -54,6 +56,7 @@ export function Live({ seen }: { seen: ChangeCounts }) {
     document.addEventListener("visibilitychange", restart);
     return () => {
       document.removeEventListener("visibilitychange", restart);
+      mounted = false;
       close();
     };
   }, [onCounts, router]);

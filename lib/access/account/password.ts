@@ -42,7 +42,9 @@ function isGuessable(password: string, about: readonly string[]): boolean {
     graphs: adjacencyGraphs,
     l33tMaxSubstitutions: 10,
   });
-  return estimator.check(password.slice(0, SCORED_CHARACTERS), [...about]).score < SCORE_MIN;
+  // An address as a whole, and the part before the @.
+  const own = about.flatMap((each) => [each, each.split("@")[0] ?? each]);
+  return estimator.check(password.slice(0, SCORED_CHARACTERS), own).score < SCORE_MIN;
 }
 
 /** Created on first use: its dictionaries take 15 MB. */

@@ -1,3 +1,5 @@
+import { identityDb } from "@/lib/db/identity";
+import { auth } from "../auth";
 import { callAuth } from "../call-auth";
 import { type NewPasswordProblem, newPasswordProblem } from "./password";
 
@@ -9,7 +11,10 @@ export async function resetPassword(
   { token, password }: { token: string; password: string },
   headers: Headers,
 ): Promise<NewPasswordProblem | "link" | null> {
-  const problem = newPasswordProblem(password, []);
+  const { internalAdapter } = await auth().$context;
+  const mailed = await internalAdapter.findVerificationValue(`reset-password:${token}`);
+  const user = mailed && (await identityDb.user.findUnique({ where: { id: mailed.value } }));
+  const problem = newPasswordProblem(password, user ? [user.name, user.email] : []);
   if (problem) return problem;
   const answer = await callAuth("/reset-password", { from: headers, json: { token, newPassword: password } });
   return answer.ok ? null : "link";

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { atsSimulator } from "../../playwright.config.ts";
 import type { Fault } from "../simulators/ats/faults.ts";
 import { companyCredentials } from "../simulators/greenhouse/server.ts";
+import { untilHydrated } from "../support/until-hydrated.ts";
 import { looksRight } from "./support/look.ts";
 import { expect, shortenUndoTime, signIn, test as base } from "./support/shortlist.ts";
 
@@ -299,6 +300,7 @@ test("shows a withdrawal in the ATS in the reader's language, and reopens the ap
 
   await page.context().addCookies([{ name: "locale", value: "de", url: new URL("/", page.url()).href }]);
   await page.reload();
+  await untilHydrated(page);
   const inGerman = page.getByRole("group", { name: "Entscheidung" });
   await expect(inGerman).toContainText("Zurückgezogen");
   await inGerman.getByRole("button", { name: "Wieder öffnen" }).click();

@@ -1,17 +1,12 @@
 import { readFileSync } from "node:fs";
 import type { Browser, Page } from "playwright";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { connected } from "../../scripts/postgres/roles.ts";
-import { content, fillJob } from "../bench/mcp/seed";
-import { authorizeAgent } from "../support/agent";
 import type { TestApp } from "../support/app";
-import { database } from "../support/database";
+import { jobOfMany } from "../support/job-of-many";
 import { onPhone } from "../support/look";
 import { signedInPage } from "../support/person-browser";
-import { PASSWORD, newRecruiter } from "../support/recruiter";
 import { closeWindows, sharedApp, sharedBrowser } from "../support/shared";
 import { readingOf, storedCv } from "../support/stored-cv";
-import { toolCalls } from "../support/tool-calls";
 import { untilHydrated } from "../support/until-hydrated";
 import { ownerDb } from "../support/world";
 
@@ -26,17 +21,7 @@ let jobId: string;
 let everybody: string[];
 beforeAll(async () => {
   app = await sharedApp();
-  ({ email } = await newRecruiter(app.url));
-  const { accessToken } = await authorizeAgent(app.url, { email, password: PASSWORD });
-  jobId = await toolCalls(app.url, accessToken).openJob("Many people", content);
-  everybody = await connected(database.ownerUrl, async (db) => {
-    await fillJob(db, jobId, people);
-    const { rows } = await db.query<{ id: string }>(
-      `SELECT id FROM "Application" WHERE "jobId" = $1 ORDER BY overall DESC, id`,
-      [jobId],
-    );
-    return rows.map(({ id }) => id);
-  });
+  ({ email, jobId, everybody } = await jobOfMany(app.url, people));
   browser = await sharedBrowser();
 }, 300_000);
 beforeEach(() => ownerDb.application.updateMany({ where: { jobId }, data: { disposition: "active" } }));

@@ -1,16 +1,11 @@
 import { readFileSync } from "node:fs";
 import type { Browser, Locator, Page } from "playwright";
 import { afterEach, beforeAll, expect, test } from "vitest";
-import { connected } from "../../scripts/postgres/roles.ts";
-import { content, fillJob } from "../bench/mcp/seed";
-import { authorizeAgent } from "../support/agent";
 import type { TestApp } from "../support/app";
-import { database } from "../support/database";
+import { jobOfMany } from "../support/job-of-many";
 import { onPhone } from "../support/look";
 import { signedInPage } from "../support/person-browser";
-import { PASSWORD, newRecruiter } from "../support/recruiter";
 import { closeWindows, sharedApp, sharedBrowser } from "../support/shared";
-import { toolCalls } from "../support/tool-calls";
 
 // A list of several pages in a recruiter's browser, which renders only the rows near the screen.
 const people = 120;
@@ -23,17 +18,7 @@ let jobId: string;
 let everybody: string[];
 beforeAll(async () => {
   app = await sharedApp();
-  ({ email } = await newRecruiter(app.url));
-  const { accessToken } = await authorizeAgent(app.url, { email, password: PASSWORD });
-  jobId = await toolCalls(app.url, accessToken).openJob("Many people", content);
-  everybody = await connected(database.ownerUrl, async (db) => {
-    await fillJob(db, jobId, people);
-    const { rows } = await db.query<{ id: string }>(
-      `SELECT id FROM "Application" WHERE "jobId" = $1 ORDER BY overall DESC, id`,
-      [jobId],
-    );
-    return rows.map(({ id }) => id);
-  });
+  ({ email, jobId, everybody } = await jobOfMany(app.url, people));
   browser = await sharedBrowser();
 }, 300_000);
 afterEach(closeWindows);

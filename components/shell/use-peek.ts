@@ -28,6 +28,8 @@ export function usePeek(props: {
   const focusTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const peekAt = (id: string | null) => {
+    // Else the panel would open again for a row focused just before.
+    clearTimeout(focusTimer.current);
     peek(id);
     const next = id && ids[ids.indexOf(id) + 1];
     if (next) fetchAhead(next);
@@ -41,7 +43,7 @@ export function usePeek(props: {
     },
     // Registered only for the shortcut list; the list itself handles it.
     { keys: "space", label: t("peek"), group: "Lists", run: () => {} },
-    ...(shown ? [{ keys: "escape", label: t("panel.close"), run: () => peek(null) }] : []),
+    ...(shown ? [{ keys: "escape", label: t("panel.close"), run: () => peekAt(null) }] : []),
   ]);
 
   return {

@@ -103,8 +103,13 @@ test.skipIf(onPhone)(
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.textContent), { timeout: 30_000 })
       .toBe("Ines Moor");
+    await panel.getByRole("heading", { level: 2, name: "Ines Moor" }).waitFor();
+    await page.keyboard.press("j");
     await page.keyboard.press("Escape");
     await expect.poll(() => panel.count()).toBe(0);
+    // The panel opens 120 ms after the focus of a row.
+    await page.waitForTimeout(500);
+    expect(await panel.count()).toBe(0);
   },
   120_000,
 );

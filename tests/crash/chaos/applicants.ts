@@ -11,6 +11,7 @@ export function startApplicants(call: Call, jobId: string) {
   const acknowledged = new Set<string>();
   let next = 0;
   let stopped = false;
+  let lastError = "no error";
 
   async function agent() {
     while (!stopped) {
@@ -28,6 +29,7 @@ export function startApplicants(call: Call, jobId: string) {
         return void (await call("createCandidate", { jobId, email, files: [textCv(number)] }));
       } catch (error) {
         if (/Nothing was created|already has an application/.test(String(error))) return;
+        lastError = String(error);
         await sleep(200);
       }
     }
@@ -37,6 +39,8 @@ export function startApplicants(call: Call, jobId: string) {
   return {
     /** The email addresses whose application was acknowledged. */
     acknowledged,
+    /** Why the last failed attempt failed. */
+    lastError: () => lastError,
     async stop() {
       stopped = true;
       await Promise.all(agents);

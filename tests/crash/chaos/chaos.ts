@@ -57,7 +57,11 @@ export async function chaos(rounds: number, port: number, dist = ".next"): Promi
       const killed = performance.now();
       await service.kill(victim);
       // At most three were in progress at the kill.
-      await until(() => applicants.acknowledged.size > before + 3);
+      for (const deadline = killed + 180_000; applicants.acknowledged.size <= before + 3; await sleep(20))
+        if (performance.now() > deadline)
+          throw new Error(
+            `Nobody could apply for three minutes after kill -9 of ${victim}: ${applicants.lastError()}`,
+          );
       const took = performance.now() - killed;
       slowestReturnMs = Math.max(slowestReturnMs, Math.round(took));
       console.log(`round ${round + 1}: ${victim}, at work again after ${took.toFixed(0)} ms`);
@@ -70,8 +74,7 @@ export async function chaos(rounds: number, port: number, dist = ".next"): Promi
     const applications = applicants.acknowledged.size;
     return { rounds, applications, healthy, ...violations, slowestReturnMs, seconds };
   } catch (error) {
-    console.error(service.output().slice(-4_000));
-    throw error;
+    throw new Error(`${String(error)}\n${service.output().slice(-4_000)}`, { cause: error });
   } finally {
     await service.stop();
     await model.close();
@@ -93,9 +96,4 @@ async function agentWithCredits(url: string, ownerUrl: string, home: string) {
     quiet: true,
   });
   return toolCalls(url, accessToken);
-}
-
-async function until(met: () => boolean) {
-  for (const deadline = Date.now() + 180_000; !met(); await sleep(20))
-    if (Date.now() > deadline) throw new Error("Nobody could apply for three minutes.");
 }

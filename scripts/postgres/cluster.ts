@@ -2,13 +2,16 @@ import { spawn } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { log } from "../../lib/log.ts";
 import { freePort } from "../ports.ts";
 import type { Binaries } from "./binaries.ts";
 import { changeOwner, runAs, serverEnv } from "./os-user.ts";
 import type { Placement } from "./placement.ts";
 import { findPostmaster, type Postmaster } from "./postmaster.ts";
 
-const READY_WITHIN = 30_000;
+/** How long a server that cannot start yet, because of its predecessor or its port, is started again. */
+const RETRIED = 30_000;
+const NOTE_EVERY = 30_000;
 const LOG_LIMIT = 20 * 1024 * 1024;
 
 export interface ServerSettings {
@@ -65,19 +68,17 @@ function initialise(binaries: Binaries, at: Placement, { ownerPassword, durable 
 
 /** Waits for a server that is starting or stopping; null when none is running. */
 async function settledServer(data: string): Promise<Postmaster | null> {
-  const deadline = Date.now() + READY_WITHIN;
-  let postmaster = findPostmaster(data);
-  while (postmaster && !postmaster.ready) {
-    if (Date.now() > deadline)
-      throw new Error(`PostgreSQL (pid ${postmaster.pid}) is neither starting nor stopping.`);
+  const note = noteEvery("PostgreSQL is still starting or stopping");
+  for (;;) {
+    const postmaster = findPostmaster(data);
+    if (!postmaster || postmaster.ready) return postmaster;
+    note();
     await sleep(25);
-    postmaster = findPostmaster(data);
   }
-  return postmaster;
 }
 
 async function launch(binaries: Binaries, at: Placement, settings: ServerSettings): Promise<Postmaster> {
-  const deadline = Date.now() + READY_WITHIN;
+  const deadline = Date.now() + RETRIED;
   if (fs.statSync(at.log).size > LOG_LIMIT) fs.truncateSync(at.log);
   const portFile = path.join(at.room, "port");
   for (;;) {
@@ -86,7 +87,7 @@ async function launch(binaries: Binaries, at: Placement, settings: ServerSetting
     const port = settings.port ?? (await freePort(lastPort()));
     const logged = fs.statSync(at.log).size;
     const server = spawnServer(binaries, at, port, settings.durable);
-    const postmaster = await ready(server, at.data, deadline);
+    const postmaster = await ready(server, at.data);
     if (postmaster) {
       fs.writeFileSync(portFile, String(port));
       return postmaster;
@@ -130,18 +131,31 @@ function spawnServer(binaries: Binaries, at: Placement, port: number, durable: b
   return child;
 }
 
-async function ready(server: ReturnType<typeof spawn>, data: string, deadline: number) {
+/**
+ * Waits until the server accepts connections; null when it has ended. Without a limit: recovery after a crash can take
+ * many minutes, and a server killed meanwhile begins it again (PostgreSQL 18, chapter 18.3).
+ */
+async function ready(server: ReturnType<typeof spawn>, data: string): Promise<Postmaster | null> {
   let failure: Error | undefined;
   server.once("error", (error) => (failure = error));
-  while (Date.now() < deadline) {
+  const note = noteEvery("PostgreSQL is still starting; after a crash this can take minutes");
+  for (;;) {
     if (failure) throw failure;
     if (server.exitCode !== null || server.signalCode !== null) return null;
     const postmaster = findPostmaster(data);
     if (postmaster?.ready && postmaster.pid === server.pid) return postmaster;
+    note();
     await sleep(20);
   }
-  server.kill("SIGKILL");
-  return null;
+}
+
+function noteEvery(sentence: string): () => void {
+  let noted = Date.now();
+  return () => {
+    if (Date.now() - noted < NOTE_EVERY) return;
+    log.warn(sentence);
+    noted = Date.now();
+  };
 }
 
 /** Stops the server in fast mode, which ends open connections. Returns false when none was running. */

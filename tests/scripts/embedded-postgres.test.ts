@@ -4,6 +4,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { startEmbeddedPostgres, stopEmbeddedPostgres } from "../../scripts/embedded-postgres.ts";
+import { installedBinaries, reachableBinaries } from "../../scripts/postgres/binaries.ts";
+import { startCluster } from "../../scripts/postgres/cluster.ts";
+import { place } from "../../scripts/postgres/placement.ts";
 import { testHome } from "../support/test-home.ts";
 
 // Each test starts PostgreSQL several times, on a disk that other processes may use.
@@ -84,6 +87,25 @@ test("a backend that outlives its killed server delays the next one, which comes
     rowsAgain = await rowsOf(server.appUrl, "SELECT 1 AS n").catch(() => undefined);
   expect(rowsAgain).toEqual([{ n: 1 }]);
   await server.release();
+});
+
+test("a server that takes longer than an hour to recover is waited for", async () => {
+  const server = await startEmbeddedPostgres({ home, durable: false });
+  await server.release();
+  const at = place(path.join(home, "postgres"));
+  const binaries = reachableBinaries(await installedBinaries(), at.user, at.stage);
+  const slow = { ...binaries, dir: path.join(home, "slow") };
+  fs.mkdirSync(path.join(slow.dir, "bin"), { recursive: true });
+  const script = `#!/bin/sh\nsleep 1\nexec ${binaries.dir}/bin/postgres "$@"\n`;
+  fs.writeFileSync(path.join(slow.dir, "bin/postgres"), script, { mode: 0o755 });
+  const starting = startCluster(slow, at, { ownerPassword: "", durable: false });
+  await sleep(300);
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 3_600_000 });
+  try {
+    expect(await starting).toMatchObject({ ready: true, reused: false });
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test("a server that is shutting down while it is released stays down", async () => {

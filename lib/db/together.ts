@@ -115,6 +115,9 @@ export async function sendTogether(pool: pg.Pool, statements: readonly Prepared[
   const bound = statements.map(({ values, ...rest }) => ({ ...rest, values: values.map(prepareValue) }));
   const client = await pool.connect();
   let broken = true;
+  // The pool listens only to idle connections; without a listener a broken one would end the process.
+  const ignore = () => {};
+  client.on("error", ignore);
   try {
     const send = () =>
       new Promise<object[][]>((resolve, reject) => {
@@ -124,6 +127,7 @@ export async function sendTogether(pool: pg.Pool, statements: readonly Prepared[
     broken = false;
     return rows;
   } finally {
+    client.off("error", ignore);
     client.release(broken);
   }
 }

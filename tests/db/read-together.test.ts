@@ -1,7 +1,12 @@
-import "../support/database";
+import { once } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
+import { database } from "../support/database";
+import pg from "pg";
 import { expect, test } from "vitest";
 import { Prisma } from "@/lib/db/generated/client";
 import { readInTenant, wholeOrganization } from "@/lib/db/tenant";
+import { sendTogether } from "@/lib/db/together";
+import { cuttableProxy } from "../support/cuttable-proxy";
 import { hiringTeam } from "../support/world";
 
 const organizations = Prisma.sql`SELECT id, pg_backend_pid() AS pid, now() AS began FROM "Organization"`;
@@ -31,4 +36,22 @@ test("a read that fails does not fail the reads sent with it", async () => {
   ]);
   expect(broken).toMatchObject({ status: "rejected", reason: { code: "22012" } });
   for (const good of [before, after]) expect(good).toMatchObject({ status: "fulfilled", value: [[{ id }]] });
+});
+
+test("a connection that breaks during a statement fails that statement, not the process", async () => {
+  const proxy = await cuttableProxy(database.appUrl);
+  const pool = new pg.Pool({ connectionString: proxy.url });
+  try {
+    const acquired = once(pool, "acquire");
+    const sleeping = sendTogether(pool, [{ name: "sleep", text: "SELECT pg_sleep(20)", values: [] }]);
+    const failed = expect(sleeping).rejects.toThrow("Connection terminated unexpectedly");
+    await acquired;
+    await sleep(50);
+    // The run fails by an error that nobody handles.
+    proxy.cut();
+    await failed;
+  } finally {
+    proxy.close();
+    await pool.end();
+  }
 });

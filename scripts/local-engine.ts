@@ -2,6 +2,7 @@ import path from "node:path";
 import { startChild, type Output } from "./child.ts";
 import type { Database } from "./database.ts";
 import { keepRunning } from "./keep-running.ts";
+import { freePort } from "./ports.ts";
 import { withLock } from "./postgres/lock.ts";
 import { makeClosedFolder } from "./postgres/placement.ts";
 import { readSecrets } from "./postgres/secrets.ts";
@@ -31,7 +32,7 @@ export async function startLocalEngine(
   output: Exclude<Output, "inherit">,
 ): Promise<LocalEngine> {
   const keys = await engineKeys(home);
-  let port = 0;
+  const port = await freePort();
   const supervised = await keepRunning({
     name: "The local engine",
     within: READY_WITHIN,
@@ -49,8 +50,7 @@ export async function startLocalEngine(
         },
         output,
         onLine: (line) => {
-          port = readyPort(line) ?? port;
-          if (port) ready.resolve();
+          if (line.startsWith('{"engine":"ready"')) ready.resolve();
         },
       });
       return { child, ready: ready.promise };
@@ -74,10 +74,4 @@ async function engineKeys(home: string) {
     readSecrets(file, ["signing", "event"]),
   );
   return { signing: `signkey-local-${Buffer.from(signing, "base64url").toString("hex")}`, event };
-}
-
-/** The engine prints `{"engine":"ready","port":8288}` on a separate line. */
-function readyPort(line: string): number | null {
-  if (!line.startsWith('{"engine":"ready"')) return null;
-  return (JSON.parse(line) as { port: number }).port;
 }

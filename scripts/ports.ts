@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import net from "node:net";
 
 /** Whether `port` can be bound on `host` (every address when absent) now; the reason when not (EADDRINUSE, EACCES). */
@@ -12,10 +13,16 @@ export function bindable(port: number, host?: string): Promise<{ port: number } 
   });
 }
 
-/** `preferred` when it is free on loopback, else any free port. */
-export async function freePort(preferred = 0): Promise<number> {
-  for (const port of preferred ? [preferred, 0] : [0]) {
-    const bound = await bindable(port, "127.0.0.1");
+/** Below the ports that systems give to outgoing connections (Linux: 32768 and up, IANA: 49152 and up). */
+const RANGE = [20_000, 32_768] as const;
+
+/**
+ * `preferred` when it is free on loopback, else any free port that no connection or other program is given by chance:
+ * a program that dies finds it free when it is started again.
+ */
+export async function freePort(preferred?: number): Promise<number> {
+  for (let tries = 0; tries < 100; tries++) {
+    const bound = await bindable((tries === 0 && preferred) || randomInt(...RANGE), "127.0.0.1");
     if ("port" in bound) return bound.port;
   }
   throw new Error("No free port on 127.0.0.1.");

@@ -6,7 +6,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { emptyDatabase, query } from "./support/database.ts";
 import { eventually } from "./support/eventually.ts";
-import { endProcess, freePort, startProcess } from "./support/process.ts";
+import { freePort } from "../../scripts/ports.ts";
+import { endProcess, startProcess } from "./support/process.ts";
 
 const runs = 40;
 const steps = ["read", "judge", "save"];

@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import net from "node:net";
 import path from "node:path";
 
 const root = path.join(import.meta.dirname, "../../..");
@@ -29,12 +28,4 @@ export async function endProcess(child: ChildProcess, signal: NodeJS.Signals): P
   const exit = once(child, "exit") as Promise<[number | null]>;
   child.kill(signal);
   return (await exit)[0];
-}
-
-export async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as net.AddressInfo;
-  await new Promise<void>((resolve) => server.close(() => resolve()));
-  return port;
 }

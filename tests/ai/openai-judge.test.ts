@@ -321,11 +321,11 @@ describe("openAiJudge", () => {
       return { at, name: request[at]!.name };
     };
     const controls = [];
-    for (let job = 0; job < 24; job++)
+    for (let job = 0; job < 100; job++)
       controls.push(
         await control(criteria.map((one, i) => ({ ...one, id: criterion(job * 10 + i, "Any").id }))),
       );
-    expect(new Set(controls.map(({ name }) => name)).size).toBe(24);
+    expect(new Set(controls.map(({ name }) => name)).size).toBe(100);
     expect(new Set(controls.map(({ at }) => at))).toEqual(new Set([0, 1, 2, 3]));
   });
 

@@ -1,8 +1,9 @@
-import { connected } from "../connected";
+import { connected, simulatedCredentials } from "../connected";
 import { expect, test } from "vitest";
 import { beginSync } from "@/lib/ats/sync/readings/begin-sync";
 import { syncPage } from "@/lib/ats/sync/sync-page";
 import { type Fault, withFaults } from "../../simulators/ats/faults";
+import { dialects, worldOf } from "../../simulators/ats/dialects";
 import { SimWorld } from "../../simulators/ats/world";
 import { allScopes, greenhouseKeys, greenhouseSimulator } from "../../simulators/greenhouse/server";
 import { ownerDb } from "../../support/world";
@@ -175,6 +176,66 @@ test("a full sync marks removed records, and restores them when they return", as
   });
   expect((await team.rows.applications())[1]).toMatchObject({ disposition: "active" });
 });
+
+test.each([403, 400])(
+  "a record answered with HTTP %i stops neither the search for removals nor later syncs",
+  async (status) => {
+    const { world, jobs, candidates } = company(4);
+    const simulator = greenhouseSimulator(world);
+    const hidden = candidates[1]!.id;
+    const refusing = withFaults(simulator, ({ url }): Fault | null =>
+      new URL(url).searchParams.get("ids") === hidden ? { kind: "status", status, when: "before" } : null,
+    );
+    const team = await connected(greenhouseKeys, refusing);
+    await team.sync();
+    for (const { id } of candidates.slice(1, 3)) world.removeCandidate(id);
+    expect(await team.sync(true)).toMatchObject({ state: "done" });
+    const removed = (await team.rows.candidates()).map(({ atsRemovedAt }) => atsRemovedAt !== null);
+    expect(removed).toEqual([false, false, true, false]);
+    const late = world.apply(world.addCandidate("Late", "Comer").id, jobs[0].id);
+    await team.sync();
+    expect((await team.rows.applications()).map(({ externalId }) => externalId)).toContain(late.id);
+  },
+);
+
+test.each(["job", "answers", "file"] as const)(
+  "imports the rest when the ATS forbids one %s",
+  async (what) => {
+    const dialect = dialects.teamtailor!;
+    const world = worldOf(dialect);
+    const addPerson = (name: string, jobId: string) => {
+      const { id } = world.addCandidate(name, "Reyes");
+      world.addFile(id, `${name}.pdf`, Buffer.from(`%PDF-1.4 ${name}`));
+      return world.apply(id, jobId);
+    };
+    const { id: jobId } = world.addJob("Backend Engineer");
+    const first = addPerson("Ada", jobId);
+    addPerson("Ben", jobId);
+    const forbidden = {
+      job: "",
+      answers: `/candidates/${first.candidateId}`,
+      file: `/candidates/${first.candidateId}`,
+    };
+    const team = await connected(
+      simulatedCredentials("teamtailor"),
+      withFaults(dialect.simulator(world), ({ url }): Fault | null => {
+        const { pathname, searchParams } = new URL(url);
+        // Created after the jobs were listed.
+        if (what === "job" && pathname.endsWith("/job-applications") && !forbidden.job)
+          forbidden.job = `/jobs/${addPerson("Cleo", world.addJob("Data Analyst").id).jobId}`;
+        const isAnswers = searchParams.get("include")?.startsWith("answers") === (what !== "file");
+        return forbidden[what] && pathname.endsWith(forbidden[what]) && (what === "job" || isAnswers)
+          ? { kind: "status", status: 403, when: "before" }
+          : null;
+      }),
+    );
+    expect(await team.sync()).toMatchObject({ state: "done" });
+    const applications = await team.rows.applications();
+    expect(applications.map(({ answers }) => answers.length)).toEqual(what === "answers" ? [0, 1] : [1, 1]);
+    const files = (await team.rows.attachments()).map(({ fileName }) => fileName);
+    expect(files).toHaveLength({ job: 3, answers: 2, file: 1 }[what]);
+  },
+);
 
 test("a merge in the ATS moves applications and leaves an alias; undoing it there undoes it here", async () => {
   const { world, candidates, applications } = company(4);

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Actor } from "@/lib/access/actor";
 import { inTenant } from "@/lib/db/tenant";
-import { log } from "@/lib/log";
 import { sha256 } from "@/lib/security/digest";
 import { files } from "@/lib/storage/files";
 import { FileName } from "@/lib/uploads/file-name";
@@ -9,8 +8,8 @@ import { uploadBytes } from "@/lib/uploads/limits";
 import { markForDeletion } from "@/lib/uploads/mark-for-deletion";
 import { mediaTypeOf } from "@/lib/uploads/media-type";
 import type { Connector } from "@/lib/ats/connector";
-import { AtsFailure } from "@/lib/ats/failure";
 import type { AtsAttachment } from "@/lib/ats/records";
+import { unlessRefused } from "@/lib/ats/unless-refused";
 import type { Fetched } from "../store/store-attachments";
 import { newAttachments } from "../store/missing";
 
@@ -29,7 +28,7 @@ export async function fetchFiles(
   for (const attachment of listed) {
     // Removed when fetched: a list may name a file twice.
     if (!wanted.delete(attachment.externalId)) continue;
-    const bytes = await bytesOf(connector, attachment, connectionId);
+    const bytes = await unlessRefused(connectionId, () => connector.file(attachment, uploadBytes));
     if (!bytes || bytes.length === 0) continue;
     const storageKey = `${actor.organizationId}/${randomUUID()}`;
     // Until it is attached, so that neither a crash nor a page written by another worker leaves it behind.
@@ -61,15 +60,4 @@ export async function deleteUnused(actor: Actor, fetched: Fetched[]) {
   );
   for (const { storageKey } of unused) await files.delete(storageKey);
   await inTenant(actor, (db) => db.upload.deleteMany({ where: { id: { in: unused.map(({ id }) => id) } } }));
-}
-
-async function bytesOf(connector: Connector, attachment: AtsAttachment, connectionId: string) {
-  try {
-    return await connector.file(attachment, uploadBytes);
-  } catch (error) {
-    if (!(error instanceof AtsFailure) || (error.kind !== "refused" && error.kind !== "malformed"))
-      throw error;
-    log.warn("a file of an ATS was left out", { connectionId, kind: error.kind });
-    return null;
-  }
 }

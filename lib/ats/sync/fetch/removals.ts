@@ -3,6 +3,7 @@ import type { Actor } from "@/lib/access/actor";
 import { useCase } from "@/lib/access/use-case";
 import type { Connector } from "@/lib/ats/connector";
 import { fetchable } from "@/lib/ats/records";
+import { unlessRefused } from "@/lib/ats/unless-refused";
 import { storeRecord } from "./fetch-record";
 import { recordSynced } from "../readings/finish-sync";
 import { lockReading } from "../readings/lock-reading";
@@ -49,6 +50,27 @@ const findSuspects = useCase({
   },
 });
 
+/** Marks a suspect as seen, also when the ATS did not show it: the search ends only when none are left. */
+const markChecked = useCase({
+  name: "markChecked",
+  permission: "ats:record",
+  input: Suspect.extend({ connectionId: z.uuid() }),
+  output: z.object({}),
+
+  async run({ db }, { connectionId, resource, externalId }) {
+    const row = {
+      where: { atsConnectionId: connectionId, externalId, atsRemovedAt: null },
+      data: { atsSeenAt: new Date() },
+    };
+    await {
+      jobs: () => db.job.updateMany(row),
+      candidates: () => db.candidate.updateMany(row),
+      applications: () => db.application.updateMany(row),
+    }[resource]();
+    return {};
+  },
+});
+
 const finishRemovals = useCase({
   name: "finishRemovals",
   permission: "ats:record",
@@ -73,7 +95,7 @@ const finishRemovals = useCase({
 
 /**
  * Finds records that the ATS no longer has. A list can miss a record that moves while it is read, so each one is
- * fetched individually before it counts as removed.
+ * fetched individually before it counts as removed. What the ATS refuses to show stays as it is.
  */
 export async function lookForRemovals(
   actor: Actor,
@@ -82,7 +104,10 @@ export async function lookForRemovals(
   reading: Reading,
 ) {
   const { suspects } = await findSuspects(actor, { connectionId });
-  for (const { resource, externalId } of suspects)
-    await storeRecord(actor, connector, { connectionId, resource, externalId });
+  for (const suspect of suspects) {
+    const ref = { connectionId, ...suspect };
+    await unlessRefused(connectionId, () => storeRecord(actor, connector, ref));
+    await markChecked(actor, ref);
+  }
   await finishRemovals(actor, { connectionId, reading, checked: suspects.length });
 }

@@ -3,7 +3,8 @@ import type { Actor } from "@/lib/access/actor";
 import { useCase } from "@/lib/access/use-case";
 import type { Connector } from "@/lib/ats/connector";
 import { mapConcurrently } from "@/lib/ats/map-concurrently";
-import type { AtsApplication, AtsAttachment, AtsCandidate, AtsJob } from "@/lib/ats/records";
+import type { AtsApplication, AtsAttachment, AtsCandidate, AtsJob, Fetchable } from "@/lib/ats/records";
+import { unlessRefused } from "@/lib/ats/unless-refused";
 
 const ids = z.array(z.string());
 
@@ -82,8 +83,10 @@ export async function fetchMissing(
     candidates: referring.map((each) => each.candidateExternalId),
     attachments: [],
   });
-  const jobs = await mapConcurrently(missing.jobs, (id) => connector.one("jobs", id));
-  const candidates = await mapConcurrently(missing.candidates, (id) => connector.one("candidates", id));
+  const one = <R extends Fetchable>(resource: R, id: string) =>
+    unlessRefused(connectionId, () => connector.one(resource, id));
+  const jobs = await mapConcurrently(missing.jobs, (id) => one("jobs", id));
+  const candidates = await mapConcurrently(missing.candidates, (id) => one("candidates", id));
   return {
     jobs: jobs.filter((record) => record !== null),
     candidates: candidates.filter((record) => record !== null),
@@ -112,9 +115,11 @@ export async function withAnswers(
     })),
   });
   const wantedIds = new Set(wanted);
-  return mapConcurrently(listed, async (each) =>
-    wantedIds.has(each.externalId) ? { ...each, answers: (await connector.answersOf?.(each)) ?? null } : each,
-  );
+  return mapConcurrently(listed, async (each) => {
+    if (!wantedIds.has(each.externalId)) return each;
+    const answers = await unlessRefused(connectionId, async () => connector.answersOf?.(each));
+    return { ...each, answers: answers ?? null };
+  });
 }
 
 const findUnanswered = useCase({

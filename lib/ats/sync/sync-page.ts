@@ -39,7 +39,9 @@ export async function syncPage(actor: Actor, connectionId: string): Promise<Prog
         return { state: "wait", ms: error.retryAfterMs };
       case "expired":
         await restartOrSkipReading(actor, { connectionId, resource, met: reading, to: "restart" });
-        return { state: "more" };
+        if (reading.restarts === 0) return { state: "more" };
+        // It would happen again and again: an administrator is told, and the schedule tries again.
+        break;
       case "forbidden":
         if (!optional.includes(resource)) break;
         await restartOrSkipReading(actor, { connectionId, resource, met: reading, to: "skip" });

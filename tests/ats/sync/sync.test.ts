@@ -237,6 +237,31 @@ test.each(["job", "answers", "file"] as const)(
   },
 );
 
+test("a list whose place the ATS forgets again and again stops the sync, which later starts again", async () => {
+  const dialect = dialects.ashby!;
+  const world = worldOf(dialect);
+  for (let i = 0; i < 5; i++) world.addCandidate(`Ada${i}`, "Reyes");
+  const simulator = dialect.simulator(world, { pageCap: 2 });
+  let forgets = true;
+  const team = await connected(simulatedCredentials("ashby"), async (request) => {
+    const follows =
+      request.url.endsWith("/candidate.list") && (await request.clone().text()).includes("cursor");
+    return follows && forgets
+      ? Response.json({ success: false, errorInfo: { code: "next_cursor_expired" } })
+      : simulator(request);
+  });
+  const connection = () => ownerDb.atsConnection.findUniqueOrThrow({ where: { id: team.connectionId } });
+  expect(await team.sync()).toMatchObject({ state: "stopped" });
+  expect(await connection()).toMatchObject({
+    status: "failing",
+    lastError: "Ashby no longer accepts this list cursor.",
+  });
+  forgets = false;
+  expect(await team.sync()).toMatchObject({ state: "done" });
+  expect(await connection()).toMatchObject({ status: "active", lastError: null });
+  expect(await team.rows.candidates()).toHaveLength(5);
+});
+
 test("a merge in the ATS moves applications and leaves an alias; undoing it there undoes it here", async () => {
   const { world, candidates, applications } = company(4);
   const team = await connected(greenhouseKeys, greenhouseSimulator(world));

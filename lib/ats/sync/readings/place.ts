@@ -14,6 +14,8 @@ export const Reading = z.object({
   next: z.string().nullable(),
   startedAt: z.string(),
   finishedAt: z.string().nullable(),
+  /** How often it has started again because the ATS no longer knew its place. */
+  restarts: z.int().default(0),
   pages: z.int(),
   seen: z.int(),
   /** Entries read so far, including those that yield no record. */
@@ -50,6 +52,7 @@ export function nextReading(before: Reading | undefined, full: boolean, now: Dat
     next: null,
     startedAt: now.toISOString(),
     finishedAt: null,
+    restarts: 0,
     pages: 0,
     seen: 0,
     listed: 0,

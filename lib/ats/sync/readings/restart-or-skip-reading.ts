@@ -25,7 +25,9 @@ export const restartOrSkipReading = useCase({
     const { reading, replace } = current;
     const now = new Date();
     await replace(
-      to === "restart" ? nextReading(reading, true, now) : { ...reading, finishedAt: now.toISOString() },
+      to === "restart"
+        ? { ...nextReading(reading, true, now), restarts: reading.restarts + 1 }
+        : { ...reading, finishedAt: now.toISOString() },
     );
     return {};
   },

@@ -30,6 +30,8 @@ export type Work = {
   text: string | null;
   target: Stage | null;
   stages: Stage[];
+  /** The stage stored with the push by an earlier attempt, or because a person was shown it. */
+  stageExternalId: string | null;
   /** The stages in which the application is expected: being there is no conflict. */
   expected: string[];
   reasonId: string | null;
@@ -130,6 +132,7 @@ export const claimPush = useCase({
       note: push.note,
       noteAttemptedAt: push.noteAttemptedAt?.toISOString() ?? null,
       text: decision.feedback ? `${decision.feedback}\n\n${markOf(decisionId)}` : null,
+      stageExternalId: push.stageExternalId,
       expected: [
         ...(decision.kind === "move" ? unsent(decisions, application.pushes) : [decision]),
         ...application.pushes,

@@ -186,7 +186,7 @@ async function send(
   const report = (outcome: Omit<Outcome, "part">) =>
     recordPushOutcome(actor, { pushId: work.pushId, part, ...outcome });
   const moves = part === "decision" && (work.kind === "accept" || work.kind === "move");
-  const stays = moves ? { stageExternalId: null } : {};
+  const stays = moves ? { stageExternalId: work.stageExternalId } : {};
   await report({
     outcome: "attempting",
     seenUpdatedAt,

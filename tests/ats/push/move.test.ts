@@ -97,6 +97,20 @@ test("a candidate moved elsewhere in the ATS meanwhile is a conflict that a pers
   expect(await saved()).toMatchObject({ stage: "Offer", disposition: "active", atsSync: "not_linked" });
 });
 
+test("sends the move that a person chose in a conflict, also when the ATS asks for a pause first", async () => {
+  const { move, settle, saved, there, faults, world, job, application, applicationId, recruiter } =
+    await arrange();
+  const decision = await move("Phone Screen");
+  world.moveTo(application.id, world.stagesOf(job.id).find(({ name }) => name === "Offer")!.id);
+  await settle(decision);
+  expect((await saved()).atsSync).toBe("failed");
+  faults.push({ kind: "status", status: 429, when: "before", retryAfter: 0 });
+  await retryPush(recruiter, { applicationId });
+  await settle(decision);
+  expect(there().name).toBe("Phone Screen");
+  expect(await saved()).toMatchObject({ atsSync: "synced", syncReason: null });
+});
+
 test("refuses moves with a reason when the settings do not send them or the connection is paused", async () => {
   const { moveInput, recruiter, saved, jobId, connectionId } = await arrange({ push: "reject" });
   const refusal =

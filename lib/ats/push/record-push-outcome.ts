@@ -3,7 +3,11 @@ import { useCase } from "@/lib/access/use-case";
 import type { SyncStatus } from "@/lib/db/generated/enums";
 import { notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
+import { storableText } from "../sync/store/storable-text";
 import { notifyDecider } from "./notify-decider";
+
+/** A sentence that may quote two names of stages, as long as the ATS's own. */
+const Sentence = z.string().transform((text) => storableText(text, 1_000));
 
 /** The outcome of one part of a push: the decision itself, or the note with the feedback. */
 const Outcome = z.object({
@@ -13,14 +17,11 @@ const Outcome = z.object({
    * unknown: no answer. skipped: not to be sent. release: nothing new, another worker may continue.
    */
   outcome: z.enum(["attempting", "done", "failed", "unsent", "unknown", "skipped", "release"]),
-  reason: z.string().max(300).nullable().default(null),
+  reason: Sentence.nullable().default(null),
   /** When the ATS last changed the application, as read right before an attempt. */
   seenUpdatedAt: z.string().nullable().optional(),
   /** Why it waits, and for how many milliseconds. */
-  waits: z
-    .object({ reason: z.string().max(300), ms: z.number() })
-    .nullable()
-    .default(null),
+  waits: z.object({ reason: Sentence, ms: z.number() }).nullable().default(null),
   /** The stage that the application is moved to, or that a person is shown. */
   stageExternalId: z.string().nullable().optional(),
 });

@@ -111,6 +111,21 @@ test("sends the move that a person chose in a conflict, also when the ATS asks f
   expect(await saved()).toMatchObject({ atsSync: "synced", syncReason: null });
 });
 
+test("shows a conflict between stages with very long names", async () => {
+  const { move, settle, saved, sync, world, job, application } = await arrange();
+  const [, ours, theirs] = world.stagesOf(job.id);
+  ours!.name = "Ours ".repeat(39).trim();
+  theirs!.name = "Theirs ".repeat(28).trim();
+  await sync(true);
+  const decision = await move(ours!.name);
+  world.moveTo(application.id, theirs!.id);
+  await settle(decision);
+  expect(await saved()).toMatchObject({
+    atsSync: "failed",
+    syncReason: `Conflict: moved to ${ours!.name} here, but to ${theirs!.name} in The simulator meanwhile.`,
+  });
+});
+
 test("refuses moves with a reason when the settings do not send them or the connection is paused", async () => {
   const { moveInput, recruiter, saved, jobId, connectionId } = await arrange({ push: "reject" });
   const refusal =

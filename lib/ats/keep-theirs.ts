@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { flow, useCase } from "@/lib/access/use-case";
 import { conflict, notFound } from "@/lib/errors";
+import { resumeScoring } from "@/lib/evaluation/queue-applications";
 import { record } from "@/lib/events/record";
 import type { TenantDb } from "@/lib/db/tenant";
 import { openConnector } from "./open-connector";
@@ -41,13 +42,13 @@ const takeOver = useCase({
       select: { kind: true },
     });
     // After a move, an application that is open in the ATS keeps its disposition here: it may be accepted.
-    const state =
-      open && last?.kind === "move"
-        ? {}
-        : {
-            disposition: there.state,
-            decidedAt: open ? null : new Date(there.updatedAt ?? Date.now()),
-          };
+    const keepsDisposition = open && last?.kind === "move";
+    const state = keepsDisposition
+      ? {}
+      : {
+          disposition: there.state,
+          decidedAt: open ? null : new Date(there.updatedAt ?? Date.now()),
+        };
     const [updated] = await db.application.updateManyAndReturn({
       // Not if somebody has retried or dismissed it meanwhile.
       where: { id: applicationId, atsSync: "failed" },
@@ -65,6 +66,7 @@ const takeOver = useCase({
       where: { applicationId, OR: [{ status: { not: "done" } }, { note: { not: "done" } }] },
       data: { status: "skipped", note: "skipped" },
     });
+    if (open && !keepsDisposition) await resumeScoring(ctx, applicationId);
     await record(ctx, "ats.theirs-kept", applicationId, { disposition: there.state });
     return {};
   },

@@ -60,7 +60,7 @@ export async function storeApplications(
   );
   const byPair = new Map<string, Kept>(rows.map((row) => [`${row.jobId} ${row.candidateId}`, row]));
 
-  const fresh: Fresh[] = [];
+  let fresh: Fresh[] = [];
   for (const each of inOrder) {
     const jobId = jobs.get(each.jobExternalId);
     const own = people.get(each.candidateExternalId);
@@ -83,7 +83,11 @@ export async function storeApplications(
       await retireApplication(ctx, connection.id, stored, pair, each);
       if (pair.atsRemovedAt) await syncApplication(ctx, connection, pair, each, columns);
     } else if (stored) {
-      await syncApplication(ctx, connection, stored, each, columns);
+      const now = await syncApplication(ctx, connection, stored, each, columns);
+      // A merge may move two applications to one person and job: the next one finds this one there.
+      byPair.delete(`${stored.jobId} ${stored.candidateId}`);
+      byPair.set(`${now.jobId} ${now.candidateId}`, now);
+      fresh = fresh.filter(({ row }) => row.jobId !== now.jobId || row.candidateId !== now.candidateId);
     } else if (pair) {
       // One person, one job, two applications in the ATS: the row follows the newer one, and stays where they tie.
       const isNewer = appliedMs(each) > pair.appliedAt.getTime();

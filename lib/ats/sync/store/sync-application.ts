@@ -24,18 +24,18 @@ export const include = {
   },
 } satisfies Prisma.ApplicationInclude;
 
-/** Updates a stored application to the ATS's state, unless it was decided otherwise here. */
+/** Updates a stored application to the ATS's state, unless it was decided otherwise here. Returns it as it is now. */
 export async function syncApplication(
   ctx: Context,
   connection: Connection,
   row: Kept,
   incoming: AtsApplication,
   columns: { jobId: string; candidateId: string; stage: string; stageExternalId: string | null },
-) {
+): Promise<Kept> {
   const { db } = ctx;
   const { candidateId } = columns;
   if (incoming.updatedAt && row.atsUpdatedAt && Date.parse(incoming.updatedAt) < row.atsUpdatedAt.getTime())
-    return;
+    return row;
 
   const decision = row.decisions.find(({ kind }) => kind !== "move");
   const decidedHere =
@@ -89,6 +89,7 @@ export async function syncApplication(
       id: candidateId,
       externalId: incoming.candidateExternalId,
     });
+  return { ...row, ...data, atsRemovedAt: null };
 }
 
 /** Decisions on the previous application are no longer sent. */

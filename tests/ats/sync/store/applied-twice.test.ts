@@ -16,3 +16,27 @@ test("keeps the newer of two applications on one page by the same person for the
     { externalId: newer.id, answers: [{ question: "When can you start?", text: "Now." }] },
   ]);
 });
+
+test.each(["earlier", "just now"])(
+  "a merge of two people who applied for one job, %s, into a third does not stop the sync",
+  async (when) => {
+    const world = new SimWorld();
+    const job = world.addJob("Backend Engineer");
+    const [ada, duplicate, survivor] = ["Ada", "Ada A.", "Ada B."].map((name) =>
+      world.addCandidate(name, "Reyes"),
+    );
+    const older = when === "earlier" ? world.apply(ada!.id, job.id) : null;
+    const newer = world.apply(duplicate!.id, job.id);
+    const team = await connected(greenhouseKeys, greenhouseSimulator(world));
+    await team.sync();
+    if (!older) world.apply(ada!.id, job.id).createdAt = newer.createdAt.replace(/^\d+/, "2020");
+    world.merge(survivor!.id, ada!.id);
+    world.merge(survivor!.id, duplicate!.id);
+    await team.sync();
+    expect(await team.sync(true)).toMatchObject({ state: "done" });
+    const rows = await team.rows.applications();
+    expect(rows.filter(({ atsRemovedAt }) => atsRemovedAt === null)).toMatchObject([
+      { candidate: { externalId: survivor!.id }, disposition: "active" },
+    ]);
+  },
+);

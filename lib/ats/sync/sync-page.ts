@@ -25,12 +25,13 @@ const optional: readonly Step[] = ["stages", "rejection_reasons", "attachments"]
 export async function syncPage(actor: Actor, connectionId: string): Promise<Progress> {
   const { due } = await findReading(actor, { connectionId });
   if (!due) return { state: "done" };
-  if (due.paused) return { state: "stopped" };
-  const { resource, reading, settings } = due;
+  const { resource, reading, settings, status } = due;
+  if (status === "paused") return { state: "stopped" };
+  const failing = status === "failing";
   try {
     const connector = await openConnector(actor, connectionId, "sync");
     if (resource === "removals") await lookForRemovals(actor, connector, connectionId, reading);
-    else await readPage(actor, connector, { connectionId, resource, reading, settings });
+    else await readPage(actor, connector, { connectionId, resource, reading, settings, failing });
     return { state: "more" };
   } catch (error) {
     if (!(error instanceof AtsFailure)) throw error;
@@ -57,12 +58,18 @@ export async function syncPage(actor: Actor, connectionId: string): Promise<Prog
   }
 }
 
-type ReadRequest = { connectionId: string; resource: Resource; reading: Reading; settings: SyncSettings };
+type ReadRequest = {
+  connectionId: string;
+  resource: Resource;
+  reading: Reading;
+  settings: SyncSettings;
+  failing: boolean;
+};
 
 async function readPage(
   actor: Actor,
   connector: Connector,
-  { connectionId, resource, reading, settings }: ReadRequest,
+  { connectionId, resource, reading, settings, failing }: ReadRequest,
 ) {
   const began = new Date();
   const off = resource === "attachments" && !settings.attachments;
@@ -81,7 +88,7 @@ async function readPage(
   const before = await fetchMissing(actor, connector, connectionId, referring as AtsApplication[]);
   const fetched =
     resource === "attachments"
-      ? await fetchFiles(actor, connector, connectionId, page.records as AtsAttachment[])
+      ? await fetchFiles(actor, connector, connectionId, { listed: page.records as AtsAttachment[], failing })
       : [];
   await storePage(actor, { connectionId, resource, reading, page, before, fetched, began });
   await deleteUnused(actor, fetched);

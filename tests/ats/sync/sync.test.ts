@@ -1,6 +1,7 @@
 import { connected, simulatedCredentials } from "../connected";
 import { expect, test } from "vitest";
 import { beginSync } from "@/lib/ats/sync/readings/begin-sync";
+import { recordSyncFailure } from "@/lib/ats/sync/readings/finish-sync";
 import { syncPage } from "@/lib/ats/sync/sync-page";
 import { type Fault, withFaults } from "../../simulators/ats/faults";
 import { dialects, worldOf } from "../../simulators/ats/dialects";
@@ -236,6 +237,33 @@ test.each(["job", "answers", "file"] as const)(
     expect(files).toHaveLength({ job: 3, answers: 2, file: 1 }[what]);
   },
 );
+
+test("a file that cannot be reached does not stop a failing sync, and is imported once it can be", async () => {
+  const { world } = company(3);
+  const [file] = world.files.values();
+  let down = true;
+  const team = await connected(
+    greenhouseKeys,
+    withFaults(greenhouseSimulator(world), ({ url }): Fault | null =>
+      down && new URL(url).pathname.split("/").includes(file!.id)
+        ? { kind: "status", status: 503, when: "before" }
+        : null,
+    ),
+  );
+  const fileNames = async () => (await team.rows.attachments()).map(({ fileName }) => fileName);
+  await expect(team.sync()).rejects.toThrow("The file could not be fetched");
+  expect(await fileNames()).toEqual([]);
+  await recordSyncFailure(team.syncer, {
+    connectionId: team.connectionId,
+    reason: "Down.",
+    status: "failing",
+  });
+  expect(await team.sync()).toMatchObject({ state: "done" });
+  expect(await fileNames()).toEqual(["cv-1.pdf", "cv-2.pdf"]);
+  down = false;
+  await team.sync(true);
+  expect(await fileNames()).toContain("cv-0.pdf");
+});
 
 test("a list whose place the ATS forgets again and again stops the sync, which later starts again", async () => {
   const dialect = dialects.ashby!;

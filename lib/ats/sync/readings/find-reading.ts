@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
+import { AtsConnectionStatus } from "@/lib/db/generated/enums";
 import { notFound } from "@/lib/errors";
 import { SyncSettings } from "@/lib/ats/settings";
 import { Reading, steps } from "./place";
@@ -11,7 +12,12 @@ export const findReading = useCase({
   input: z.object({ connectionId: z.uuid() }),
   output: z.object({
     due: z
-      .object({ resource: z.enum(steps), reading: Reading, settings: SyncSettings, paused: z.boolean() })
+      .object({
+        resource: z.enum(steps),
+        reading: Reading,
+        settings: SyncSettings,
+        status: z.enum(AtsConnectionStatus),
+      })
       .nullable(),
   }),
 
@@ -26,7 +32,7 @@ export const findReading = useCase({
       const row = connection.cursors.find((cursor) => cursor.resource === resource);
       const reading = Reading.safeParse(row?.cursor).data;
       if (reading?.finishedAt === null)
-        return { due: { resource, reading, settings, paused: connection.status === "paused" } };
+        return { due: { resource, reading, settings, status: connection.status } };
     }
     return { due: null };
   },

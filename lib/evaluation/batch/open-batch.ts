@@ -16,7 +16,8 @@ const mostInBatch = 1_000;
 
 /**
  * Opens a batch of a job's applications that the current scorecard version has not scored, if the organization's
- * model is used in batches and enough of them wait. At most as many as the balance can pay for.
+ * model is used in batches and enough of them wait. At most as many as the balance can pay for, beside those that wait
+ * in other batches.
  */
 export const openBatch = flow({
   name: "openBatch",
@@ -39,10 +40,12 @@ const take = useCase({
   async run(ctx, { jobId }) {
     const { db } = ctx;
     const waiting = { disposition: "active" as const, scoreStatus: { in: awaitsVersion } };
+    const batched = await db.judgeBatchRow.count({ where: { status: "waiting" } });
+    const payable = Math.max(0, (await affordable(ctx, prices.evaluation)) - batched);
     const due = await db.application.findMany({
       where: { jobId, ...waiting },
       orderBy: { id: "asc" },
-      take: Math.min(mostInBatch, await affordable(ctx, prices.evaluation)),
+      take: Math.min(mostInBatch, payable),
       select: { id: true },
     });
     if (due.length < leastForBatch) return { batched: 0 };

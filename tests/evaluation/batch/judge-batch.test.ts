@@ -170,6 +170,12 @@ test("batches no more applications than the credits cover", async () => {
   expect((await open()).batched).toBe(21);
 });
 
+test("counts the credits that open batches will cost before it opens another", async () => {
+  const { open } = await waiting(45, 22);
+  expect((await open()).batched).toBe(22);
+  expect((await open()).batched).toBe(0);
+});
+
 test("judges and charges nothing of a cancelled batch, even if the provider has answered meanwhile", async () => {
   const { recruiter, system, open, statuses, charged, collectAll } = await waiting(20);
   const { batchId } = await open();

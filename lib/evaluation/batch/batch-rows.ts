@@ -45,7 +45,7 @@ export const markSent = useCase({
   },
 });
 
-/** Records the outcome of one application of a batch; later outcomes are ignored. */
+/** Records the outcome of one application of a batch; later outcomes are ignored. `singly` queues the application. */
 export const recordRow = useCase({
   name: "recordRow",
   permission: "evaluation:record",
@@ -57,11 +57,12 @@ export const recordRow = useCase({
   }),
   output: z.object({}),
 
-  async run({ db }, { batchId, applicationId, status, note }) {
-    await db.judgeBatchRow.updateMany({
+  async run(ctx, { batchId, applicationId, status, note }) {
+    const { count } = await ctx.db.judgeBatchRow.updateMany({
       where: { batchId, applicationId, status: "waiting" },
       data: { status, note },
     });
+    if (count > 0 && status === "singly") await queue(ctx, [applicationId], inScoring);
     return {};
   },
 });

@@ -87,7 +87,8 @@ export async function isAnswered(evaluator: Actor, batchId: string): Promise<{ a
 const stepSize = 50;
 
 /**
- * Records a batch's answers, some applications at a time; those without a usable answer are judged by separate calls.
+ * Records a batch's answers, some applications at a time; those without a usable answer are queued to be judged one by
+ * one, so that no answer has to wait for a model that is down.
  * Safe to run again: only waiting rows are processed, and an application is charged once.
  */
 export async function collectBatch(evaluator: Actor, batchId: string): Promise<{ more: boolean }> {
@@ -126,10 +127,11 @@ async function judgeRow(
     if (state === "awaiting_credits") await setStatus("failed", "Waiting for credits.");
     else if (state !== "scored")
       await setStatus("cancelled", "Decided, or due to be judged again, before the answer came.");
-    else if (judge.usedBatch()) await setStatus("judged", null);
-    else await setStatus("singly", "The batch returned no usable answer: judged individually.");
+    else await setStatus("judged", null);
   } catch (error) {
-    if (!(error instanceof DomainError) || error.code === "unavailable") throw error;
-    await fail(evaluator, batchId, applicationId, error.message);
+    if (!(error instanceof DomainError)) throw error;
+    if (error.code === "unavailable")
+      await setStatus("singly", "The batch returned no usable answer: judged individually.");
+    else await fail(evaluator, batchId, applicationId, error.message);
   }
 }

@@ -25,6 +25,7 @@ import { collectBatch, isAnswered, sendBatch } from "@/lib/evaluation/batch/run-
 import { judgeBatchOpened } from "@/lib/events/events";
 import { judgeBatchWhenOpened } from "@/lib/inngest/functions/judge-batch";
 import { publishScorecard } from "@/lib/publishing/publish-scorecard";
+import { runPipeline } from "../../support/pipeline";
 import { query } from "../../engine/support/database";
 import { eventually } from "../../engine/support/eventually";
 import { startWorld } from "../../engine/support/world";
@@ -37,6 +38,7 @@ afterAll(() => simulator.close());
 beforeEach(() => {
   simulator.setOutcomes(() => "answered");
   simulator.refuseBatches(false);
+  simulator.refuseSingles(false);
   simulator.singles.length = 0;
 });
 
@@ -117,13 +119,17 @@ test("sends a batch from the workflow function, polls for its answers after a pa
   }
 });
 
-test("judges what the batch did not answer by single calls, and lists those rows", async () => {
+test("scores what the batch answered while the model is down, judges the rest by single calls, and lists those rows", async () => {
   const { recruiter, system, open, statuses, charged, collectAll } = await waiting(20);
   const { batchId } = await open();
   await sendBatch(system, batchId);
   simulator.setOutcomes((_, at) => (at === 3 ? "failed" : at === 7 ? "nonsense" : "answered"));
   await simulator.answer("expired");
+  simulator.refuseSingles(true);
   await collectAll(batchId);
+  expect(await statuses()).toEqual({ scored: 18, queued: 2 });
+  simulator.refuseSingles(false);
+  await runPipeline(system.organizationId);
   expect(await statuses()).toEqual({ scored: 20 });
   expect(await charged()).toBe(20);
   expect(simulator.singles).toHaveLength(2);

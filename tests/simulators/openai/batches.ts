@@ -19,6 +19,7 @@ export async function startBatchSimulator(mind: Mind) {
   const files = new Map<string, string>();
   const batches = new Map<string, Stored>();
   let takesBatches = true;
+  let answersSingles = true;
   /** The outcome of each request in a batch; answered by default. */
   let fate: (line: Line, at: number) => "answered" | "failed" | "nonsense" = () => "answered";
   const singles: unknown[] = [];
@@ -37,6 +38,7 @@ export async function startBatchSimulator(mind: Mind) {
     const [, file] = /^\/v1\/files\/([^/]+)(?:\/content)?$/.exec(path) ?? [];
     const [, batch, act] = /^\/v1\/batches\/([^/]+)(\/cancel)?$/.exec(path) ?? [];
     if (request.method === "POST" && path === "/v1/chat/completions") {
+      if (!answersSingles) return refuse(503, "The server is overloaded.");
       const chat = ChatRequest.parse(JSON.parse(bytes.toString()));
       singles.push(chat);
       return respond(200, await completion(chat, mind));
@@ -119,6 +121,7 @@ export async function startBatchSimulator(mind: Mind) {
     answer,
     setOutcomes: (next: typeof fate) => void (fate = next),
     refuseBatches: (without: boolean) => void (takesBatches = !without),
+    refuseSingles: (without: boolean) => void (answersSingles = !without),
     close,
   };
 }

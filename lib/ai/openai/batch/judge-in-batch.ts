@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { Unanswered } from "@/lib/ai/unanswered";
 import type { Criterion } from "@/lib/scorecards/scorecard";
 import { digestOf } from "@/lib/security/digest";
 import type { Dossier, Judge, RawAssessment } from "../../judging";
@@ -7,6 +8,7 @@ import type { Usage } from "../../usage";
 import { requestBody } from "../ask";
 import type { OpenAiConfig } from "../config";
 import { withControl } from "../control-criterion";
+import { unusable } from "../failures";
 import { jsonIn } from "../json-in";
 import { type JudgeQuestion, questionsOn } from "../judge-questions";
 import { Answer, isComplete, judgeQuestion, toAssessments } from "../judge-answer";
@@ -49,29 +51,24 @@ export function requestsFor(
 }
 
 /**
- * A judge for one application that uses the answers of a batch. When an answer is missing or unusable, or reports the
- * control criterion as met, the model is asked again directly, as without a batch.
+ * A judge for one application that has only the answers of a batch. Throws Unanswered `unavailable` when one is missing
+ * or unusable, or reports the control criterion as met: then the model has to be asked as without a batch.
  */
 export function judgeWithAnswers(
   config: OpenAiConfig,
   applicationId: string,
   answers: ReadonlyMap<string, BatchAnswer["body"]>,
-): Judge & { usedBatch: () => boolean } {
-  const single = openAiJudge(config);
-  let used = false;
+): Judge {
   return {
-    ...single,
-    usedBatch: () => used,
+    ...openAiJudge(config),
     async assess(dossier, criteria) {
       const usage: Usage[] = [];
       const read = questionsOn(config, dossier, criteria).map((question, at) =>
         readAnswer(config, dossier, question, answers.get(idOf(applicationId, at, dossier, question)), usage),
       );
-      used = read.every((assessments) => assessments !== null);
-      if (used)
-        return { assessments: mergeAll(read.flat() as RawAssessment[], criteria, dossier), flags: [], usage };
-      const judged = await single.assess(dossier, criteria);
-      return { ...judged, usage: [...usage, ...judged.usage] };
+      const answered = read.filter((assessments) => assessments !== null);
+      if (answered.length < read.length) throw new Unanswered(unusable(), usage);
+      return { assessments: mergeAll(answered.flat(), criteria, dossier), flags: [], usage };
     },
   };
 }

@@ -19,17 +19,20 @@ async function answersOf({ db }: Context, where: { applicationId: string; judged
   return join(rows.map((row) => Answers.parse(row)));
 }
 
-/** Returns earlier answers on a dossier. Throws OutOfCredits if a question is open and the credits do not suffice. */
+/**
+ * Returns earlier answers on a dossier. Throws OutOfCredits if a question is open that costs something to ask, and the
+ * credits do not suffice.
+ */
 const recall = useCase({
   name: "recall",
   permission: "evaluation:record",
-  input: z.object({ ...about, asked: z.array(z.string()) }),
+  input: z.object({ ...about, asked: z.array(z.string()), isPaid: z.boolean().default(false) }),
   output: Answers,
 
-  async run(ctx, { asked, ...where }) {
+  async run(ctx, { asked, isPaid, ...where }) {
     const recalled = await answersOf(ctx, where);
     const isOpen = asked.some((question) => !recalled.questions.includes(question));
-    if (isOpen && !(await hasCredits(ctx, prices.evaluation))) throw new OutOfCredits();
+    if (isOpen && !isPaid && !(await hasCredits(ctx, prices.evaluation))) throw new OutOfCredits();
     return recalled;
   },
 });
@@ -102,7 +105,7 @@ export const remembering = (evaluator: Actor, judge: Judge, applicationId: strin
   async assess(dossier, criteria) {
     const about = { applicationId, judged: judgedOf(judge, dossier) };
     const asked = criteria.map(questionHash);
-    const recalled = await recall(evaluator, { ...about, asked });
+    const recalled = await recall(evaluator, { ...about, asked, isPaid: judge.isPaid });
     const { answers, usage } = await askOpen(judge, dossier, criteria, recalled);
     if (!answers) return { ...pick(recalled, asked), usage };
     const remembered = await remember(evaluator, { ...about, ...answers });

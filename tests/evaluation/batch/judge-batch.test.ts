@@ -18,6 +18,7 @@ const simulator = await vi.hoisted(async () => {
 });
 
 import { getAiUsage } from "@/lib/ai/get-ai-usage";
+import { grantCredits } from "@/lib/credits/grant-credits";
 import { cancelBatch } from "@/lib/evaluation/batch/cancel-batch";
 import { listBatches } from "@/lib/evaluation/batch/list-batches";
 import { openBatch } from "@/lib/evaluation/batch/open-batch";
@@ -137,6 +138,22 @@ test("scores what the batch answered while the model is down, judges the rest by
   expect(batch!.judged).toBe(18);
   expect(batch!.others.map(({ status }) => status)).toEqual(["singly", "singly"]);
   expect(batch!.others[0]!.note).toMatch(/no usable answer/);
+});
+
+test("keeps the answers of a batch that the credits no longer cover, and scores with them when credits are granted", async () => {
+  const { system, open, statuses, charged, collectAll } = await waiting(20, 20);
+  const { batchId } = await open();
+  await sendBatch(system, batchId);
+  const { organizationId } = system;
+  await ownerDb.creditAccount.updateMany({ where: { organizationId }, data: { balance: 15 } });
+  await simulator.answer();
+  await collectAll(batchId);
+  expect(await statuses()).toEqual({ scored: 15, awaiting_credits: 5 });
+  await grantCredits(system, { amount: 5, key: "more", description: "More" });
+  await runPipeline(organizationId);
+  expect(await statuses()).toEqual({ scored: 20 });
+  expect(await charged()).toBe(20);
+  expect(simulator.singles).toHaveLength(0);
 });
 
 test("discards answers for a scorecard version that was replaced meanwhile", async () => {

@@ -61,6 +61,7 @@ export function judgeWithAnswers(
 ): Judge {
   return {
     ...openAiJudge(config),
+    isPaid: true,
     async assess(dossier, criteria) {
       const usage: Usage[] = [];
       const read = questionsOn(config, dossier, criteria).map((question, at) =>

@@ -30,7 +30,7 @@ export async function sendBatch(evaluator: Actor, batchId: string): Promise<{ se
     return { sent: false };
   }
   const batches = batchesOf(model);
-  const batch = await batches.create(requests).catch((error: unknown) => {
+  const batch = await batches.create(batchId, requests).catch((error: unknown) => {
     if (error instanceof DomainError) return null;
     throw error;
   });

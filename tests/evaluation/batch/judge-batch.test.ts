@@ -120,6 +120,22 @@ test("sends a batch from the workflow function, polls for its answers after a pa
   }
 });
 
+test("does not send a batch again after a crash before it was recorded as sent", async () => {
+  const { system, open } = await waiting(20);
+  const { batchId } = await open();
+  await sendBatch(system, batchId);
+  const sent = simulator.batches.size;
+  const { externalId } = await ownerDb.judgeBatch.findUniqueOrThrow({ where: { id: batchId } });
+  await ownerDb.judgeBatch.update({
+    where: { id: batchId },
+    data: { status: "preparing", externalId: null },
+  });
+  expect(await sendBatch(system, batchId)).toEqual({ sent: true });
+  expect(simulator.batches.size).toBe(sent);
+  const batch = await ownerDb.judgeBatch.findUnique({ where: { id: batchId } });
+  expect(batch).toMatchObject({ status: "waiting", externalId });
+});
+
 test("scores what the batch answered while the model is down, judges the rest by single calls, and lists those rows", async () => {
   const { recruiter, system, open, statuses, charged, collectAll } = await waiting(20);
   const { batchId } = await open();

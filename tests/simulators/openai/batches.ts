@@ -12,6 +12,7 @@ type Stored = {
   status: "in_progress" | "completed" | "expired" | "cancelled" | "failed";
   input_file_id: string;
   output_file_id?: string;
+  metadata?: Record<string, string>;
 };
 
 /** Simulates the batches and files of platform.openai.com/docs/guides/batch; anything undocumented is refused. */
@@ -60,20 +61,24 @@ export async function startBatchSimulator(mind: Mind) {
     }
     if (request.method === "POST" && path === "/v1/batches") {
       if (!takesBatches) return refuse(404, "Not found.");
-      const created = JSON.parse(bytes.toString()) as Record<string, string>;
+      const created = JSON.parse(bytes.toString()) as Pick<Stored, "input_file_id" | "metadata"> &
+        Record<"endpoint" | "completion_window", string>;
       if (created.endpoint !== "/v1/chat/completions" || created.completion_window !== "24h")
         return refuse(400, "batch");
-      const lines = linesOf(files.get(created.input_file_id!) ?? "");
+      const lines = linesOf(files.get(created.input_file_id) ?? "");
       if (lines.length === 0 || new Set(lines.map((line) => line.custom_id)).size < lines.length)
         return refuse(400, "duplicate_custom_id");
       const stored: Stored = {
         id: `batch_${randomUUID()}`,
         status: "in_progress",
-        input_file_id: created.input_file_id!,
+        input_file_id: created.input_file_id,
+        ...(created.metadata && { metadata: created.metadata }),
       };
       batches.set(stored.id, stored);
       return respond(200, { ...stored, object: "batch" });
     }
+    if (request.method === "GET" && path === "/v1/batches?limit=100")
+      return respond(200, { object: "list", data: [...batches.values()].toReversed().slice(0, 100) });
     const stored = batch && batches.get(batch);
     if (!stored) return refuse(404, "Not found.");
     if (act && stored.status === "in_progress") stored.status = "cancelled";

@@ -25,6 +25,11 @@ const Batch = z.object({
 });
 export type Batch = z.infer<typeof Batch>;
 
+/** Of the account's batches, also those that are not ours. */
+const Batches = z.object({
+  data: z.array(z.object({ id: z.string(), metadata: z.record(z.string(), z.unknown()).nullish() })),
+});
+
 const Line = z.object({
   custom_id: z.string(),
   response: z.object({ status_code: z.int(), body: z.unknown() }).nullish(),
@@ -35,7 +40,11 @@ const Line = z.object({
  * from it, and within a day the answers arrive in another file, at half the price. @throws DomainError unavailable
  */
 export const batchesOf = (config: OpenAiConfig) => ({
-  async create(requests: readonly BatchRequest[]): Promise<Batch> {
+  /** Creates one batch per key: the one that was created before a crash is found among the account's latest. */
+  async create(key: string, requests: readonly BatchRequest[]): Promise<Batch> {
+    const { data } = Batches.parse(await callJson(config, "GET", "/batches?limit=100"));
+    const created = data.find(({ metadata }) => metadata?.key === key);
+    if (created) return this.look(created.id);
     const lines = requests.map(({ id, body }) =>
       JSON.stringify({ custom_id: id, method: "POST", url: "/v1/chat/completions", body }),
     );
@@ -43,7 +52,12 @@ export const batchesOf = (config: OpenAiConfig) => ({
     form.set("purpose", "batch");
     form.set("file", new Blob([lines.join("\n")], { type: "application/jsonl" }), "requests.jsonl");
     const file = z.object({ id: z.string() }).parse(await callJson(config, "POST", "/files", form));
-    const batch = { input_file_id: file.id, endpoint: "/v1/chat/completions", completion_window: "24h" };
+    const batch = {
+      input_file_id: file.id,
+      endpoint: "/v1/chat/completions",
+      completion_window: "24h",
+      metadata: { key },
+    };
     return Batch.parse(await callJson(config, "POST", "/batches", JSON.stringify(batch)));
   },
 

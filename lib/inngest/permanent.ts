@@ -3,7 +3,7 @@ import { DomainError } from "@/lib/errors";
 import { log } from "@/lib/log";
 import { isSignature, sign } from "@/lib/security/keys";
 
-/** Enough retries for evaluations and drafts to outlast a model outage of hours: pauses grow up to two hours. */
+/** Enough retries for evaluations, batches and drafts to outlast a model outage of hours: pauses grow up to two hours. */
 export const modelRetries = 14;
 
 /**

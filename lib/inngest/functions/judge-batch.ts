@@ -3,7 +3,7 @@ import { endBatch } from "@/lib/evaluation/batch/batch-rows";
 import { collectBatch, isAnswered, sendBatch } from "@/lib/evaluation/batch/run-batch";
 import { judgeBatchOpened } from "@/lib/events/events";
 import { inngest } from "../client";
-import { withRetryPolicy } from "../permanent";
+import { modelRetries, withRetryPolicy } from "../permanent";
 
 /** Pauses between polls, up to 15 minutes: a little over a day in all, by when the provider has expired the batch. */
 const pauses = ["1m", "2m", "5m", "10m", ...Array.from({ length: 100 }, () => "15m")];
@@ -14,7 +14,7 @@ export const judgeBatchWhenOpened = inngest.createFunction(
   {
     id: "judge-batch",
     triggers: [judgeBatchOpened],
-    retries: 6,
+    retries: modelRetries,
     concurrency: { key: "event.data.organizationId", limit: 2 },
     onFailure: async ({ event }) => {
       const { organizationId, batchId } = judgeBatchOpened.schema.parse(event.data.event.data);

@@ -98,7 +98,7 @@ test("judges many applications together at half the price, charges each once, an
   expect(batch).toMatchObject({ status: "done", applications: 22, judged: 22, waiting: 0, others: [] });
 });
 
-test("sends a batch from the workflow function, polls for its answers after a pause, and scores them", async () => {
+test("sends a batch from the workflow function, polls for its answers although the provider is down for a while, and scores them", async () => {
   const { system, open, statuses, charged } = await waiting(20);
   const { batchId } = await open();
   const { opts, fn } = judgeBatchWhenOpened as unknown as { opts: never; fn: never };
@@ -111,6 +111,7 @@ test("sends a batch from the workflow function, polls for its answers after a pa
       expect(await query(world.databaseUrl, "select name from engine.pause")).toEqual([{ name: "pause 1" }]),
     );
     await simulator.answer();
+    simulator.refuseLooks(8);
     await query(world.databaseUrl, "update engine.pause set until = now()");
     expect(await world.run(eventId)).toMatchObject({ status: "Completed", output: { sent: true } });
     expect(await statuses()).toEqual({ scored: 20 });

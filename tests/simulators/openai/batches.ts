@@ -21,6 +21,7 @@ export async function startBatchSimulator(mind: Mind) {
   const batches = new Map<string, Stored>();
   let takesBatches = true;
   let answersSingles = true;
+  let looksToRefuse = 0;
   /** The outcome of each request in a batch; answered by default. */
   let fate: (line: Line, at: number) => "answered" | "failed" | "nonsense" = () => "answered";
   const singles: unknown[] = [];
@@ -79,6 +80,7 @@ export async function startBatchSimulator(mind: Mind) {
     }
     if (request.method === "GET" && path === "/v1/batches?limit=100")
       return respond(200, { object: "list", data: [...batches.values()].toReversed().slice(0, 100) });
+    if (request.method === "GET" && looksToRefuse-- > 0) return refuse(503, "The server is overloaded.");
     const stored = batch && batches.get(batch);
     if (!stored) return refuse(404, "Not found.");
     if (act && stored.status === "in_progress") stored.status = "cancelled";
@@ -127,6 +129,8 @@ export async function startBatchSimulator(mind: Mind) {
     setOutcomes: (next: typeof fate) => void (fate = next),
     refuseBatches: (without: boolean) => void (takesBatches = !without),
     refuseSingles: (without: boolean) => void (answersSingles = !without),
+    /** Refuses the next `times` questions about a batch. */
+    refuseLooks: (times: number) => void (looksToRefuse = times),
     close,
   };
 }

@@ -18,7 +18,7 @@ const Environment = z
     ENGINE_CHECKPOINTING: z.enum(["on", "off"]).default("on"),
     ENGINE_MAX_IN_FLIGHT: z.coerce.number().int().min(1).max(512).default(32),
     ENGINE_RETRY_BASE_MS: milliseconds(1_000),
-    ENGINE_RETRY_MAX_MS: milliseconds(10 * 60_000),
+    ENGINE_RETRY_MAX_MS: milliseconds(2 * 3_600_000),
     ENGINE_CALL_TIMEOUT_MS: milliseconds(10 * 60_000),
     ENGINE_LEASE_MS: milliseconds(30_000),
     ENGINE_SYNC_MS: milliseconds(15_000),

@@ -3,7 +3,9 @@ import { AtsFailure } from "@/lib/ats/failure";
 import { NonRetriableError } from "inngest";
 import { Unanswered } from "@/lib/ai/unanswered";
 import { conflict, unavailable } from "@/lib/errors";
-import { withRetryPolicy, failureMessage } from "@/lib/inngest/permanent";
+import { modelRetries, withRetryPolicy, failureMessage } from "@/lib/inngest/permanent";
+import { readConfig } from "../../engine/config.ts";
+import { backoffMs } from "../../engine/runs/retry.ts";
 
 const otherwise = "It could not be finished.";
 const thrownFor = (failure: Error) =>
@@ -14,6 +16,12 @@ test("retries outages and unexpected errors, but not refusals", async () => {
   for (const failure of [down, new Unanswered(down, []), new TypeError("rows[0] is undefined")])
     expect(await thrownFor(failure)).not.toBeInstanceOf(NonRetriableError);
   expect(await thrownFor(conflict("It has been decided."))).toBeInstanceOf(NonRetriableError);
+});
+
+test("outlasts an outage of the model of three hours with the local engine", () => {
+  const config = readConfig({ DATABASE_URL: "postgresql://none" });
+  const pauses = Array.from({ length: modelRetries }, (_, attempt) => backoffMs(attempt, undefined, config));
+  expect(pauses.reduce((sum, pause) => sum + pause, 0)).toBeGreaterThan(3 * 3_600_000);
 });
 
 test("shows people the messages of our own errors, and a generic sentence for any other", async () => {

@@ -1,4 +1,5 @@
 import { env } from "@/lib/env";
+import { smallestUnits } from "./money";
 
 /** A number of credits and its price, in the currency's smallest unit. */
 export type Pack = { credits: number; amount: number; currency: string };
@@ -8,7 +9,7 @@ export const packs: Pack[] = env.CREDIT_PACKS.split(",").map((pack) => {
   const [credits = "", price = ""] = pack.trim().split("=");
   return {
     credits: Number(credits),
-    amount: Math.round(Number(price) * 100),
+    amount: Math.round(Number(price) * smallestUnits(env.CREDIT_CURRENCY)),
     currency: env.CREDIT_CURRENCY,
   };
 });

@@ -75,7 +75,7 @@ const threadsKey = Symbol.for("shortlist.evaluation.threads");
 
 /**
  * Judges people in several threads and returns them in the given order. While users request pages, leaves one
- * processor to them. @throws what the judge throws
+ * processor to them. Leaves out those whose assessment throws. @throws when a thread ends without an answer
  */
 export async function judgeInThreads({ ready, answered }: People): Promise<JudgedPeople> {
   const holder = globalThis as { [threadsKey]?: JudgingThread[] };

@@ -10,18 +10,26 @@ import { questionHash } from "@/lib/scorecards/questions";
 export type People = { ready: (Ready & { applicationId: string })[]; answered: Answered[] };
 export type JudgedPeople = Awaited<ReturnType<typeof judgePeople>>;
 
-/** Assesses applications with the embedded judge; returns each with the judge's new answers. */
+/**
+ * Assesses applications with the embedded judge; returns each with the judge's new answers. Leaves out those whose
+ * assessment throws: they are evaluated alone later, which reports it.
+ */
 export async function judgePeople({ ready, answered }: People) {
   const evaluations = [];
-  for (const { applicationId, ...gathered } of ready) {
-    const { work, inputs } = preparing(gathered, embeddedJudge);
-    const before = answered.filter((each) => each.applicationId === applicationId);
-    const answers: Answered[] = [];
-    const judge = recalling(applicationId, before, (answer) => answers.push(answer));
-    const { usage: _, ...assessed } = await assessDossier({ ...work, judge });
-    evaluations.push({ applicationId, ...inputs, ...assessed, answers });
+  for (const one of ready) {
+    const before = answered.filter((each) => each.applicationId === one.applicationId);
+    const evaluation = await judgeOne(one, before).catch(() => null);
+    if (evaluation) evaluations.push(evaluation);
   }
   return evaluations;
+}
+
+async function judgeOne({ applicationId, ...gathered }: People["ready"][number], before: Answered[]) {
+  const { work, inputs } = preparing(gathered, embeddedJudge);
+  const answers: Answered[] = [];
+  const judge = recalling(applicationId, before, (answer) => answers.push(answer));
+  const { usage: _, ...assessed } = await assessDossier({ ...work, judge });
+  return { applicationId, ...inputs, ...assessed, answers };
 }
 
 /** The embedded judge, asked only what `past` does not answer; passes new answers to `onAnswer` to be stored. */

@@ -42,8 +42,15 @@ test("returns a batch that several threads judge in its original order", async (
   expect(await judgeInThreads({ ready, answered: [] })).toEqual(await judgePeople({ ready, answered: [] }));
 });
 
-test("judges the batches that follow one that fails", async () => {
-  const broken = { ready: [{ ...someone().ready[0]!, document: null }], answered: [] } as unknown as People;
+test("judges the others when one person cannot be judged", async () => {
+  const broken = { ...someone().ready[0]!, document: null } as unknown as People["ready"][number];
+  const [first, last] = [someone().ready[0]!, someone().ready[0]!];
+  const judged = await judgeInThreads({ ready: [first, broken, last], answered: [] });
+  expect(judged.map(({ applicationId }) => applicationId)).toEqual([first.applicationId, last.applicationId]);
+});
+
+test("judges the batches that follow one that ends its thread", async () => {
+  const broken = { ...someone(), answered: null } as unknown as People;
   const [first, second] = await Promise.allSettled([broken, someone()].map(judgeInThreads));
   expect(first!.status).toBe("rejected");
   expect(second!.status).toBe("fulfilled");

@@ -243,6 +243,21 @@ describe("the audit trail", () => {
     });
   });
 
+  it("records a call although another at the same moment has a number that no digest can be made of", async () => {
+    const before = (await audit()).length;
+    const { serve, settled } = doorFor(agent);
+    const raw = (number: string) =>
+      `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"createUpload","arguments":{"x":${number}}}}`;
+    const [, ...refused] = await Promise.all([
+      callLegacy(serve, "getCreditBalance", {}),
+      ...["1e999", "-1E+0400", `${"9".repeat(300)}e10`].map((number) => send(serve, { raw: raw(number) })),
+    ]);
+    await settled();
+    expect((await audit()).slice(before)).toMatchObject([{ particulars: { tool: "getCreditBalance" } }]);
+    for (const answer of refused)
+      expect([answer.status, await answer.json()]).toMatchObject([400, { id: 1, error: { code: -32600 } }]);
+  });
+
   it("does not delay the response", async () => {
     const { serve, settled } = doorFor(agent);
     const before = (await audit()).length;

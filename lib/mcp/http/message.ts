@@ -40,20 +40,28 @@ export async function readMessage(request: Request): Promise<Message | Response>
     const id = (parsed as { id?: unknown } | null)?.id;
     return rpcError(-32600, "Invalid request: the body is not a JSON-RPC 2.0 message.", id);
   }
-  if (suspicious.test(body.text) && !isText(parsed))
-    return rpcError(-32600, "Invalid request: a string contains a NUL or a lone surrogate.", parsed.id);
+  if (suspicious.test(body.text) && !isStorable(parsed))
+    return rpcError(
+      -32600,
+      "Invalid request: a string contains a NUL or a lone surrogate, or a number is out of range.",
+      parsed.id,
+    );
   return parsed;
 }
 
-/** Escapes that may decode to invalid text; tested first, because walking through 4 MB is not free. */
-const suspicious = /\\u(0000|d[89a-f])/i;
+/** What may decode to invalid text or to infinity; tested first, because walking through 4 MB is not free. */
+const suspicious = /\\u(0000|d[89a-f])|\de\+?\d{3}|\d{200}/i;
 
-/** Whether every string can be stored and digested: PostgreSQL rejects NUL, canonical JSON lone surrogates. */
-function isText(message: Message): boolean {
+/**
+ * Whether everything can be stored and digested, as the audit trail does: PostgreSQL rejects NUL, canonical JSON lone
+ * surrogates and infinity.
+ */
+function isStorable(message: Message): boolean {
   const pending: unknown[] = [message];
   while (pending.length > 0) {
     const value = pending.pop();
     if (typeof value === "string" && (value.includes("\0") || !value.isWellFormed())) return false;
+    if (typeof value === "number" && !Number.isFinite(value)) return false;
     if (typeof value === "object" && value !== null)
       pending.push(...Object.keys(value), ...(Object.values(value) as unknown[]));
   }

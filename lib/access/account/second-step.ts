@@ -16,12 +16,16 @@ export async function answerSecondStep(
 ): Promise<SignedInAnswer | { problem: "code" | "locked" | "challenge" }> {
   const typed = code.replace(/\s/g, "");
   const isAppCode = /^\d{6}$/.test(typed);
-  const userId = await challengedUser(headers);
+  const challenge = /[^;\s]*two_factor=[^;]*/.exec(headers.get("cookie") ?? "")?.[0] ?? "";
+  const userId = await challengedUser(challenge);
   if (!userId) return { problem: "challenge" };
   if (isAppCode && (await countCall(`account:code:${userId}:${typed}`, CODE_LIFETIME)))
     return { problem: "code" };
+  // Without the cookie of a session that another tab has opened: better-auth would check the code against its user.
+  const from = new Headers(headers);
+  from.set("cookie", challenge);
   const answer = await callAuth(isAppCode ? "/two-factor/verify-totp" : "/two-factor/verify-backup-code", {
-    from: headers,
+    from,
     withCookie: true,
     json: { code: typed, oauth_query: oauthQuery },
   });
@@ -33,12 +37,12 @@ export async function answerSecondStep(
 }
 
 /** The user whose password was just accepted in this browser, by better-auth's cookie, which better-auth verifies. */
-async function challengedUser(headers: Headers): Promise<string | null> {
-  const cookie = /two_factor=([^.;]+)\./.exec(headers.get("cookie") ?? "")?.[1];
-  if (!cookie) return null;
-  const challenge = await identityDb.verification.findFirst({
-    where: { identifier: decodeURIComponent(cookie), expiresAt: { gt: new Date() } },
+async function challengedUser(challenge: string): Promise<string | null> {
+  const identifier = /=([^.]+)\./.exec(challenge)?.[1];
+  if (!identifier) return null;
+  const pending = await identityDb.verification.findFirst({
+    where: { identifier: decodeURIComponent(identifier), expiresAt: { gt: new Date() } },
     select: { value: true },
   });
-  return challenge?.value ?? null;
+  return pending?.value ?? null;
 }

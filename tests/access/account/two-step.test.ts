@@ -72,6 +72,20 @@ test("a backup code works once", async () => {
   expect(await attempt()).toContain("problem=code");
 });
 
+test("a code signs in its account in a browser where another tab has signed in meanwhile", async () => {
+  const stranger = (await newRecruiter(app.url)).visitor;
+  for (const signedIn of [null, stranger]) {
+    const { visitor: own, email, secret } = await withTwoSteps();
+    const visitor = new Visitor(app.url);
+    await visitor.signIn(email, PASSWORD);
+    for (const [name, value] of (signedIn ?? own).cookies)
+      if (name.includes("session_token")) visitor.cookies.set(name, value);
+    const answer = await visitor.post("/sign-in/two-step/submit", { code: codeOf(secret), next: "/jobs" });
+    expect(answer).toMatchObject({ status: 303, location: "/jobs" });
+    expect((await visitor.get("/settings/account")).text).toContain(email);
+  }
+});
+
 test("keeps an agent's request through a wrong code and the second step", async () => {
   const { email, secret } = await withTwoSteps();
   const visitor = new Visitor(app.url);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { storedForm } from "@/lib/access/oauth/protocol";
 import { sql } from "../support/database";
 import { RECRUITER_SCOPES, newAgent, newRecruiter, statusOf, tokensFor } from "../support/recruiter";
 import { sharedApp } from "../support/shared";
@@ -28,6 +29,18 @@ test("a second use of a refresh token revokes its whole family", async () => {
   expect(await agent.refresh(first.refresh_token)).toMatchObject(invalidGrant);
   expect(await statusOf(agent, String(second.access_token))).toBe(401);
   expect(await agent.refresh(String(second.refresh_token))).toMatchObject(invalidGrant);
+});
+
+test("a use that was cut off by a crash can be repeated a minute later, although it was retried at once", async () => {
+  const first = await newTokens();
+  const id = storedForm(first.refresh_token);
+  await ownerDb.oauthRedemption.create({ data: { id, clientId: agent.clientId, claimedAt: new Date() } });
+  expect(await agent.refresh(first.refresh_token)).toMatchObject(invalidGrant);
+  const claimedAt = new Date(Date.now() - 61_000);
+  await ownerDb.oauthRedemption.update({ where: { id }, data: { claimedAt } });
+  const { status, json } = await agent.refresh(first.refresh_token);
+  expect(status).toBe(200);
+  expect(await statusOf(agent, String(json.access_token))).toBe(200);
 });
 
 test("a narrower scope applies to one access token, not to the grant (RFC 6749 §6)", async () => {

@@ -36,11 +36,11 @@ export async function redeemOnce(redemption: Redemption): Promise<PluginAnswer> 
   }
 }
 
-/** A claim that has not finished within a minute was cut off by a crash, and may be taken over. */
+/** A claim that has not finished within a minute was cut off by a crash, and may be taken over: nobody got an answer. */
 async function claim(stored: string, clientId: string): Promise<boolean> {
   const claimed = await identityDb.$queryRaw<unknown[]>`
     INSERT INTO "OauthRedemption" AS r (id, "clientId", "claimedAt") VALUES (${stored}, ${clientId}, now())
-    ON CONFLICT (id) DO UPDATE SET "claimedAt" = now()
+    ON CONFLICT (id) DO UPDATE SET "claimedAt" = now(), replayed = false
       WHERE NOT r.finished AND r."clientId" = ${clientId} AND r."claimedAt" < now() - interval '1 minute'
     RETURNING id`;
   return claimed.length > 0;

@@ -201,6 +201,18 @@ test("changes an email address when its link is confirmed, and mails the old add
   expect((await visitor.post("/verify-email/submit", { token })).location).toContain("problem=link");
 });
 
+test("a rate-limited confirmation asks to wait, and its link works afterwards", async () => {
+  const { email } = await signedUp();
+  const { token } = linkIn(await waitForMail(app, email, /Confirm/));
+  const confirm = (visitor: Visitor, link: string) => visitor.post("/verify-email/submit", { token: link });
+  const hasty = new Visitor(app.url, "10.77.0.21");
+  for (let i = 0; i < 20; i++) expect((await confirm(hasty, "x")).location).toContain("problem=link");
+  const { location } = await confirm(hasty, token);
+  expect((await hasty.get(location ?? "")).text).toContain("Too many attempts");
+  expect(new URL(location ?? "", app.url).searchParams.get("token")).toBe(token);
+  expect((await confirm(new Visitor(app.url), token)).location).toContain("done=confirmed");
+});
+
 test("changing the address reports that no letter can be sent, whether or not it has an account", async () => {
   const { email } = await newRecruiter(app.url);
   const other = await newRecruiter(app.url);

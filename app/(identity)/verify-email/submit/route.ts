@@ -8,8 +8,10 @@ import { welcomeOwned } from "@/lib/organizations/welcome-owned";
 export const POST = (request: Request) =>
   answeringForm(request, async () => {
     const form = await postedForm(request);
-    const limited = await countByAddress("sign-in", request.headers);
-    const confirmed = limited ? null : await confirmAddress(form.get("token") ?? "", request.headers);
+    const token = form.get("token") ?? "";
+    if (await countByAddress("sign-in", request.headers))
+      return seeOther(`/verify-email?${new URLSearchParams({ token, problem: "wait" })}`);
+    const confirmed = await confirmAddress(token, request.headers);
     if (!confirmed) return seeOther("/verify-email?problem=link");
     await welcomeOwned(confirmed.userId);
     const user = await signedInUser(request.headers);

@@ -42,6 +42,16 @@ test.each([
   expect(await configured(env)).toEqual(expected);
 });
 
+test("refuses to mail an operator's password reset in production without a mail server", async () => {
+  vi.stubEnv("NODE_ENV", "production");
+  vi.stubEnv("DATABASE_URL", "postgresql://127.0.0.1:9/none");
+  const { resetPasswordOf } = await import("@/lib/operating/acts/reset-password");
+  const operator = { kind: "member", permissions: new Set(["service:operate"]) } as never;
+  await expect(resetPasswordOf(operator, { email: "a@b.example", by: "mail" })).rejects.toMatchObject({
+    code: "unavailable",
+  });
+});
+
 test("refuses invitations in production without a mail server", async () => {
   vi.stubEnv("NODE_ENV", "production");
   const { planInvitation } = await import("@/lib/organizations/invitation");

@@ -1,11 +1,12 @@
 import { FormField } from "@/components/identity/form-field";
 import { IdentityFrame } from "@/components/identity/frame";
 import { IdentityForm } from "@/components/identity/identity-form";
+import { problemText } from "@/components/identity/problem-text";
 import { TextLink } from "@/components/identity/text-link";
 import { getWords } from "@/components/words/get-words";
 import { titled } from "@/components/words/titled";
 import en from "@/messages/en/identity.json";
-import type { SearchParams } from "../signed-query";
+import { onlyValue, type SearchParams } from "../signed-query";
 
 export const generateMetadata = titled("identity", en, "forgot");
 
@@ -22,7 +23,7 @@ export default async function ForgotPasswordPage(props: { searchParams: SearchPa
       ) : (
         <IdentityForm
           action="/forgot-password/submit"
-          problem={problem ? t("forgot.wait") : undefined}
+          problem={problemText(t, "forgot", onlyValue(problem))}
           submit={t("forgot.submit")}
         >
           <FormField

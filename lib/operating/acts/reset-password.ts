@@ -4,13 +4,15 @@ import { RESET_MINUTES, resetLink, sendReset } from "@/lib/access/account/letter
 import { auth } from "@/lib/access/auth";
 import { flow } from "@/lib/access/use-case";
 import { identityDb } from "@/lib/db/identity";
-import { notFound } from "@/lib/errors";
+import { notFound, unavailable } from "@/lib/errors";
+import { mailIsSent } from "@/lib/mail/send-mail";
 import { sentence } from "@/lib/say";
 import { recordAct } from "./record-act";
 
 /**
  * Creates a single-use link for a user to choose a new password: e-mailed to them or, where mail does not reach them,
- * returned to the caller. The current password stays valid until then.
+ * returned to the caller. The current password stays valid until then. Throws
+ * `not_found`, `unavailable` without a mail server.
  */
 export const resetPasswordOf = flow({
   name: "resetPasswordOf",
@@ -23,9 +25,10 @@ export const resetPasswordOf = flow({
   output: z.object({ link: z.string().nullable() }),
 
   async run(actor, { email, by }) {
+    const returnsLink = by === "link" && actor.kind === "system";
+    if (!returnsLink && !mailIsSent()) throw unavailable("No mail server is set: SMTP_URL and MAIL_FROM.");
     const user = await identityDb.user.findUnique({ where: { email } });
     if (!user) throw notFound("Account with this address");
-    const returnsLink = by === "link" && actor.kind === "system";
     await recordAct(actor, {
       act: sentence("password reset started"),
       subjectId: user.id,

@@ -213,6 +213,15 @@ test("a rate-limited confirmation asks to wait, and its link works afterwards", 
   expect((await confirm(new Visitor(app.url), token)).location).toContain("done=confirmed");
 });
 
+test("a forgotten password is not said to be mailed where no mail server is set up", async () => {
+  const { email } = await newRecruiter(app.url);
+  const mailless = await startApp({ env: { DATABASE_EMBEDDED: "" } });
+  onTestFinished(() => mailless.stop());
+  const visitor = new Visitor(mailless.url);
+  const { location } = await visitor.post("/forgot-password/submit", { email });
+  expect((await visitor.get(location ?? "")).text).toContain("This server sends no e-mail");
+}, 60_000);
+
 test("changing the address reports that no letter can be sent, whether or not it has an account", async () => {
   const { email } = await newRecruiter(app.url);
   const other = await newRecruiter(app.url);

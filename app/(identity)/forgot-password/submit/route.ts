@@ -2,12 +2,14 @@ import { after } from "next/server";
 import { callAuth } from "@/lib/access/call-auth";
 import { answeringForm, postedForm, seeOther } from "@/lib/access/posted-form";
 import { countByAddress } from "@/lib/access/rate-limit";
+import { mailIsSent } from "@/lib/mail/send-mail";
 
 /** The form of /forgot-password. Field: email. Sends the mail after the response, so timing reveals no account. */
 export const POST = (request: Request) =>
   answeringForm(request, async () => {
     const form = await postedForm(request);
     if (await countByAddress("sign-up", request.headers)) return seeOther("/forgot-password?problem=wait");
+    if (!mailIsSent()) return seeOther("/forgot-password?problem=mail");
     after(() =>
       callAuth("/request-password-reset", {
         from: request.headers,

@@ -5,6 +5,7 @@ import { DialogContent } from "@/components/ui/dialog";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import en from "@/messages/en/member.json";
+import { LeaveConfirmation } from "./leave-organization";
 import type { Member } from "./member";
 
 export function RemoveMember(props: {
@@ -18,7 +19,7 @@ export function RemoveMember(props: {
   const { userId, name, isYou } = props.member;
   return isYou ? (
     <DialogContent title={t("remove.leave.question")}>
-      <Confirmation text={t("remove.leave.text")} yes={t("remove.leave")} act={leave} close={close} />
+      <LeaveConfirmation leave={leave} close={close} />
     </DialogContent>
   ) : (
     <DialogContent title={t("remove.question", { name })}>

@@ -141,3 +141,13 @@ test("refuses a hiring manager every page and file of a job that is not shared, 
   }
   await page.context().close();
 }, 120_000);
+
+test("a hiring manager leaves the organization on the account page", async () => {
+  const page = await signedInPage(browser, app.url, manager.email, "/settings/account");
+  await page.getByRole("button", { name: "Leave the organization" }).click();
+  await looksRight(page, "leave");
+  await page.getByRole("dialog").getByRole("button", { name: "Leave", exact: true }).click();
+  await page.waitForURL("**/sign-in*", { timeout: 30_000 });
+  expect(await ownerDb.member.count({ where: { organizationId, userId } })).toBe(0);
+  await page.context().close();
+}, 60_000);

@@ -77,8 +77,8 @@ test("the last owner cannot leave or step down", async () => {
   expect(await roleOf(owner)).toBe("owner");
 });
 
-test("recruiters and read-only members may leave, but not remove others", async () => {
-  for (const role of ["recruiter", "read_only"] as const) {
+test("recruiters, hiring managers and read-only members may leave, but not remove others", async () => {
+  for (const role of ["recruiter", "hiring_manager", "read_only"] as const) {
     const cora = await colleague(role);
     expect((await listMembers(cora, {})).members).toMatchObject([
       { userId: owner.id, mayGo: false },

@@ -7,6 +7,7 @@ import { SessionTable } from "@/components/account/session-table";
 import { FormField } from "@/components/identity/form-field";
 import { NewPasswordField } from "@/components/identity/new-password-field";
 import { problemText } from "@/components/identity/problem-text";
+import { LeaveOrganization } from "@/components/member/leave-organization";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
@@ -19,6 +20,7 @@ import { describeTwoStep } from "@/lib/access/account/two-step";
 import { requireUser } from "@/lib/access/session";
 import en from "@/messages/en/account.json";
 import identityWords from "@/messages/en/identity.json";
+import { leave } from "../member-actions";
 import { ACCOUNT_PAGE } from "./account-act";
 
 export const generateMetadata = titled("account", en, "account");
@@ -116,6 +118,14 @@ export default async function AccountPage(props: { searchParams: Search }) {
           <SessionTable sessions={sessions} />
           <p className="text-sm text-ink-muted">{t("sessions.note")} </p>
         </AccountSection>
+        {/* Others leave from the list of members in the settings, which a hiring manager does not see. */}
+        {user.active && user.actor?.sees === "shared_jobs" && (
+          <AccountSection title={user.active.organization}>
+            <div>
+              <LeaveOrganization leave={leave} />
+            </div>
+          </AccountSection>
+        )}
       </div>
     </>
   );

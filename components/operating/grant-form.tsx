@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
+import { newId } from "@/components/ui/new-id";
 import { useAct } from "@/components/ui/use-act";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
@@ -12,20 +13,22 @@ import en from "@/messages/en/operating.json";
 export function GrantForm(props: {
   organizationId: string;
   name: string;
-  grant: (organizationId: string, amount: number, reason: string) => Promise<ActionState>;
+  grant: (organizationId: string, amount: number, reason: string, requestId: string) => Promise<ActionState>;
 }) {
   const t = useWords("operating", en);
-  const [amount, setAmount] = useState("");
-  const [reason, setReason] = useState("");
+  // The id stays the same while nothing is changed: credits are added once, however often a lost answer is retried.
+  const [{ amount, reason, requestId }, setGrant] = useState({ amount: "", reason: "", requestId: "" });
+  const change = (part: { amount?: string; reason?: string }) =>
+    setGrant((before) => ({ ...before, ...part, requestId: newId() }));
   const { act, busy } = useAct();
   return (
     <form
       className="flex items-center gap-2"
       onSubmit={(event) => {
         event.preventDefault();
-        act(() => props.grant(props.organizationId, Number(amount), reason), {
+        act(() => props.grant(props.organizationId, Number(amount), reason, requestId), {
           done: t("grant.done", { name: props.name }),
-          then: () => setAmount(""),
+          then: () => change({ amount: "" }),
         });
       }}
     >
@@ -36,7 +39,7 @@ export function GrantForm(props: {
         min={1}
         required
         value={amount}
-        onChange={(event) => setAmount(event.target.value)}
+        onChange={(event) => change({ amount: event.target.value })}
       />
       <Input
         aria-label={t("grant.reason.of", { name: props.name })}
@@ -45,7 +48,7 @@ export function GrantForm(props: {
         required
         maxLength={200}
         value={reason}
-        onChange={(event) => setReason(event.target.value)}
+        onChange={(event) => change({ reason: event.target.value })}
       />
       <Button type="submit" disabled={busy}>
         {t("grant")}

@@ -3,12 +3,13 @@ import { isBeside } from "@/components/application/words";
 import { Permitted } from "@/components/shell/permitted";
 import { Button } from "@/components/ui/button";
 import { useWords } from "@/components/words/use-words";
+import { newId } from "@/components/ui/new-id";
 import type { Dimension, ScorecardContent } from "@/lib/scorecards/scorecard";
 import { addTenths, sharesOf } from "@/lib/scorecards/shares";
 import en from "@/messages/en/scorecard.json";
 import scoring from "@/messages/en/scoring.json";
 import { CriterionFields } from "./criterion-fields";
-import { newId, type Edit } from "./edits";
+import type { Edit } from "./edits";
 import { problemOf, type Problem } from "./problems";
 
 /** The criteria of one dimension in the editor and their share of the score; culture and team fit are beside it. */

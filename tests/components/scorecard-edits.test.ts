@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { afterEdit, edited, emptyScorecard, newId } from "@/components/scorecard/edits";
+import { afterEdit, edited, emptyScorecard } from "@/components/scorecard/edits";
+import { newId } from "@/components/ui/new-id";
 import { obviousProblems, problemOf } from "@/components/scorecard/problems";
 import { translator } from "@/components/words/translate";
 import { fromLines, toLines } from "@/components/scorecard/skill-lines";

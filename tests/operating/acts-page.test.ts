@@ -90,12 +90,33 @@ test("adds an administrator's credits to the ledger, and none for the same POST 
   expect([shown.status(), (await shown.text()).includes(administrator.organization)]).toEqual([404, false]);
   expect(await repeated(recruiterPage, posted)).toContain('"ok":false');
   expect(await balance()).toBe(before + 250);
-  // The repeated request is complete: when an administrator repeats it, it adds credits again.
+  // The repeated request is complete: an administrator may repeat it, and it still adds credits once.
   expect(await repeated(page, posted)).toContain('"ok":true');
-  expect(await balance()).toBe(before + 500);
+  expect(await balance()).toBe(before + 250);
   expect(await ownerDb.serviceAct.count({ where: { actorId: recruiter.id } })).toBe(0);
   await recruiterPage.context().close();
 }, 90_000);
+
+test("adds credits once when the answer is lost and the administrator sends the form again", async () => {
+  const before = await balance();
+  await page.reload();
+  await page.route(
+    "**/operating*",
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await page.getByLabel(`Credits for ${recruiter.organization}`).fill("30");
+  await page.getByLabel(`Reason, for the ledger of ${recruiter.organization}`).fill("Invoice 18");
+  const row = page.getByRole("row", { name: recruiter.organization });
+  await row.getByRole("button", { name: "Add" }).click();
+  await untilShown(/did not answer/);
+  await row.getByRole("button", { name: "Add" }).click();
+  await untilShown(`Added to ${recruiter.organization}`);
+  expect(await balance()).toBe(before + 30);
+}, 60_000);
 
 /** Repeats another page's POST from this page and returns the answer. */
 const repeated = (page: Page, request: Request) =>

@@ -66,6 +66,17 @@ test("records credits in the organization's balance and audit trail and in the s
   });
 });
 
+test("adds and records credits once when a request is repeated because its answer was lost", async () => {
+  const { organization } = await hiringTeam({ credits: 5 });
+  const organizationId = organization.id;
+  const grant = { organizationId, amount: 200, reason: "Invoice 17", requestId: randomUUID() };
+  for (let i = 0; i < 2; i++) await addCredits(administrator, grant);
+  expect(await ownerDb.creditAccount.findUniqueOrThrow({ where: { organizationId } })).toMatchObject({
+    balance: 205,
+  });
+  expect(await ownerDb.serviceAct.count({ where: { subjectId: organizationId } })).toBe(1);
+});
+
 test("makes only confirmed accounts administrators, who cannot remove themselves", async () => {
   const { recruiter } = await hiringTeam();
   const { email } = await ownerDb.user.findUniqueOrThrow({ where: { id: recruiter.id } });

@@ -17,8 +17,8 @@ import { verify } from "@/lib/operating/acts/verify";
 import en from "@/messages/en/operating.json";
 import { runAct } from "../run-act";
 
-export const grant = async (organizationId: string, amount: number, reason: string) =>
-  runAct((actor) => addCredits(actor, { organizationId, amount, reason }));
+export const grant = async (organizationId: string, amount: number, reason: string, requestId: string) =>
+  runAct((actor) => addCredits(actor, { organizationId, amount, reason, requestId }));
 
 export const appoint = async (email: string, administrator: boolean) =>
   runAct((actor) => setAdministrator(actor, { email, administrator }));

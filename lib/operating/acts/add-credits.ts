@@ -8,7 +8,7 @@ import { notFound } from "@/lib/errors";
 import { sentence } from "@/lib/say";
 import { recordAct } from "./record-act";
 
-/** Adds credits to any organization; work that waited for them resumes. Each call adds, even with the same input. */
+/** Adds credits to any organization, once per `requestId`; work that waited for them resumes. */
 export const addCredits = flow({
   name: "addCredits",
   permission: "service:operate",
@@ -16,19 +16,19 @@ export const addCredits = flow({
     organizationId: z.uuid(),
     amount: z.int().min(1).max(1_000_000),
     reason: z.string().trim().min(1).max(200).describe("Shown in the organization's ledger."),
+    requestId: z.uuid().default(() => randomUUID()),
   }),
   output: z.object({ organization: z.string() }),
 
-  async run(actor, { organizationId, amount, reason }) {
+  async run(actor, { organizationId, amount, reason, requestId }) {
     const organization = await identityDb.organization.findUnique({ where: { id: organizationId } });
     if (!organization) throw notFound("Organization");
-    const key = `operator:${randomUUID()}`;
+    const key = `operator:${requestId}`;
+    const act = { act: sentence("credits granted"), subjectId: organizationId };
+    const recorded = { ...act, particulars: { path: ["key"], equals: key } };
     // Recorded first, so that no grant goes unrecorded.
-    await recordAct(actor, {
-      act: sentence("credits granted"),
-      subjectId: organizationId,
-      particulars: { amount, key },
-    });
+    if (!(await identityDb.serviceAct.findFirst({ where: recorded })))
+      await recordAct(actor, { ...act, particulars: { amount, key } });
     await grantCredits(actingIn(organizationId, actor), { amount, key, description: reason });
     return { organization: organization.name };
   },

@@ -11,6 +11,8 @@ import { ScopeList } from "./scope-list";
 import { decidesNothing, isDeliberate, sentenceOf } from "./scope-sentences";
 import { WhoAsks } from "./who-asks";
 
+type Earlier = ConsentRequest["earlier"][number];
+
 /** Scopes that let an agent request acts that need confirmation. */
 const actScopes: readonly Scope[] = ["service:recruiter:write", "service:admin:recruiter"];
 
@@ -21,8 +23,11 @@ const actScopes: readonly Scope[] = ["service:recruiter:write", "service:admin:r
 export function ConsentForm({ request, optional }: { request: ConsentRequest; optional: readonly Scope[] }) {
   const t = useWords("consent", en);
   const { client, user, scopes, reserved, earlier, strictIn } = request;
-  const stepsUp = earlier !== null && scopes.some((scope) => !earlier.scopes.includes(scope));
-  const keptScopes = stepsUp ? earlier.scopes.filter((scope) => !scopes.includes(scope)) : [];
+  const stepsUp = (before: Earlier) => scopes.some((scope) => !before.scopes.includes(scope));
+  const kept = earlier
+    .filter(stepsUp)
+    .map((before) => ({ ...before, scopes: before.scopes.filter((scope) => !scopes.includes(scope)) }))
+    .filter((before) => before.scopes.length > 0);
   const decides = !user.memberships.every(({ role }) => decidesNothing(role));
   const asksForActs = scopes.some((scope) => (decides || isDeliberate(scope)) && actScopes.includes(scope));
   const canAllow = scopes.length > 0 && user.memberships.length > 0;
@@ -32,25 +37,27 @@ export function ConsentForm({ request, optional }: { request: ConsentRequest; op
       <input type="hidden" name="request" value={request.query} />
       <WhoAsks client={client} email={user.email} />
       <OrganizationChoice memberships={user.memberships} activeId={user.active?.organizationId} />
-      {earlier && (
-        <p className="text-ink-muted">
-          {t(stepsUp ? "before.more" : "before.same", { organization: earlier.organization })}
+      {earlier.map((before) => (
+        <p key={before.organizationId} className="text-ink-muted">
+          {t(stepsUp(before) ? "before.more" : "before.same", { organization: before.organization })}
         </p>
-      )}
+      ))}
       <ScopeList scopes={scopes} optional={optional} before={earlier} places={user.memberships} />
-      {keptScopes.length > 0 && (
-        <section>
-          <h2 className="mb-1.5 text-sm font-semibold">{t("keeps")}</h2>
+      {kept.map((before) => (
+        <section key={before.organizationId}>
+          <h2 className="mb-1.5 text-sm font-semibold">
+            {t("keeps", { organization: before.organization })}
+          </h2>
           <ul className="list-disc pl-4 marker:text-ink-faint">
-            {keptScopes.map((scope) => (
+            {before.scopes.map((scope) => (
               <li key={scope}>{sentenceOf(t, scope, user.memberships).text}</li>
             ))}
           </ul>
         </section>
-      )}
+      ))}
       {asksForActs && (
         <ConfirmationChoice
-          chosen={earlier?.confirmation ?? "agent"}
+          chosen={earlier.some((before) => before.confirmation === "recruiter") ? "recruiter" : "agent"}
           organizations={user.memberships.map(({ organizationId, organization }) => ({
             name: organization,
             strict: strictIn.includes(organizationId),

@@ -5,16 +5,17 @@ import type { Scope } from "@/lib/access/permissions";
 import en from "@/messages/en/consent.json";
 import { type Sentence, sentenceOf } from "./scope-sentences";
 
-type Before = { scopes: readonly Scope[]; declined: readonly Scope[] } | null;
+type Before = { scopes: readonly Scope[]; declined: readonly Scope[] };
 
 /**
  * The requested scopes, grouped by what they let the agent do. Optional scopes can be unticked. If the agent had
- * access before, new scopes are marked, and scopes that were declined before start unticked.
+ * access before, scopes that are new anywhere are marked, and those declined anywhere start unticked.
  */
 export function ScopeList(props: {
   scopes: Scope[];
   optional: readonly Scope[];
-  before: Before;
+  /** By organization. */
+  before: readonly Before[];
   /** The eligible organizations with the user's role in each. */
   places: Parameters<typeof sentenceOf>[2];
 }) {
@@ -31,8 +32,8 @@ export function ScopeList(props: {
             scope={scope}
             sentence={sentenceOf(t, scope, props.places)}
             optional={props.optional.includes(scope)}
-            isNew={props.before !== null && !props.before.scopes.includes(scope)}
-            leftOut={props.before?.declined.includes(scope) ?? false}
+            isNew={props.before.some((each) => !each.scopes.includes(scope))}
+            leftOut={props.before.some((each) => each.declined.includes(scope))}
           />
         ))}
       </fieldset>

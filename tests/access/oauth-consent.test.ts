@@ -286,3 +286,20 @@ test("refuses a client that was disabled after its request", async () => {
   expect((await recruiter.visitor.get(location)).text).toContain("no longer registered");
   expect((await answerConsent(recruiter.visitor, location)).location).toBe("/consent?problem=unknown-client");
 });
+
+test("the page says what an agent was allowed before in each organization, whichever is open", async () => {
+  const both = await newRecruiter(app.url);
+  const other = await newRecruiter(app.url);
+  await joinOrganizationOf(other, both);
+  const { organizationId } = await ownerActor(other.email);
+  await tokensFor(agent, both, RECRUITER_SCOPES, { organization: other.organization });
+  await ownerDb.oauthConsent.updateMany({
+    where: { referenceId: organizationId, user: { email: both.email } },
+    data: { confirmationPolicy: "recruiter" },
+  });
+  const { text } = await both.visitor.get(await consentPath("email service:recruiter:write", both));
+  expect(text).toContain(`You have given it access to ${other.organization} before.`);
+  expect(text).toContain(`Already allowed in ${other.organization}`);
+  expect(text.match(/>New</g), "the write scope is not new").toHaveLength(1);
+  expect(text).toMatch(/<input[^>]*checked[^>]*value="page"|<input[^>]*value="page"[^>]*checked/);
+});

@@ -1,6 +1,6 @@
 import { callAuth } from "@/lib/access/call-auth";
 import { administratorScopes, scopes as allScopes, type Scope } from "@/lib/access/permissions";
-import { signedInUser, type SignedIn } from "@/lib/access/signed-in";
+import { signedInUser, type Membership, type SignedIn } from "@/lib/access/signed-in";
 import { identityDb } from "@/lib/db/identity";
 import { isAnswered } from "./answered-once";
 import { documentHost } from "./cimd/document-url";
@@ -24,8 +24,8 @@ export type ConsentRequest = {
   scopes: Scope[];
   /** Requested scopes that only a service administrator could grant. */
   reserved: Scope[];
-  /** The client's earlier grant in the organization this browser has open; null when it is new there. */
-  earlier: (EarlierGrant & { organization: string }) | null;
+  /** The client's earlier grants in the user's organizations, any of which may be chosen. */
+  earlier: (EarlierGrant & Membership)[];
   /** Ids of the user's organizations that require every act to be confirmed on a signed-in page. */
   strictIn: string[];
   /** The path that starts the same request again. */
@@ -87,10 +87,12 @@ export async function readConsentRequest(
   };
 }
 
-async function earlierIn(clientId: string, { id: userId, active }: SignedIn) {
-  if (!active) return null;
-  const earlier = await earlierGrant({ clientId, userId, referenceId: active.organizationId });
-  return earlier && { ...earlier, organization: active.organization };
+async function earlierIn(clientId: string, { id: userId, memberships }: SignedIn) {
+  const grants = memberships.map(async (membership) => {
+    const earlier = await earlierGrant({ clientId, userId, referenceId: membership.organizationId });
+    return earlier ? [{ ...membership, ...earlier }] : [];
+  });
+  return (await Promise.all(grants)).flat();
 }
 
 async function strictAmong({ memberships }: SignedIn): Promise<string[]> {

@@ -82,6 +82,26 @@ test("children end when their launcher is killed, even those that ignore SIGTERM
   await until(() => !alive(pid), "the child's end");
 });
 
+test("a child whose launcher is killed before the child has begun to run ends", async () => {
+  const waiting = script("waiting.mjs", "setInterval(() => {}, 1000);");
+  const launcher = spawn(process.execPath, [
+    script(
+      "launcher.mjs",
+      `import fs from "node:fs";
+       import { startChild } from ${JSON.stringify(path.resolve("scripts/child.ts"))};
+       const child = startChild({ name: "waiting", script: [${JSON.stringify(waiting)}], env: {}, output: "prefix" });
+       fs.writeSync(1, String(child.pid));
+       process.kill(process.pid, "SIGKILL");`,
+    ),
+  ]);
+  const [pid] = (await once(launcher.stdout, "data")) as [Buffer];
+  try {
+    await until(() => !alive(Number(pid)), "the child's end");
+  } finally {
+    if (alive(Number(pid))) process.kill(Number(pid), "SIGKILL");
+  }
+});
+
 function alive(pid: number): boolean {
   try {
     process.kill(pid, 0);

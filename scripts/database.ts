@@ -46,6 +46,7 @@ export async function migrate({ env }: Pick<Database, "env">): Promise<string[]>
     await takeTurn(owner);
     const missing = await missingMigrations(owner);
     if (missing.length) {
+      await giveUpUnfinished(owner);
       // Imported only when needed, because it loads WebAssembly.
       const { applyMigrations } = await import("./schema-engine/apply-migrations.mjs");
       await withoutForcedRowSecurity(owner, () =>
@@ -82,13 +83,33 @@ const migrationNames = () =>
 
 async function missingMigrations(owner: pg.Client): Promise<string[]> {
   const wanted = migrationNames();
-  if (!(await value<boolean>(owner, `SELECT to_regclass('"_prisma_migrations"') IS NOT NULL`))) return wanted;
+  if (!(await hasMigrations(owner))) return wanted;
   const { rows } = await owner.query<{ name: string }>(
     `SELECT migration_name AS name FROM "_prisma_migrations" WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL`,
   );
   const applied = new Set(rows.map(({ name }) => name));
   return wanted.filter((name) => !applied.has(name));
 }
+
+/** The advisory lock that Prisma's engine holds while it migrates. */
+const PRISMA_MIGRATING = 72_707_369;
+
+/**
+ * Marks migrations that failed, or whose process was killed, as rolled back, which PostgreSQL has done. Prisma would
+ * refuse to migrate for ever.
+ */
+async function giveUpUnfinished(owner: pg.Client) {
+  // The session of a killed process runs its migration to the end.
+  await owner.query(`SELECT pg_advisory_lock(${PRISMA_MIGRATING})`);
+  await owner.query(`SELECT pg_advisory_unlock(${PRISMA_MIGRATING})`);
+  if (await hasMigrations(owner))
+    await owner.query(
+      `UPDATE "_prisma_migrations" SET rolled_back_at = now() WHERE finished_at IS NULL AND rolled_back_at IS NULL`,
+    );
+}
+
+const hasMigrations = (owner: pg.Client) =>
+  value<boolean>(owner, `SELECT to_regclass('"_prisma_migrations"') IS NOT NULL`);
 
 /**
  * Row-level security applies to the tables' owner too (FORCE), which belongs to no organization: migrations would

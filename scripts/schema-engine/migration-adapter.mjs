@@ -80,13 +80,23 @@ export class DryRunAdapter extends MigrationAdapter {
   }
 }
 
+/**
+ * In the transaction that applies a migration. Prisma records it in a later one: what was committed just before a
+ * process was killed would count as never applied.
+ */
+const RECORD_AS_FINISHED = `DO $$ BEGIN
+  IF to_regclass('"_prisma_migrations"') IS NOT NULL THEN
+    UPDATE "_prisma_migrations" SET finished_at = now() WHERE finished_at IS NULL AND rolled_back_at IS NULL;
+  END IF;
+END $$`;
+
 async function open(connectionString, afterwards) {
   const pool = new pg.Pool({ connectionString, max: 4 });
   pool.on("error", () => {});
   const connection = describeCatalogTypes(await new PrismaPg(pool).connect());
   // adapter-pg splits scripts at semicolons, which cuts $$ bodies in two; the native engine sends one simple query.
   connection.executeScript = async (script) => {
-    await pool.query(script);
+    await pool.query(`${script}\n;${RECORD_AS_FINISHED}`);
   };
   let disposed;
   connection.dispose = () => (disposed ??= pool.end().then(afterwards));

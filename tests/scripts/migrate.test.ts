@@ -1,6 +1,10 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { migrate } from "../../scripts/database.ts";
-import { connected } from "../../scripts/postgres/roles.ts";
+import { connected, value } from "../../scripts/postgres/roles.ts";
 import { createDatabase } from "../support/database.ts";
 
 test(
@@ -35,6 +39,36 @@ test(
     ];
     expect(await rolesOf(app, roles)).toEqual(roles);
     expect(await rolesOf(sql, roles)).toEqual(["shortlist_sql"]);
+  },
+);
+
+test.each(["rolled back", "committed"])(
+  "a migration whose process was killed, and that was then %s, does not prevent later starts",
+  { timeout: 90_000 },
+  async (outcome) => {
+    const { ownerUrl } = await createDatabase();
+    const env = { DATABASE_URL: ownerUrl, DATABASE_OWNER_URL: ownerUrl };
+    await connected(ownerUrl, async (owner) => {
+      await owner.query(`
+        CREATE SEQUENCE pauses;
+        CREATE FUNCTION pause() RETURNS event_trigger LANGUAGE plpgsql AS
+          $$ BEGIN IF nextval('pauses') = 1 THEN PERFORM pg_sleep(4); END IF; END $$;
+        CREATE EVENT TRIGGER pause ON ddl_command_start WHEN TAG IN ('ALTER TABLE') EXECUTE FUNCTION pause()`);
+      const migrating = spawn(process.execPath, [
+        "--input-type=module",
+        "--eval",
+        `import { migrate } from ${JSON.stringify(path.resolve("scripts/database.ts"))};
+         await migrate({ env: ${JSON.stringify(env)} });`,
+      ]);
+      const others = "FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()";
+      while (!(await value<boolean>(owner, `SELECT EXISTS (SELECT ${others} AND wait_event = 'PgSleep')`)))
+        await sleep(50);
+      migrating.kill("SIGKILL");
+      await once(migrating, "exit");
+      if (outcome === "rolled back") await owner.query(`SELECT pg_terminate_backend(pid) ${others}`);
+    });
+    await migrate({ env });
+    expect(await migrate({ env })).toEqual([]);
   },
 );
 

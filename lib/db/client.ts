@@ -1,13 +1,22 @@
 import { env } from "@/lib/env";
 import { PrismaClient } from "./generated/client";
+import { endWhenSilent } from "./end-when-silent";
 import { PrismaPgInTurn } from "./in-turn";
+
+/** Longer than the longest transaction (lib/publishing/publish-scorecard.ts). */
+const SILENT_MS = 200_000;
 
 function connect() {
   // A build loads every module but reads no row.
   if (!env.DATABASE_URL && !env.building)
     throw new Error("DATABASE_URL is not set: start with npm start, which brings its own.");
   return new PrismaClient({
-    adapter: new PrismaPgInTurn({ connectionString: env.DATABASE_URL, max: env.DATABASE_POOL_SIZE }),
+    adapter: new PrismaPgInTurn({
+      connectionString: env.DATABASE_URL,
+      max: env.DATABASE_POOL_SIZE,
+      connectionTimeoutMillis: 30_000,
+      onConnect: (client) => endWhenSilent(client, SILENT_MS),
+    }),
     transactionOptions: { maxWait: 10_000, timeout: 30_000 },
   });
 }

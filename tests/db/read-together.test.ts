@@ -3,7 +3,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { database } from "../support/database";
 import pg from "pg";
 import { expect, test } from "vitest";
-import { Prisma } from "@/lib/db/generated/client";
+import { endWhenSilent } from "@/lib/db/end-when-silent";
+import { Prisma, PrismaClient } from "@/lib/db/generated/client";
+import { PrismaPgInTurn } from "@/lib/db/in-turn";
 import { readInTenant, wholeOrganization } from "@/lib/db/tenant";
 import { sendTogether } from "@/lib/db/together";
 import { cuttableProxy } from "../support/cuttable-proxy";
@@ -53,5 +55,31 @@ test("a connection that breaks during a statement fails that statement, not the 
   } finally {
     proxy.close();
     await pool.end();
+  }
+});
+
+test("a connection that falls silent fails its statement and leaves its place in the pool to the next", async () => {
+  const proxy = await cuttableProxy(database.appUrl);
+  const config = {
+    connectionString: proxy.url,
+    max: 1,
+    onConnect: (client: pg.ClientBase) => endWhenSilent(client, 500),
+  };
+  const pool = new pg.Pool(config);
+  const prisma = new PrismaClient({ adapter: new PrismaPgInTurn(config) });
+  const together = (text: string) => sendTogether(pool, [{ name: text, text, values: [] }]);
+  const inTransaction = (text: string) => prisma.$transaction((db) => db.$queryRawUnsafe(text));
+  try {
+    const ways = [together, inTransaction];
+    await Promise.all(ways.map((send) => send("SELECT 1 AS one")));
+    proxy.freeze();
+    const answers = await Promise.allSettled(ways.map((send) => send("SELECT 2 AS two")));
+    expect(answers.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+    proxy.mend();
+    expect(await together("SELECT 3 AS three")).toEqual([[{ three: 3 }]]);
+    expect(await inTransaction("SELECT 3 AS three")).toEqual([{ three: 3 }]);
+  } finally {
+    proxy.close();
+    await Promise.all([pool.end(), prisma.$disconnect()]);
   }
 });

@@ -100,6 +100,8 @@ function s3Driver({
     // Many compatible servers do not support checksums beyond the signature.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
+    // The SDK itself waits for ever; it tries three times.
+    requestHandler: { connectionTimeout: 5_000, socketTimeout: 10_000 },
     ...(accessKeyId !== undefined && secretAccessKey !== undefined
       ? { credentials: { accessKeyId, secretAccessKey } }
       : {}),

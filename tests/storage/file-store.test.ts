@@ -4,6 +4,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type FileStore, openFileStore } from "@/lib/storage/file-store";
+import { cuttableProxy } from "../support/cuttable-proxy";
+import { thorough } from "../support/thorough";
 import { openBucket } from "./bucket";
 
 const newKey = () => `${randomUUID()}/${randomUUID()}`;
@@ -132,4 +134,22 @@ describe("S3", () => {
     await expect(store.put(newKey(), Buffer.from("x"))).rejects.toMatchObject({ code: "unavailable" });
     await expect(store.get(newKey())).rejects.toMatchObject({ code: "unavailable" });
   });
+
+  it.runIf(thorough)(
+    "answers unavailable when the server accepts requests and does not answer them",
+    async () => {
+      const proxy = await cuttableProxy(bucket.config.endpoint);
+      const store = inS3({ endpoint: proxy.url });
+      proxy.freeze();
+      try {
+        const acts = [store.put(newKey(), Buffer.from("x")), store.get(newKey()), store.get(newKey(), 10)];
+        const answers = await Promise.allSettled([...acts, store.probe()]);
+        for (const answer of answers)
+          expect(answer).toMatchObject({ status: "rejected", reason: { code: "unavailable" } });
+      } finally {
+        proxy.close();
+      }
+    },
+    60_000,
+  );
 });

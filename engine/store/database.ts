@@ -11,9 +11,18 @@ export type Database = {
 
 const retriable = new Set(["40001", "40P01"]);
 
-/** A pool that survives a restart of PostgreSQL: errors of idle and of broken connections are handled. */
-export function openDatabase(url: string, connections: number): Database {
-  const pool = new pg.Pool({ connectionString: url, max: connections, application_name: "shortlist-engine" });
+/**
+ * A pool that survives a restart of PostgreSQL: errors of idle and of broken connections are handled. A statement that
+ * is not answered for `longestMs` fails, and its connection is closed: the server may be gone without a word.
+ */
+export function openDatabase(url: string, connections: number, longestMs = 120_000): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    application_name: "shortlist-engine",
+    connectionTimeoutMillis: longestMs,
+    query_timeout: longestMs,
+  });
   pool.on("error", (error) => log("database-connection-lost", { reason: reasonOf(error) }));
   // A connection that breaks while, or just before, it is checked out emits 'error' on the client, not on the pool.
   pool.on("connect", (client) => client.on("error", () => {}));

@@ -27,6 +27,8 @@ export class Leader {
     const client = new pg.Client({
       connectionString: this.#url,
       keepAlive: true,
+      // The system's default is two hours.
+      keepAliveInitialDelayMillis: 10_000,
       connectionTimeoutMillis: 5_000,
       application_name: "shortlist-engine-leader",
     });

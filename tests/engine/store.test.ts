@@ -6,6 +6,7 @@ import { prune } from "../../engine/runs/prune.ts";
 import { openDatabase, type Database } from "../../engine/store/database.ts";
 import { migrate } from "../../engine/store/migrate.ts";
 import { claimJobs, releaseJob } from "../../engine/work/claim.ts";
+import { cuttableProxy } from "../support/cuttable-proxy.ts";
 import { emptyDatabase, query } from "./support/database.ts";
 
 let url: string;
@@ -132,4 +133,24 @@ test("prunes old runs that have ended, and keeps recent and unfinished ones", as
   expect(await query(url, "select id from engine.step")).toEqual([]);
   expect(await query(url, "select id from engine.event")).toHaveLength(2);
   expect(await query(url, "select id from engine.lane")).toHaveLength(1);
+});
+
+test("statements that a server never answers fail, and leave their connections to others", async () => {
+  const proxy = await cuttableProxy(url);
+  const distant = openDatabase(proxy.url, 2, 500);
+  try {
+    const ways = [
+      () => distant.pool.query("select 1 as one"),
+      () => distant.transaction((tx) => tx.query("select 1 as one")),
+    ];
+    await Promise.all(ways.map((send) => send()));
+    proxy.freeze();
+    for (const answer of await Promise.allSettled(ways.map((send) => send())))
+      expect(answer).toMatchObject({ status: "rejected", reason: { message: "Query read timeout" } });
+    proxy.mend();
+    for (const { rows } of await Promise.all(ways.map((send) => send()))) expect(rows).toEqual([{ one: 1 }]);
+  } finally {
+    proxy.close();
+    await distant.close();
+  }
 });

@@ -156,6 +156,7 @@ const agentsOnly: Record<string, readonly string[]> = {
     "replyToTask",
     "startTask",
     "suggestCandidates",
+    "suggestJobs",
     "checkConfirmation",
     "declineConfirmation",
     "requestConfirmation",

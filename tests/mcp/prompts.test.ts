@@ -1,6 +1,6 @@
 import "../support/database";
 import { beforeEach, describe, expect, it } from "vitest";
-import { applicant, exampleContent, configuredJob, hiringTeam } from "../support/world";
+import { applicant, exampleContent, configuredJob, hiringTeam, ownerDb } from "../support/world";
 import type { Actor } from "@/lib/access/actor";
 import { catalogue } from "@/lib/mcp/all-tools";
 import { allPrompts } from "@/lib/mcp/all-prompts";
@@ -122,6 +122,21 @@ describe("completion", () => {
     expect((await complete(job, { name: "jobId", value: jobId.slice(0, 8) })).values).toEqual([jobId]);
     expect((await complete(job, { name: "jobId", value: "back" })).values).toEqual([jobId]);
     expect((await complete(job, { name: "constructor", value: "x" })).values).toEqual([]);
+  });
+
+  it("completes a job by its id behind fifty newer ones, and by a title that looks like the beginning of an id", async () => {
+    const { organizationId, id: createdBy } = recruiter;
+    await ownerDb.job.createMany({
+      data: Array.from({ length: 50 }, () => ({
+        organizationId,
+        title: "Cafe",
+        description: "-",
+        createdBy,
+      })),
+    });
+    const job = { type: "ref/resource", uri: "shortlist://jobs/{jobId}" };
+    expect((await complete(job, { name: "jobId", value: jobId })).values).toEqual([jobId]);
+    expect((await complete(job, { name: "jobId", value: "cafe" })).total).toBe(50);
   });
 
   it("completes candidates by name, within the chosen job, but never by a name hidden in a blind review", async () => {

@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { Actor } from "@/lib/access/actor";
 import { getJob } from "@/lib/jobs/get-job";
 import { listConfiguredJobs } from "@/lib/jobs/list-configured-jobs";
+import { suggestJobs } from "@/lib/jobs/suggest-jobs";
 import type { Completer } from "./completes";
 
 const matchingJobs = async (actor: Actor, typed: string) => {
@@ -15,13 +16,8 @@ export const jobTitles: Completer = async (actor, typed) => [
 ];
 
 /** Ids of open jobs whose id begins with, or whose title contains, the typed text. */
-export const jobIds: Completer = async (actor, typed) => {
-  const jobs = await matchingJobs(actor, isIdPart(typed) ? "" : typed);
-  const matching = isIdPart(typed) ? jobs.filter(({ jobId }) => jobId.startsWith(typed.toLowerCase())) : jobs;
-  return matching.map((job) => job.jobId);
-};
-
-const isIdPart = (typed: string) => /^[0-9a-f]{4}[0-9a-f-]*$/i.test(typed);
+export const jobIds: Completer = async (actor, typed) =>
+  (await suggestJobs(actor, { typed: typed.slice(0, 100) })).jobIds;
 
 /** The job with this id; else the open jobs with exactly this title; else the open jobs whose title contains it. */
 export async function findJobs(actor: Actor, wanted: string): Promise<{ jobId: string; title: string }[]> {

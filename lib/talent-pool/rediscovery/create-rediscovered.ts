@@ -8,6 +8,7 @@ import { record } from "@/lib/events/record";
 import { lockJob, reserveNumbers } from "@/lib/jobs/reserve-numbers";
 import { currentVersion } from "@/lib/scorecards/stored-content";
 import { Found } from "../search/search-pool";
+import { stillEligible } from "./still-eligible";
 
 export const Rediscovered = z.object({
   rediscoveryId: z.uuid(),
@@ -43,7 +44,10 @@ export async function createRediscovered(
   const version = await currentVersion(ctx, jobId);
   if (version?.id !== versionId) throw conflict("The scorecard has changed since the search. Search again.");
 
-  const eligible = await stillEligible(ctx, jobId, people);
+  const ids = people.map(({ candidateId }) => candidateId);
+  // Locked, so that nobody opts out or is erased between this query and the commit.
+  await db.$queryRaw`SELECT 1 FROM "Candidate" WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR SHARE`;
+  const eligible = await stillEligible(db, jobId, people);
   const { number, stage } = await reserveNumbers(ctx, jobId, eligible.length);
   const created = await db.application.createManyAndReturn({
     data: eligible.map(({ candidateId, internal }, i) => ({
@@ -71,27 +75,4 @@ export async function createRediscovered(
     leftOut: people.length - applicationIds.length,
     creditsNeeded: applicationIds.length * prices.evaluation,
   };
-}
-
-async function stillEligible({ db }: Context, jobId: string, people: readonly Found[]): Promise<Found[]> {
-  const ids = people.map(({ candidateId }) => candidateId);
-  // Locked, so that nobody opts out or is erased between this query and the commit.
-  await db.$queryRaw`SELECT 1 FROM "Candidate" WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR SHARE`;
-  const eligible = await db.candidate.findMany({
-    where: {
-      id: { in: ids },
-      erasedAt: null,
-      optedOutAt: null,
-      applications: { none: { jobId } },
-      OR: [{ employee: { is: null } }, { employee: { is: { consentedAt: { not: null } } } }],
-    },
-    select: { id: true },
-  });
-  const merged = await db.candidateAlias.findMany({
-    where: { kind: "merged", value: { in: ids } },
-    select: { value: true },
-  });
-  const eligibleIds = new Set(eligible.map(({ id }) => id));
-  for (const { value } of merged) eligibleIds.delete(value);
-  return people.filter(({ candidateId }) => eligibleIds.has(candidateId));
 }

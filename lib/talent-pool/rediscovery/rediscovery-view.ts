@@ -9,6 +9,7 @@ import { CandidateSource, RediscoveryStatus } from "@/lib/db/generated/enums";
 import { notFound } from "@/lib/errors";
 import { Exclusion } from "../search/exclusions";
 import { Found } from "../search/search-pool";
+import { stillEligible } from "./still-eligible";
 
 /** How the organization knows a person in the pool. */
 const Origin = z.object({
@@ -57,7 +58,10 @@ export const RediscoveryView = z.object({
 });
 export type RediscoveryView = z.infer<typeof RediscoveryView>;
 
-/** Reads a stored search with its candidates' current data. Throws not_found. */
+/**
+ * Reads a stored search with its candidates' current data: before its confirmation those who can still be applied,
+ * afterwards all who were proposed. Throws not_found.
+ */
 export async function viewRediscovery(
   { db, actor }: Pick<Context, "db" | "actor">,
   rediscoveryId: string,
@@ -75,7 +79,8 @@ export async function viewRediscovery(
   });
   if (!stored) throw notFound("Rediscovery");
   const version = stored.job.scorecard?.currentVersion;
-  const proposed = z.array(Found).parse(stored.candidates);
+  const found = z.array(Found).parse(stored.candidates);
+  const proposed = stored.status === "previewed" ? await stillEligible(db, stored.jobId, found) : found;
   const blind = version?.blindReview ?? false;
   const candidates = await currentCandidates(db, proposed, stored.jobId);
   const rows = await db.application.findMany({

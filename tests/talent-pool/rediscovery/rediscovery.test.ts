@@ -212,6 +212,20 @@ describe("a preview", () => {
   });
 });
 
+test("a search viewed later proposes, and counts the cost of, only those who can still be applied", async () => {
+  const [kept, twin, out, here] = await Promise.all(
+    ["Kept One", "Twin Record", "Out Now", "On Job"].map((name) => createPooledCandidate(recruiter, name)),
+  );
+  const search = await preview();
+  expect(search.credits).toBe(4);
+  await mergeCandidates(recruiter, { candidateId: kept!.id, mergedId: twin!.id });
+  await ownerDb.candidate.update({ where: { id: out!.id }, data: { optedOutAt: new Date() } });
+  await createApplication(here!, jobId, "active");
+  const later = await getRediscovery(recruiter, search);
+  expect(later.candidates.map(({ name }) => name)).toEqual(["Kept One"]);
+  expect(later.credits).toBe(1);
+});
+
 describe("a confirmation", () => {
   test("creates rediscovered applications that are evaluated and charged like any other", async () => {
     const employee = await createPooledCandidate(recruiter, "Employee Yes");

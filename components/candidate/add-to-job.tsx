@@ -11,7 +11,7 @@ import type { ActionState } from "@/lib/access/action-state";
 import en from "@/messages/en/candidate.json";
 
 export type AddToJobActs = {
-  findJobs: FindJobs;
+  findJobs: (query: string, except: string[]) => ReturnType<FindJobs>;
   assign: (candidateId: string, jobId: string) => Promise<ActionState>;
 };
 
@@ -21,10 +21,7 @@ export function AddToJob(props: { candidateId: string; appliedTo: string[]; acts
   const t = useWords("candidate", en);
   const say = useToast();
   const { findJobs } = acts;
-  const find = useCallback<FindJobs>(
-    async (query) => (await findJobs(query)).filter(({ jobId }) => !appliedTo.includes(jobId)),
-    [findJobs, appliedTo],
-  );
+  const find = useCallback<FindJobs>((query) => findJobs(query, appliedTo), [findJobs, appliedTo]);
   return (
     <ButtonDialog
       title={t("addToJob")}

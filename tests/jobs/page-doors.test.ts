@@ -92,6 +92,24 @@ test("adds a candidate to another job from their page, and does not offer jobs t
   expect(await ownerDb.application.count({ where: { candidateId, jobId: other } })).toBe(1);
 });
 
+test("offers an older job to a candidate who is on all newer ones", async () => {
+  await jobTitled("Potter, old");
+  let candidateId = "";
+  for (let at = 1; at <= 9; at++) {
+    const jobId = await jobTitled(`Potter ${at}`);
+    if (!candidateId) ({ candidateId } = await applicant(recruiter, jobId, { fullName: "Flo Dale" }));
+    else
+      await ownerDb.application.create({
+        data: { organizationId: recruiter.organizationId, jobId, candidateId, number: 1 },
+      });
+  }
+  const page = await signedInPage(browser, app.url, owner.email, `/candidates/${candidateId}`);
+  await page.getByRole("button", { name: "Add to another job" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add to another job" });
+  await dialog.getByPlaceholder("Job title").fill("potter");
+  await expect.poll(() => dialog.getByRole("option").allInnerTexts()).toEqual(["Potter, old"]);
+}, 120_000);
+
 test("stops a draft for the member who requested it, and tells others that only they can", async () => {
   const jobId = await jobTitled("Baker");
   const { organizationId, id: requestedBy } = recruiter;

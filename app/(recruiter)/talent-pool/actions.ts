@@ -19,13 +19,16 @@ export async function rediscover(jobId: string): Promise<ActionState> {
 export const confirm = async (rediscoveryId: string, candidateIds: string[]) =>
   runAct((actor) => confirmRediscovery(actor, { rediscoveryId, candidateIds }));
 
-/** Open jobs with a scorecard, by title; the newest ones without a query. */
-export async function findSearchableJobs(query: unknown) {
+const most = 8;
+
+/** Open jobs with a scorecard, by title; the newest ones without a query. `except`: ids of jobs to leave out. */
+export async function findSearchableJobs(query: unknown, except: readonly string[] = []) {
   const { items } = await listConfiguredJobs(await requireActor(), {
     query: searchText(query),
-    limit: 8,
+    limit: Math.min(50, most + except.length),
   });
-  return items.map(({ jobId, title, department, location }) => ({
+  const found = items.filter(({ jobId }) => !except.includes(jobId)).slice(0, most);
+  return found.map(({ jobId, title, department, location }) => ({
     jobId,
     title,
     detail: [department, location].filter(Boolean).join(" · ") || null,

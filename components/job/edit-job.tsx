@@ -1,5 +1,6 @@
 "use client";
 
+import { changesOf } from "@/components/ui/changes";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { DialogForm } from "@/components/ui/dialog-form";
 import { useWords } from "@/components/words/use-words";
@@ -30,7 +31,10 @@ export default function EditJob(props: {
             submit={t("save")}
             done={t("saved")}
             then={close}
-            send={(form) => save({ jobId, ...typedIn(form) })}
+            send={async (form) => {
+              const changes = changesOf(editing.job, typedIn(form));
+              return Object.keys(changes).length > 0 ? save({ jobId, ...changes }) : { ok: true };
+            }}
           >
             <JobFields {...editing} hint={t("edit.description.hint")} />
           </DialogForm>

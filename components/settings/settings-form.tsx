@@ -5,6 +5,7 @@ import { Button } from "@/components/ui/button";
 import { PlainCheckbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { changesOf } from "@/components/ui/changes";
 import { Select } from "@/components/ui/select";
 import { useAct } from "@/components/ui/use-act";
 import { useWords } from "@/components/words/use-words";
@@ -158,10 +159,3 @@ export function SettingsForm(props: {
     </form>
   );
 }
-
-const changesOf = (before: Settings, after: Settings): Partial<Settings> =>
-  Object.fromEntries(
-    Object.entries(after).filter(
-      ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof Settings]),
-    ),
-  );

@@ -110,6 +110,28 @@ test("offers an older job to a candidate who is on all newer ones", async () => 
   await expect.poll(() => dialog.getByRole("option").allInnerTexts()).toEqual(["Potter, old"]);
 }, 120_000);
 
+test("editing a job changes only the fields that were edited, not those a colleague has changed meanwhile", async () => {
+  const id = await jobTitled("Glazier");
+  const page = await signedInPage(browser, app.url, owner.email, `/jobs/${id}`);
+  await page.getByRole("button", { name: "More about this job" }).click();
+  await page.getByRole("menuitem", { name: "Edit job" }).click();
+  const dialog = page.getByRole("dialog", { name: "Edit job" });
+  await dialog.getByLabel("Title").fill("Master glazier");
+  await ownerDb.job.update({ where: { id }, data: { location: "Lyon", stages: ["New", "Trial day"] } });
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("heading", { level: 1, name: "Master glazier" }).waitFor();
+  expect(await ownerDb.job.findUniqueOrThrow({ where: { id } })).toMatchObject({
+    title: "Master glazier",
+    location: "Lyon",
+    stages: ["New", "Trial day"],
+  });
+
+  await page.getByRole("button", { name: "More about this job" }).click();
+  await page.getByRole("menuitem", { name: "Edit job" }).click();
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await dialog.waitFor({ state: "detached" });
+});
+
 test("stops a draft for the member who requested it, and tells others that only they can", async () => {
   const jobId = await jobTitled("Baker");
   const { organizationId, id: requestedBy } = recruiter;

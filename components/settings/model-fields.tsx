@@ -107,8 +107,9 @@ export function ModelFields(props: { model: Model; hasKey: boolean; change: (mod
             type="number"
             min={2048}
             max={10_000_000}
-            value={model.contextTokens}
-            onChange={(event) => change({ contextTokens: event.target.valueAsNumber || 128_000 })}
+            required
+            value={Number.isNaN(model.contextTokens) ? "" : model.contextTokens}
+            onChange={(event) => change({ contextTokens: event.target.valueAsNumber })}
           />
         )}
       </Field>
@@ -119,8 +120,9 @@ export function ModelFields(props: { model: Model; hasKey: boolean; change: (mod
             type="number"
             min={1}
             max={3600}
-            value={model.timeoutSeconds}
-            onChange={(event) => change({ timeoutSeconds: event.target.valueAsNumber || 120 })}
+            required
+            value={Number.isNaN(model.timeoutSeconds) ? "" : model.timeoutSeconds}
+            onChange={(event) => change({ timeoutSeconds: event.target.valueAsNumber })}
           />
         )}
       </Field>

@@ -74,8 +74,9 @@ export function SettingsForm(props: {
               type="number"
               min={5}
               max={1440}
-              value={settings.everyMinutes}
-              onChange={(event) => change({ everyMinutes: event.target.valueAsNumber || 15 })}
+              required
+              value={Number.isNaN(settings.everyMinutes) ? "" : settings.everyMinutes}
+              onChange={(event) => change({ everyMinutes: event.target.valueAsNumber })}
             />
           )}
         </Field>

@@ -54,6 +54,15 @@ test("unsaved settings survive a colleague's change of others, and saving them k
   await page.context().close();
 }, 60_000);
 
+test("a number can be deleted before another is typed", async () => {
+  const page = await openPage();
+  const every = page.getByLabel("Sync every");
+  await every.clear();
+  await every.pressSequentially("60");
+  expect(await every.inputValue()).toBe("60");
+  await page.context().close();
+}, 60_000);
+
 test("a new webhook secret is shown even if Escape is pressed while it is made", async () => {
   const page = await openPage();
   await page.route("**/settings/connections", async (route) => {

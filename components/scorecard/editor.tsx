@@ -26,7 +26,10 @@ export type EditorActs = PublishActs & {
   previewMoves: PreviewMoves;
 };
 
-/** Edits a scorecard, by keyboard too, and publishes it. Until then edits are stored in this browser only. */
+/**
+ * Edits a scorecard, by keyboard too, and publishes it. Until then edits are stored in this browser only, and stay on
+ * the page when a colleague publishes another version.
+ */
 export function ScorecardEditor(props: {
   jobId: string;
   /** The draft or version being edited ("draft-…", "v3"); edits are stored under it. */
@@ -38,22 +41,28 @@ export function ScorecardEditor(props: {
   acts: EditorActs;
   aside?: ReactNode;
 }) {
-  const { jobId, base, acts } = props;
+  const { jobId, acts } = props;
   const t = useWords("scorecard", en);
   const router = useRouter();
   const [{ content, restored }, edit] = useReducer(afterEdit, { content: props.content, restored: false });
+  const [{ base, content: unedited }, setStart] = useState({ base: props.base, content: props.content });
   const [serverProblems, setServerProblems] = useState<Problem[]>([]);
   const [publishing, setPublishing] = useState(false);
   const obvious = obviousProblems(t, content);
   const problems = obvious.length > 0 ? obvious : serverProblems;
-  const touched = !same(content, props.content);
+  const touched = !same(content, unedited);
+  const overtaken = props.base !== base;
+  if (overtaken && (!touched || same(content, props.content))) {
+    setStart({ base: props.base, content: props.content });
+    edit({ kind: "replace", content: props.content });
+  }
   const mayWrite = useMay("scorecard:write");
   const publishable =
     mayWrite && content.criteria.length > 0 && !(props.published && same(content, props.published));
 
   useEffect(() => {
     const stored = mayWrite ? storedEdits(jobId, base) : null;
-    if (stored && !same(stored, props.content)) edit({ kind: "restore", content: stored });
+    if (stored && !same(stored, unedited)) edit({ kind: "restore", content: stored });
     // Only edits that were stored before this visit.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [jobId, base]);
@@ -81,16 +90,16 @@ export function ScorecardEditor(props: {
 
   const discard = () => {
     deleteEdits(jobId, base);
-    edit({ kind: "replace", content: props.content });
+    edit({ kind: "replace", content: unedited });
   };
   const general = problems.filter(({ path }) => path === "criteria");
 
   return (
     <div className="grid gap-x-8 gap-y-6 px-4 pb-24 sm:px-6 xl:grid-cols-[minmax(0,1fr)_19rem]">
       <div className="flex min-w-0 flex-col gap-6">
-        {restored && (
+        {(overtaken || restored) && (
           <Alert
-            title={t("restored")}
+            title={t(overtaken ? "overtaken" : "restored")}
             action={
               <Button size="sm" onClick={discard}>
                 {t("restored.discard")}

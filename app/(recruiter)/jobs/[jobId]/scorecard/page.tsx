@@ -80,8 +80,8 @@ export default async function ScorecardPage({ params, searchParams }: Props) {
         <Drafting draftId={draft.draftId} delay={draft.failure} cancel={cancel} />
       ) : shown ? (
         <ScorecardEditor
-          // Another source is another document: its own state.
-          key={shown.base}
+          // Another chosen source is another document: its own state.
+          key={from}
           jobId={jobId}
           base={shown.base}
           content={shown.content}
@@ -99,6 +99,7 @@ export default async function ScorecardPage({ params, searchParams }: Props) {
         />
       ) : from === "empty" && actor.permissions.has("scorecard:write") ? (
         <ScorecardEditor
+          key={from}
           jobId={jobId}
           base="empty"
           content={emptyScorecard}

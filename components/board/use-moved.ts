@@ -28,12 +28,15 @@ export function useMoved(served: Stage[], acts: MoveActs) {
     const from = columns.find(({ cards }) => cards.some(({ applicationId }) => applicationId === id));
     const name = from?.cards.find(({ applicationId }) => applicationId === id)?.name;
     if (!from || name === undefined || from.stage === to) return;
-    setMoved((all) => ({ ...all, [id]: { to, answered: false } }));
+    const pending: Moved = { to, answered: false };
+    setMoved((all) => ({ ...all, [id]: pending }));
     void acts
       .move(id, to)
       .catch(() => ({ ok: false as const, message: t("noAnswer") }))
       .then((state) => {
-        setMoved((all) => ({ ...all, [id]: { to: state.ok ? to : from.stage, answered: true } }));
+        const outcome: Moved = { to: state.ok ? to : from.stage, answered: true };
+        // Unless a newer move of the same card has replaced it.
+        setMoved((all) => (all[id] === pending ? { ...all, [id]: outcome } : all));
         if (!state.ok) return say(t("notMoved", { name, reason: state.message }), { failed: true });
         return offerUndo({
           text: t("moved", { name, stage: to }),

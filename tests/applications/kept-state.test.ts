@@ -207,3 +207,32 @@ test("keeps the original on screen while its page is rendered again", async () =
   await page.waitForTimeout(1_000);
   expect(fetched).toBe(before);
 });
+
+test("shows a card of the board where it was moved last while the move before is answered", async () => {
+  const page = await open(`/jobs/${jobId}/board`);
+  const { stages } = await ownerDb.job.findUniqueOrThrow({ where: { id: jobId } });
+  const [first, second] = stages.slice(1) as [string, string];
+  const card = (stage: string) => page.locator(`[data-stage="${stage}"] [data-peek="${everybody[0]}"]`);
+  let sent = 0;
+  let release = () => {};
+  const released = new Promise<void>((done) => (release = done));
+  const held: (() => void)[] = [];
+  await page.route(`**/jobs/${jobId}/board**`, async (route) => {
+    if (route.request().method() === "POST") {
+      sent += 1;
+      await (sent === 1 ? released : new Promise<void>((done) => held.push(done)));
+    }
+    await route.continue();
+  });
+  for (const stage of [first, second]) {
+    await page.locator(`[data-peek="${everybody[0]}"] [data-move]`).click();
+    await page.getByRole("menuitem", { name: stage }).click();
+    await card(stage).waitFor();
+  }
+  release();
+  await expect.poll(() => sent, patience).toBe(2);
+  await page.waitForTimeout(300);
+  expect(await card(second).count()).toBe(1);
+  for (const done of held) done();
+  await page.getByText(`moved to ${second}`).first().waitFor();
+});

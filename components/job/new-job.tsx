@@ -2,7 +2,7 @@
 
 import { Plus } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useShortcuts } from "@/components/shell/shortcuts";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogTrigger } from "@/components/ui/dialog";
@@ -46,22 +46,45 @@ export function NewJob(props: {
         </Button>
       </DialogTrigger>
       <DialogContent wide title={t("create.title")} description={t("create.description", { credits })}>
-        <Tabs defaultValue="document" className="mt-2">
-          <TabRow aria-label={t("create.source")} className="px-5">
-            <Tab value="document">{t("create.document")}</Tab>
-            <Tab value="text">{t("create.text")}</Tab>
-          </TabRow>
-          <TabPanel value="document" className="focus-visible:outline-none">
-            <JobFromDocument acts={acts} created={created} />
-          </TabPanel>
-          <TabPanel value="text" className="focus-visible:outline-none">
-            {/* Empty fields are filled from the text. */}
-            <DialogForm submit={t("create")} then={created} send={(form) => acts.fromText(typedIn(form))}>
-              <JobFields departments={departments} hint={t("text.hint")} />
-            </DialogForm>
-          </TabPanel>
-        </Tabs>
+        <Sources departments={departments} acts={acts} created={created} />
       </DialogContent>
     </Dialog>
+  );
+}
+
+function Sources(props: {
+  departments: string[];
+  acts: NewJobActs;
+  /** Not called once the dialog is closed: its user is doing something else by then. */
+  created: (job: { jobId: string }) => void;
+}) {
+  const { departments, acts } = props;
+  const t = useWords("job", en);
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  const created = (job: { jobId: string }) => {
+    if (isShown.current) props.created(job);
+  };
+  return (
+    <Tabs defaultValue="document" className="mt-2">
+      <TabRow aria-label={t("create.source")} className="px-5">
+        <Tab value="document">{t("create.document")}</Tab>
+        <Tab value="text">{t("create.text")}</Tab>
+      </TabRow>
+      <TabPanel value="document" className="focus-visible:outline-none">
+        <JobFromDocument acts={acts} created={created} />
+      </TabPanel>
+      <TabPanel value="text" className="focus-visible:outline-none">
+        {/* Empty fields are filled from the text. */}
+        <DialogForm submit={t("create")} then={created} send={(form) => acts.fromText(typedIn(form))}>
+          <JobFields departments={departments} hint={t("text.hint")} />
+        </DialogForm>
+      </TabPanel>
+    </Tabs>
   );
 }

@@ -132,6 +132,33 @@ test("editing a job changes only the fields that were edited, not those a collea
   await dialog.waitFor({ state: "detached" });
 });
 
+test("stays on the page when a job is created whose dialog was closed meanwhile", async () => {
+  const page = await signedInPage(browser, app.url, owner.email, "/jobs");
+  let release = () => {};
+  const released = new Promise<void>((done) => (release = done));
+  await page.route("**/jobs", async (route) => {
+    if (route.request().method() === "POST") await released;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Create job" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Create a job" });
+  await dialog.getByRole("tab", { name: "Type or paste" }).click();
+  await dialog
+    .getByLabel("Job description")
+    .fill("Lamplighter\nYou light the lamps of the old town at night.");
+  const sent = page.waitForRequest((request) => request.method() === "POST");
+  await dialog.getByRole("button", { name: "Create job" }).click();
+  await sent;
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  const answered = page.waitForResponse((response) => response.request().method() === "POST");
+  release();
+  await answered;
+  await page.waitForTimeout(1_000);
+  expect(new URL(page.url()).pathname).toBe("/jobs");
+  await page.getByRole("link", { name: "Lamplighter" }).waitFor();
+});
+
 test("stops a draft for the member who requested it, and tells others that only they can", async () => {
   const jobId = await jobTitled("Baker");
   const { organizationId, id: requestedBy } = recruiter;

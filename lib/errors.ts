@@ -31,6 +31,14 @@ export const notFound = (what: string) =>
   new DomainError("not_found", say("{what} not found.", { what: say(what) }));
 export const conflict = (message: string, values?: Values) =>
   new DomainError("conflict", say(message, values));
+/** What a form was opened with (`shown`) is no longer stored: saving would undo somebody else's change. */
+export const overtaken = () =>
+  new DomainError(
+    "conflict",
+    say(
+      "Somebody else has changed this in the meantime. Nothing was saved. Reload the page, then change what it says now.",
+    ),
+  );
 export const forbidden = (message: string, values?: Values) =>
   new DomainError("forbidden", say(message, values));
 export const rateLimited = (seconds: number) => {

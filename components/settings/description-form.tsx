@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { changesOf } from "@/components/ui/changes";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
 import { useAct } from "@/components/ui/use-act";
@@ -9,34 +10,40 @@ import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import en from "@/messages/en/settings.json";
 
+type Description = { values: string; teamNeeds: string };
+
 /** The organization's values and team needs: the only source of culture-fit and team-fit criteria. */
 export function DescriptionForm(props: {
-  values: string;
-  teamNeeds: string;
+  description: Description;
   readOnly: boolean;
-  save: (values: string, teamNeeds: string) => Promise<ActionState>;
+  save: (description: Description, shown: Description) => Promise<ActionState>;
 }) {
   const t = useWords("settings", en);
-  const [values, setValues] = useState(props.values);
-  const [teamNeeds, setTeamNeeds] = useState(props.teamNeeds);
+  // What is being edited: a change that a colleague makes meanwhile is not overwritten.
+  const [shown, setShown] = useState(props.description);
+  const [typed, setTyped] = useState(shown);
   const { act, busy } = useAct();
-  const isChanged = values !== props.values || teamNeeds !== props.teamNeeds;
+  const description = { values: typed.values.trim(), teamNeeds: typed.teamNeeds.trim() };
+  const isChanged = Object.keys(changesOf(shown, description)).length > 0;
   return (
     <form
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        act(() => props.save(values, teamNeeds), { done: t("culture.saved") });
+        act(() => props.save(description, shown), {
+          done: t("culture.saved"),
+          then: () => setShown(description),
+        });
       }}
     >
       <Field label={t("culture.values")} hint={t("culture.values.hint")}>
         {(wiring) => (
           <Textarea
             {...wiring}
-            value={values}
+            value={typed.values}
             maxLength={8000}
             readOnly={props.readOnly}
-            onChange={(event) => setValues(event.target.value)}
+            onChange={(event) => setTyped({ ...typed, values: event.target.value })}
           />
         )}
       </Field>
@@ -44,10 +51,10 @@ export function DescriptionForm(props: {
         {(wiring) => (
           <Textarea
             {...wiring}
-            value={teamNeeds}
+            value={typed.teamNeeds}
             maxLength={8000}
             readOnly={props.readOnly}
-            onChange={(event) => setTeamNeeds(event.target.value)}
+            onChange={(event) => setTyped({ ...typed, teamNeeds: event.target.value })}
           />
         )}
       </Field>

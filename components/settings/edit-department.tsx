@@ -27,7 +27,13 @@ export function EditDepartment(props: {
         submit={t("save")}
         done={t("culture.saved")}
         then={close}
-        send={(form) => save({ departmentId: department?.departmentId, ...readFields(form) })}
+        send={(form) =>
+          save({
+            departmentId: department?.departmentId,
+            ...readFields(form),
+            shown: department ?? undefined,
+          })
+        }
       >
         <Field label={t("departments.name")} hint={t("departments.name.hint")}>
           {(wiring) => (

@@ -20,14 +20,20 @@ export function LettersForm(props: {
   letters: Letters;
   mailIsSetUp: boolean;
   readOnly: boolean;
-  save: (letters: Letters) => Promise<ActionState>;
+  save: (letters: Letters & { shown: Letters }) => Promise<ActionState<Letters>>;
 }) {
   const t = useWords("settings", en);
   const { readOnly } = props;
-  const [letters, setLetters] = useState(props.letters);
+  // What is being edited: a change that a colleague makes meanwhile is not overwritten.
+  const [shown, setShown] = useState(props.letters);
+  const [letters, setLetters] = useState(shown);
   const { onSubmit, busy, failure } = useSubmit(
-    () => props.save({ ...letters, replyTo: letters.replyTo?.trim() || null }),
-    { done: t("saved") },
+    () => {
+      const replyTo = letters.replyTo?.trim() || null;
+      // A copy: React would send templates that are the same object as a reference, which the proxy refuses.
+      return props.save({ ...letters, replyTo, shown: structuredClone(shown) });
+    },
+    { done: t("saved"), then: ({ templates, replyTo }) => setShown({ templates, replyTo }) },
   );
   const setTemplates = (templates: Template[]) => setLetters({ ...letters, templates });
   return (
@@ -71,7 +77,7 @@ export function LettersForm(props: {
         <Button
           type="submit"
           busy={busy}
-          disabled={readOnly || JSON.stringify(letters) === JSON.stringify(props.letters)}
+          disabled={readOnly || JSON.stringify(letters) === JSON.stringify(shown)}
         >
           {t("save")}
         </Button>

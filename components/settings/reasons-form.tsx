@@ -14,12 +14,20 @@ import en from "@/messages/en/settings.json";
 export function ReasonsForm(props: {
   reasons: string[];
   readOnly: boolean;
-  save: (lines: string) => Promise<ActionState>;
+  save: (chosen: { rejectionReasons: string[]; shown: string[] }) => Promise<ActionState>;
 }) {
   const t = useWords("settings", en);
-  const before = props.reasons.join("\n");
-  const [lines, setLines] = useState(before);
-  const { onSubmit, busy, failure } = useSubmit(() => props.save(lines), { done: t("saved") });
+  // What is being edited: a change that a colleague makes meanwhile is not overwritten.
+  const [shown, setShown] = useState(props.reasons);
+  const [lines, setLines] = useState(shown.join("\n"));
+  const rejectionReasons = lines
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
+  const { onSubmit, busy, failure } = useSubmit(() => props.save({ rejectionReasons, shown }), {
+    done: t("saved"),
+    then: () => setShown(rejectionReasons),
+  });
   return (
     <form className="flex flex-col gap-4" onSubmit={onSubmit}>
       <Field label={t("reasons.field")} hint={t("reasons.hint")}>
@@ -35,7 +43,11 @@ export function ReasonsForm(props: {
       </Field>
       {failure && <Alert tone="error">{failure}</Alert>}
       <div>
-        <Button type="submit" busy={busy} disabled={props.readOnly || lines === before}>
+        <Button
+          type="submit"
+          busy={busy}
+          disabled={props.readOnly || rejectionReasons.join("\n") === shown.join("\n")}
+        >
           {t("save")}
         </Button>
       </div>

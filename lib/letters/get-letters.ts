@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { useCase } from "@/lib/access/use-case";
+import { type Context, useCase } from "@/lib/access/use-case";
 import { mailIsSent } from "@/lib/mail/send-mail";
 import { LetterTemplate, templatesOf } from "./template";
 
@@ -14,15 +14,13 @@ export const getLetters = useCase({
     mailIsSetUp: z.boolean(),
   }),
 
-  async run({ actor, db }) {
-    const { letterTemplates, letterReplyTo } = await db.organization.findUniqueOrThrow({
-      where: { id: actor.organizationId },
-      select: { letterTemplates: true, letterReplyTo: true },
-    });
-    return {
-      templates: templatesOf(letterTemplates),
-      replyTo: letterReplyTo,
-      mailIsSetUp: mailIsSent(),
-    };
-  },
+  run: async (ctx) => ({ ...(await storedLetters(ctx)), mailIsSetUp: mailIsSent() }),
 });
+
+export async function storedLetters({ actor, db }: Context) {
+  const { letterTemplates, letterReplyTo } = await db.organization.findUniqueOrThrow({
+    where: { id: actor.organizationId },
+    select: { letterTemplates: true, letterReplyTo: true },
+  });
+  return { templates: templatesOf(letterTemplates), replyTo: letterReplyTo };
+}

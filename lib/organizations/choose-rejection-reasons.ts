@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
+import { overtaken } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 import { sentence } from "@/lib/say";
 
@@ -32,20 +33,27 @@ const Reasons = z.object({
 
 /**
  * Sets the reasons recruiters can choose from when they reject somebody, in this order; with none they are not asked.
- * Earlier rejections keep their text. An ATS gets its own reason for each, as mapped in its sync settings.
+ * Earlier rejections keep their text. An ATS gets its own reason for each, as mapped in its sync settings. Throws
+ * `conflict` when they differ from those the caller was shown.
  */
 export const chooseRejectionReasons = useCase({
   name: "chooseRejectionReasons",
   permission: "organization:administer",
-  input: Reasons,
+  input: Reasons.extend({
+    shown: z.array(z.string()).optional().describe("The reasons shown when editing began."),
+  }),
   output: Reasons,
 
-  async run(ctx, chosen) {
+  async run(ctx, { rejectionReasons, shown }) {
     const { organizationId } = ctx.actor;
-    await ctx.db.organization.updateMany({ where: { id: organizationId }, data: chosen });
-    await record(ctx, "organization.rejection-reasons-chosen", organizationId, {
-      reasons: chosen.rejectionReasons.length,
+    const { count } = await ctx.db.organization.updateMany({
+      where: { id: organizationId, ...(shown && { rejectionReasons: { equals: shown } }) },
+      data: { rejectionReasons },
     });
-    return chosen;
+    if (count === 0) throw overtaken();
+    await record(ctx, "organization.rejection-reasons-chosen", organizationId, {
+      reasons: rejectionReasons.length,
+    });
+    return { rejectionReasons };
   },
 });

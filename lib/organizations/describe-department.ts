@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
-import { conflict, notFound } from "@/lib/errors";
+import { conflict, notFound, overtaken } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 import { sentence } from "@/lib/say";
+import { digestOf } from "@/lib/security/digest";
 
 const longText = z
   .string()
@@ -11,9 +12,12 @@ const longText = z
   .transform((text) => text || null)
   .nullable();
 
+const Shown = z.object({ name: z.string(), values: z.string().nullable(), teamNeeds: z.string().nullable() });
+
 /**
  * Adds a department or team, or changes one: its name, and its description for the drafts of its jobs. A new name is
- * also set in its jobs, except those of an ATS. Throws `not_found`; `conflict` for a name that is taken.
+ * also set in its jobs, except those of an ATS. Throws `not_found`; `conflict` for a name that is taken, and when it
+ * differs from what the caller was shown.
  */
 export const describeDepartment = useCase({
   name: "describeDepartment",
@@ -23,10 +27,11 @@ export const describeDepartment = useCase({
     name: z.string().trim().min(1, sentence("Give it a name.")).max(120),
     values: longText.describe("How people work together there; empty for the organization's."),
     teamNeeds: longText.describe("What it lacks or needs; empty for the organization's."),
+    shown: Shown.optional().describe("The values shown when editing began."),
   }),
   output: z.object({ departmentId: z.uuid() }),
 
-  async run(ctx, { departmentId, ...description }) {
+  async run(ctx, { departmentId, shown, ...description }) {
     const { db } = ctx;
     // Locks the organization: of two concurrent calls with one name, the second sees the first.
     await db.$queryRaw`SELECT 1 FROM "Organization" WHERE id = ${ctx.actor.organizationId}::uuid FOR NO KEY UPDATE`;
@@ -36,6 +41,7 @@ export const describeDepartment = useCase({
       throw conflict("There is already a department named {name}.", { name: description.name });
     const before = departmentId ? await db.department.findUnique({ where: { id: departmentId } }) : null;
     if (departmentId && !before) throw notFound("Department");
+    if (shown && digestOf(shown) !== digestOf(Shown.parse(before))) throw overtaken();
     const [row] = before
       ? await db.department.updateManyAndReturn({ where: { id: before.id }, data: description })
       : [await db.department.create({ data: description })];

@@ -14,37 +14,38 @@ import { chooseUndoTime } from "@/lib/organizations/choose-undo-time";
 import { describeOrganization } from "@/lib/organizations/describe-organization";
 import { runAct } from "../run-act";
 
-const Text = z.string().trim();
+const Description = z
+  .object({ values: z.string(), teamNeeds: z.string() })
+  .transform(({ values, teamNeeds }) => ({ values: values || null, teamNeeds: teamNeeds || null }));
+type Description = z.input<typeof Description>;
 
-export async function saveDescription(values: string, teamNeeds: string): Promise<ActionState> {
-  return asActionState(async () => {
-    const description = { values: Text.parse(values) || null, teamNeeds: Text.parse(teamNeeds) || null };
-    await describeOrganization(await currentActor(), description);
-    refresh();
-  });
-}
+export const saveDescription = async (description: Description, shown: Description) =>
+  runAct((actor) =>
+    describeOrganization(actor, { ...Description.parse(description), shown: Description.parse(shown) }),
+  );
 
 export const savePolicy = async (confirmationPolicy: "agent" | "recruiter") =>
   runAct((actor) => chooseConfirmationPolicy(actor, { confirmationPolicy }));
 
-export async function saveLetters(letters: z.input<typeof chooseLetters.input>): Promise<ActionState> {
+export async function saveLetters(
+  letters: z.input<typeof chooseLetters.input>,
+): Promise<ActionState<z.output<typeof chooseLetters.output>>> {
   return asActionState(async () => {
     const { data, error } = chooseLetters.input.safeParse(letters);
     if (error) throw invalid(error.issues.map(({ message }) => message).join(" "));
-    await chooseLetters(await currentActor(), data);
+    const saved = await chooseLetters(await currentActor(), data);
     refresh();
+    return saved;
   });
 }
 
-/** Takes one reason per line. */
-export async function saveRejectionReasons(lines: string): Promise<ActionState> {
+export async function saveRejectionReasons(
+  reasons: z.input<typeof chooseRejectionReasons.input>,
+): Promise<ActionState> {
   return asActionState(async () => {
-    const rejectionReasons = Text.parse(lines)
-      .split(/\s*\n\s*/)
-      .filter(Boolean);
-    const { error } = chooseRejectionReasons.input.safeParse({ rejectionReasons });
+    const { data, error } = chooseRejectionReasons.input.safeParse(reasons);
     if (error) throw invalid(error.issues.map(({ message }) => message).join(" "));
-    await chooseRejectionReasons(await currentActor(), { rejectionReasons });
+    await chooseRejectionReasons(await currentActor(), data);
     refresh();
   });
 }

@@ -61,8 +61,10 @@ export default async function SettingsPage() {
         {!mayChange && <Alert>{t("onlyAdministrators")}</Alert>}
         <SectionCard title={t("culture")}>
           <DescriptionForm
-            values={organization.values ?? ""}
-            teamNeeds={organization.teamNeeds ?? ""}
+            description={{
+              values: organization.values ?? "",
+              teamNeeds: organization.teamNeeds ?? "",
+            }}
             readOnly={!mayChange}
             save={saveDescription}
           />

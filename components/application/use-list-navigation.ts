@@ -1,7 +1,7 @@
 "use client";
 
 import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef } from "react";
-import { useShortcuts } from "@/components/shell/shortcuts";
+import { isTyping, useShortcuts } from "@/components/shell/shortcuts";
 import { focusRow, focusedRow } from "@/components/shell/use-peek";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/list.json";
@@ -32,6 +32,8 @@ export function useListNavigation(props: {
 
   /** Focuses the target row; while it is not rendered yet, requests it and scrolls to it. */
   const arrive = useCallback(() => {
+    // The focus has moved on to a field: what is typed there must not become shortcuts of a row.
+    if (isTyping(document.activeElement)) target.current = null;
     if (!target.current) return;
     const { placeOf, idAt, total, capped } = store.snapshot();
     const { id, place } = target.current;

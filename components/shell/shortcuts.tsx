@@ -93,7 +93,8 @@ const isStep = (key: string) => key === "j" || key === "k";
 
 const isLetter = (key: string) => key.length === 1;
 
-const isTyping = (target: EventTarget | null): target is HTMLElement =>
+/** Whether keys pressed there are text. */
+export const isTyping = (target: EventTarget | null): target is HTMLElement =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||
     target.matches("textarea, select, input:not([type=checkbox], [type=radio], [type=file])"));

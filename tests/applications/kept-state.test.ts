@@ -208,6 +208,28 @@ test("keeps the original on screen while its page is rendered again", async () =
   expect(fetched).toBe(before);
 });
 
+test("leaves the focus in the search box when rows arrive that End was pressed for before", async () => {
+  const page = await open(`/jobs/${jobId}?view=all`);
+  let release = () => {};
+  const released = new Promise<void>((done) => (release = done));
+  await page.route("**/rows**", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await row(page, 0).locator("[data-row]").focus();
+  const asked = page.waitForRequest("**/rows**");
+  await page.keyboard.press("End");
+  await asked;
+  await page.keyboard.press("/");
+  const box = page.getByRole("searchbox", { name: "Find on this job" });
+  expect(await box.evaluate((field) => field === document.activeElement)).toBe(true);
+  const arrived = page.waitForResponse(/\/rows\?.*cursor=/);
+  release();
+  await arrived;
+  await page.waitForTimeout(500);
+  expect(await box.evaluate((field) => field === document.activeElement)).toBe(true);
+});
+
 test("shows a card of the board where it was moved last while the move before is answered", async () => {
   const page = await open(`/jobs/${jobId}/board`);
   const { stages } = await ownerDb.job.findUniqueOrThrow({ where: { id: jobId } });

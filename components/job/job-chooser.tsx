@@ -57,7 +57,8 @@ export function JobChooser<T extends object>(props: {
             key={jobId}
             value={jobId}
             disabled={busy}
-            onSelect={() => choose(jobId)}
+            // Enter may be pressed before the typed text is answered: these jobs were found for another.
+            onSelect={() => searched === query.trim() && choose(jobId)}
             className="flex h-9 items-center gap-2.5 rounded-md px-2.5 text-sm data-[selected=true]:bg-sunken"
           >
             {busy && chosen === jobId ? (

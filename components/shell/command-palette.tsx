@@ -99,7 +99,8 @@ function Palette({ search, close }: { search: (query: string) => Promise<Hit[]>;
               {ofKind.map(({ href, label, detail }) => (
                 <Command.Item
                   key={href}
-                  // Starts with the query, so that cmdk does not filter out results that matched other text.
+                  // Starts with the query it was found for, so that cmdk does not filter out results that matched
+                  // other text, and opens none of them for the next query.
                   value={`${searched} ${label} ${detail ?? ""} ${href}`}
                   className={itemStyle}
                   onSelect={() => go(href)}

@@ -92,6 +92,39 @@ test("adds a candidate to another job from their page, and does not offer jobs t
   expect(await ownerDb.application.count({ where: { candidateId, jobId: other } })).toBe(1);
 });
 
+test("Enter pressed before the search has answered chooses nothing that was found before", async () => {
+  const on = await jobTitled("Sexton");
+  await jobTitled("Night nurse");
+  await jobTitled("Zoo vet");
+  const { candidateId } = await applicant(recruiter, on, { fullName: "Gus Hale", scoreStatus: "scored" });
+  const path = `/candidates/${candidateId}`;
+  const page = await signedInPage(browser, app.url, owner.email, path);
+  await page.getByRole("button", { name: "Add to another job" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add to another job" });
+  await dialog.getByRole("option", { name: "Zoo vet" }).waitFor();
+  let release = () => {};
+  const released = new Promise<void>((done) => (release = done));
+  await page.route("**/*", async (route) => {
+    if (route.request().method() === "POST") await released;
+    await route.continue();
+  });
+  await dialog.getByPlaceholder("Job title").fill("night");
+  await page.keyboard.press("Enter");
+  release();
+  await expect.poll(() => dialog.getByRole("option").allInnerTexts()).toContain("Night nurse");
+  expect(await ownerDb.application.count({ where: { candidateId } })).toBe(1);
+  await page.keyboard.press("Escape");
+
+  await page.keyboard.press("Control+k");
+  const palette = page.getByRole("dialog");
+  await palette.getByRole("combobox").fill("Sexton");
+  await palette.getByRole("option", { name: "Sexton" }).waitFor();
+  await palette.getByRole("combobox").fill("Night nurse");
+  await page.keyboard.press("Enter");
+  await page.waitForTimeout(1_000);
+  expect(new URL(page.url()).pathname).toBe(path);
+}, 90_000);
+
 test("offers an older job to a candidate who is on all newer ones", async () => {
   await jobTitled("Potter, old");
   let candidateId = "";

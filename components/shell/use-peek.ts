@@ -66,12 +66,13 @@ export function usePeek(props: {
       onKeyDown(event: KeyboardEvent) {
         const id = isLinkOfRow(event.target) ? rowOf(event.target) : null;
         if (!id || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-        // A second Enter follows the link.
-        const peeks = event.key === " " || (event.key === "Enter" && id !== shown && roomForPanel());
+        // A second Enter follows the link, but not one that is only held down.
+        const peeks =
+          event.key === " " || (event.key === "Enter" && (event.repeat || (id !== shown && roomForPanel())));
         if (!peeks) return;
         // Space would scroll the page, Enter would follow the link.
         event.preventDefault();
-        toggle(id);
+        if (!event.repeat) toggle(id);
       },
     },
   };

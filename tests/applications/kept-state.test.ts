@@ -258,3 +258,14 @@ test("shows a card of the board where it was moved last while the move before is
   for (const done of held) done();
   await page.getByText(`moved to ${second}`).first().waitFor();
 });
+
+test.skipIf(onPhone)("opens only the panel of a row when Enter is held down", async () => {
+  const page = await open(`/jobs/${jobId}?view=all`);
+  await row(page, 0).locator("[data-row]").focus();
+  await page.keyboard.down("Enter");
+  await page.getByRole("complementary", { name: "Candidate" }).waitFor();
+  await page.keyboard.down("Enter");
+  await page.keyboard.up("Enter");
+  await page.waitForTimeout(500);
+  expect(new URL(page.url()).pathname).toBe(`/jobs/${jobId}`);
+});

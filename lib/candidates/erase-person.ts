@@ -1,6 +1,7 @@
 import type { Context } from "@/lib/access/use-case";
 import { type Application, Prisma } from "@/lib/db/generated/client";
 import { conflict, notFound } from "@/lib/errors";
+import { resumeScoring } from "@/lib/evaluation/queue-applications";
 import { emit } from "@/lib/events/emit";
 import { candidateChanged } from "@/lib/events/events";
 import { record } from "@/lib/events/record";
@@ -79,14 +80,18 @@ async function lockChanged({ db }: Context, ids: string[]) {
   );
 }
 
-/** Deletes files with their text, and evaluations of others that quote them; the sweep deletes the stored bytes. */
-async function forgetFiles({ db, actor }: Context, ids: string[]): Promise<number> {
+/**
+ * Deletes files with their text, and evaluations of others that quote them, who are evaluated again on their own CV;
+ * the sweep deletes the stored bytes.
+ */
+async function forgetFiles(ctx: Context, ids: string[]): Promise<number> {
+  const { db } = ctx;
   const files = await db.attachment.findMany({
     where: { candidateId: { in: ids } },
     select: { id: true, storageKey: true },
   });
   // After an undone merge, another candidate's application may have been evaluated on this file.
-  await db.application.updateMany({
+  const others = await db.application.updateManyAndReturn({
     where: {
       candidateId: { notIn: ids },
       currentEvaluation: { attachmentId: { in: files.map(({ id }) => id) } },
@@ -105,7 +110,9 @@ async function forgetFiles({ db, actor }: Context, ids: string[]): Promise<numbe
       points: [],
       openCriteria: null,
     },
+    select: { id: true },
   });
+  for (const { id } of others) await resumeScoring(ctx, id);
   // Their own evaluations are deleted with the applications later: first drop the references to current ones.
   await db.application.updateMany({
     where: { candidateId: { in: ids } },
@@ -114,7 +121,7 @@ async function forgetFiles({ db, actor }: Context, ids: string[]): Promise<numbe
   await db.attachment.deleteMany({ where: { candidateId: { in: ids } } });
   const storageKeys = files.map(({ storageKey }) => storageKey);
   await db.upload.deleteMany({ where: { storageKey: { in: storageKeys } } });
-  await markForDeletion({ db, actor }, storageKeys);
+  await markForDeletion(ctx, storageKeys);
   return files.length;
 }
 

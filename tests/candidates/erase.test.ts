@@ -174,6 +174,33 @@ test("erases the person's text from every table and their files, and keeps count
   await expect(undoMerge(admin, { mergedId })).rejects.toMatchObject({ code: "conflict" });
 });
 
+test("evaluates another's application on their own CV when the CV it was evaluated on is erased", async () => {
+  const { job } = await configuredJob(admin);
+  const { candidateId } = await createCandidate(admin, {
+    jobId: job.id,
+    files: [sample("candidates/01-amara-lindqvist.pdf")],
+  });
+  const { candidateId: mergedId } = await createCandidate(admin, {
+    jobId: (await configuredJob(admin)).job.id,
+    files: [sample("candidates/03-katharina-vogt.docx")],
+  });
+  await mergeCandidates(admin, { candidateId, mergedId });
+  await runPipeline(organizationId);
+  const application = () =>
+    ownerDb.application.findFirstOrThrow({
+      where: { candidateId, jobId: job.id },
+      include: { currentEvaluation: { select: { attachment: { select: { candidateId: true } } } } },
+    });
+  expect((await application()).scoreStatus).toBe("scored");
+  await undoMerge(admin, { mergedId });
+  await eraseCandidate(admin, { candidateId: mergedId });
+  await runPipeline(organizationId);
+  expect(await application()).toMatchObject({
+    scoreStatus: "scored",
+    currentEvaluation: { attachment: { candidateId } },
+  });
+});
+
 test("refuses to write back after the erasure what was read before it", async () => {
   const { job } = await configuredJob(admin);
   const { candidateId } = await applicant(admin, job.id);

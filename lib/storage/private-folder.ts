@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { glob, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { FSDriver } from "flydrive/drivers/fs";
 
@@ -27,6 +27,13 @@ export class PrivateFolder extends FSDriver {
       await rm(unfinished, { force: true });
       throw error;
     }
+  }
+
+  /** Also what a crash left of writing it: it has the same words. */
+  override async delete(key: string): Promise<void> {
+    await super.delete(key);
+    for await (const unfinished of glob(`${key}.*.part`, { cwd: this.#root }))
+      await rm(path.join(this.#root, unfinished), { force: true });
   }
 
   /** flydrive's own method returns the memory behind the buffer, for an empty file 64 KB of unrelated data. */

@@ -102,6 +102,19 @@ describe("a folder", () => {
     } while (!done);
   });
 
+  it("loses with a file what a crash left while that file was written", async () => {
+    const store = inFolder();
+    const [organization, file, other] = [randomUUID(), randomUUID(), randomUUID()];
+    const place = path.join(folder, "files", organization);
+    await store.put(`${organization}/${other}`, Buffer.from("x"));
+    const unfinished = [file, other].map((name) => `${name}.${randomUUID()}.part`);
+    for (const name of unfinished) await writeFile(path.join(place, name), "words of a CV");
+    await store.delete(`${organization}/${file}`);
+    expect((await readdir(place)).sort()).toEqual([other, unfinished[1]].sort());
+    await store.delete(`${organization}/${other}`);
+    expect(await readdir(place)).toEqual([]);
+  });
+
   it("leaves the old file when a new one cannot be written", async () => {
     const root = path.join(folder, "blocked");
     const store = openFileStore({ driver: "fs", root });

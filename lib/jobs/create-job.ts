@@ -8,6 +8,7 @@ import { invalid } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 import { IncomingFile, type StoredFile, withStored } from "@/lib/uploads/incoming-file";
 import { JobDescription } from "@/lib/ai/job-description";
+import { cut } from "@/lib/language/cut";
 import { startIn } from "@/lib/language/job-title";
 import { readJob } from "./read-job";
 import { say, sentence } from "@/lib/say";
@@ -92,7 +93,7 @@ async function textOf(file: StoredFile | undefined): Promise<string> {
       fileName: JSON.stringify(file.fileName),
       why: say(readFailureMessages[read.failure]),
     });
-  return read.document.text.slice(0, 60_000);
+  return cut(read.document.text, 60_000);
 }
 
 /** When all fields are given, no model is called, and `structuredBy` is "given". */

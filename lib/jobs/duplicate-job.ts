@@ -3,6 +3,7 @@ import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
+import { cut } from "@/lib/language/cut";
 import { say } from "@/lib/say";
 import { currentVersion } from "@/lib/scorecards/stored-content";
 import { copiedColumns } from "./job-edit";
@@ -22,7 +23,7 @@ export const duplicateJob = useCase({
     if (!from) throw notFound("Job");
     const by = ctx.actor.id;
     const job = await ctx.db.job.create({
-      data: { ...from, title: say("{title} (copy)", { title: from.title.slice(0, 150) }), createdBy: by },
+      data: { ...from, title: say("{title} (copy)", { title: cut(from.title, 150) }), createdBy: by },
       select: { id: true, title: true },
     });
     const version = await currentVersion(ctx, jobId);

@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { CsvError, parse } from "csv-parse";
 import { invalid } from "@/lib/errors";
+import { cut } from "@/lib/language/cut";
 import { decode, type Encoding } from "./decode";
 
 /** `line` is where a row begins in the file, counted from 1; `extra`: it has more cells than there are headings. */
@@ -132,7 +133,7 @@ function headingsOf(cells: string[]): string[] {
   const used = cells.findLastIndex((cell) => cell !== "") + 1;
   const seen = new Set<string>();
   return cells.slice(0, used).map((cell, i) => {
-    const heading = cell.replace(/\s+/g, " ").slice(0, longestHeading) || `Column ${i + 1}`;
+    const heading = cut(cell.replace(/\s+/g, " "), longestHeading) || `Column ${i + 1}`;
     const name = seen.has(heading) ? `${heading} (column ${i + 1})` : heading;
     seen.add(name);
     return name;

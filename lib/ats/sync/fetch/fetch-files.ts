@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Actor } from "@/lib/access/actor";
 import { inTenant } from "@/lib/db/tenant";
+import { cut } from "@/lib/language/cut";
 import { sha256 } from "@/lib/security/digest";
 import { files } from "@/lib/storage/files";
 import { FileName } from "@/lib/uploads/file-name";
@@ -40,7 +41,7 @@ export async function fetchFiles(
     fetched.push({
       attachment,
       stored: {
-        fileName: FileName.safeParse(attachment.fileName.slice(0, 200)).data ?? "document",
+        fileName: FileName.safeParse(cut(attachment.fileName, 200)).data ?? "document",
         mediaType: mediaTypeOf(bytes),
         size: bytes.length,
         sha256: sha256(bytes),

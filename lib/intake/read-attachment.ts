@@ -40,7 +40,7 @@ const find = useCase({
     storageKey: z.string(),
     pending: z.boolean(),
     isCv: z.boolean(),
-    knownNames: z.array(z.string()),
+    fullName: z.string().nullable(),
   }),
 
   async run({ db }, { attachmentId }) {
@@ -54,7 +54,7 @@ const find = useCase({
       storageKey,
       pending: readStatus === "pending",
       isCv: kind === "cv" && candidate !== null,
-      knownNames: candidate?.fullName ? [candidate.fullName] : [],
+      fullName: candidate?.fullName ?? null,
     };
   },
 });
@@ -113,7 +113,7 @@ async function attempt(
 async function keep(
   reader: Actor,
   attachmentId: string,
-  { isCv, knownNames }: z.output<typeof find.output>,
+  { isCv, fullName }: z.output<typeof find.output>,
   result: ReadResult,
 ): Promise<{ read: boolean }> {
   if (!result.ok) {
@@ -124,7 +124,7 @@ async function keep(
   const profile = parseProfile(document.text, new Date());
   // Each step takes half a second for the longest texts: yield in between.
   await setImmediate();
-  const indexable = isCv ? indexableOf(document, profile, knownNames) : null;
-  await storeText(reader, { attachmentId, document, profile, indexable });
+  const indexable = isCv ? indexableOf(document, profile, fullName ? [fullName] : []) : null;
+  await storeText(reader, { attachmentId, document, profile, indexable, maskedName: fullName });
   return { read: true };
 }

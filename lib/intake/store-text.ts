@@ -4,6 +4,8 @@ import { readCorrections } from "@/lib/candidates/corrections";
 import { lockCandidates } from "@/lib/candidates/lock-candidates";
 import { textKey } from "@/lib/candidates/same-person";
 import { ReadFile } from "@/lib/documents/document";
+import { emit } from "@/lib/events/emit";
+import { candidateChanged } from "@/lib/events/events";
 import { record } from "@/lib/events/record";
 import { Profile } from "@/lib/profile/profile";
 import type { Indexable } from "@/lib/talent-pool/index/candidate-terms";
@@ -23,10 +25,12 @@ export const storeText = useCase({
     document: ReadFile,
     profile: Profile,
     indexable: z.custom<Indexable>().nullable(),
+    /** The candidate's name when the reading began, which `indexable` masks. */
+    maskedName: z.string().nullable(),
   }),
   output: z.object({}),
 
-  async run(ctx, { attachmentId, document, profile, indexable }) {
+  async run(ctx, { attachmentId, document, profile, indexable, maskedName }) {
     // Locks the person: gaps are filled from the current row, so concurrent changes have to wait.
     const owner = await ctx.db.attachment.findUnique({
       where: { id: attachmentId },
@@ -64,12 +68,15 @@ export const storeText = useCase({
         where: { candidateId: id, verification: "unverified" },
         data: { verification: "flagged" },
       });
-    // From this commit on, the talent pool finds the candidate by the newest readable CV.
+    // From this commit on, the talent pool finds the candidate by the newest readable CV. One renamed meanwhile is
+    // indexed afterwards, with the new name masked.
     const newer = await ctx.db.attachment.count({
       where: { candidateId: id, kind: "cv", readStatus: "read", id: { gt: attachmentId } },
     });
-    if (indexable && newer === 0 && !candidate.erasedAt && !candidate.optedOutAt)
-      await indexCandidate(ctx, candidate, indexable);
+    if (indexable && newer === 0 && !candidate.erasedAt && !candidate.optedOutAt) {
+      if (stored.fullName === maskedName) await indexCandidate(ctx, candidate, indexable);
+      else await emit(ctx, candidateChanged, { candidateId: id });
+    }
     await queueWaiting(ctx, id, attachment.createdAt);
     await record(ctx, "document.read", attachmentId);
     return {};

@@ -19,6 +19,7 @@ import { reindexCandidate } from "@/lib/talent-pool/index/reindex-candidate";
 import { SimWorld } from "../simulators/ats/world";
 import { greenhouseCredentials, greenhouseSimulator } from "../simulators/greenhouse/server";
 import { raceWithOpenTransaction } from "../support/race-with-open-transaction";
+import { runPipeline } from "../support/pipeline";
 import { readingOf, storedCv } from "../support/stored-cv";
 import { hiringTeam, ownerDb } from "../support/world";
 import { databaseCv, gardenerCv, createPooledCandidate } from "../talent-pool/people";
@@ -222,6 +223,28 @@ test("index: finds a candidate by the newer CV that is read while the older one 
   expect(indexed).toMatchObject({ value: { indexed: true } });
   const foundBy = async (query: string) => (await searchCandidates(recruiter, { query })).items.length;
   expect([await foundBy("kubernetes"), await foundBy("lawns")]).toEqual([1, 0]);
+});
+
+test.each<[string, (reader: Actor, fileId: string, candidateId: string) => Promise<unknown>]>([
+  ["a CV is read", readAttachment],
+  ["its CV is indexed again", (reader, _, candidateId) => reindexCandidate(reader, candidateId)],
+])("index: a name corrected while %s is masked", async (_, act) => {
+  const { recruiter, organizationId } = await hiringTeam();
+  const text = `${databaseCv("Ada Reyes")}\n- Colleagues know me as Zuleika from our open-source work.`;
+  const { id: candidateId } = await createPooledCandidate(recruiter, "Ada Reyes", text);
+  const storageKey = `${organizationId}/${randomUUID()}`;
+  await files.put(storageKey, Buffer.from(text));
+  const { id } = await storedCv(recruiter, candidateId, { storageKey, readStatus: "pending" });
+  const indexed = () => ownerDb.$queryRaw<[{ words: string }]>`
+    SELECT words::text FROM "CandidateWords" WHERE "candidateId" = ${candidateId}::uuid`;
+  expect((await indexed())[0].words).toContain("zuleika");
+  const raced = await raceWithOpenTransaction(
+    (db) => db.candidate.update({ where: { id: candidateId }, data: { fullName: "Zuleika Reyes" } }),
+    () => act(systemActor(organizationId, "reader"), id, candidateId),
+  );
+  expect(raced.status).toBe("fulfilled");
+  await runPipeline(organizationId);
+  expect((await indexed())[0].words).not.toContain("zuleika");
 });
 
 test("employees: an import does not restore consent that is withdrawn while it runs", async () => {

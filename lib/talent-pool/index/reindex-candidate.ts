@@ -16,7 +16,7 @@ const find = useCase({
   input: z.object({ candidateId: z.uuid() }),
   output: z.object({
     cv: z
-      .object({ id: z.uuid(), text: z.string(), profile: Profile, knownNames: z.array(z.string()) })
+      .object({ id: z.uuid(), text: z.string(), profile: Profile, fullName: z.string().nullable() })
       .nullable(),
   }),
 
@@ -26,13 +26,12 @@ const find = useCase({
       include: { attachment: { select: { candidate: { select: { fullName: true } } } } },
     });
     if (!text?.profile) return { cv: null };
-    const name = text.attachment.candidate?.fullName;
     return {
       cv: {
         id: text.attachmentId,
         text: text.text,
         profile: Profile.parse(text.profile),
-        knownNames: name ? [name] : [],
+        fullName: text.attachment.candidate?.fullName ?? null,
       },
     };
   },
@@ -46,10 +45,12 @@ const write = useCase({
     /** The CV that `indexable` was read from. */
     cvId: z.uuid().nullable(),
     indexable: z.custom<Indexable>().nullable(),
+    /** The name that `indexable` masks. */
+    maskedName: z.string().nullable(),
   }),
   output: z.object({ indexed: z.boolean(), overtaken: z.boolean() }),
 
-  async run(ctx, { candidateId, cvId, indexable }) {
+  async run(ctx, { candidateId, cvId, indexable, maskedName }) {
     // Locked, so that an opt-out takes effect either before this or after.
     await ctx.db.$queryRaw`SELECT 1 FROM "Candidate" WHERE id = ${candidateId}::uuid FOR UPDATE`;
     const candidate = await ctx.db.candidate.findUnique({ where: { id: candidateId } });
@@ -58,7 +59,8 @@ const write = useCase({
       ...newestOf(candidateId),
       select: { attachmentId: true },
     });
-    if ((newest?.attachmentId ?? null) !== cvId) return { indexed: false, overtaken: true };
+    const renamed = indexable !== null && candidate.fullName !== maskedName;
+    if ((newest?.attachmentId ?? null) !== cvId || renamed) return { indexed: false, overtaken: true };
     // A record merged into another is not indexed: the other one is found.
     const merged = await ctx.db.candidateAlias.count({ where: { kind: "merged", value: candidateId } });
     const indexed = indexable !== null && merged === 0 && !candidate.erasedAt && !candidate.optedOutAt;
@@ -72,9 +74,11 @@ const write = useCase({
 export async function reindexCandidate(indexer: Actor, candidateId: string): Promise<{ indexed: boolean }> {
   for (;;) {
     const { cv } = await find(indexer, { candidateId });
-    const indexable = cv && indexableOf(cv, cv.profile, cv.knownNames);
-    const { indexed, overtaken } = await write(indexer, { candidateId, cvId: cv?.id ?? null, indexable });
-    // Retry otherwise: a newer CV was read, or the records were merged or separated meanwhile.
+    const maskedName = cv?.fullName ?? null;
+    const indexable = cv && indexableOf(cv, cv.profile, maskedName ? [maskedName] : []);
+    const cvId = cv?.id ?? null;
+    const { indexed, overtaken } = await write(indexer, { candidateId, cvId, indexable, maskedName });
+    // Retry otherwise: meanwhile a newer CV was read, the name was corrected, or records were merged or separated.
     if (!overtaken) return { indexed };
   }
 }

@@ -3,7 +3,7 @@ export function pdf(...contents: string[]): Uint8Array {
   return pdfOf(contents.map((content) => ({ content })));
 }
 
-type Page = {
+export type Page = {
   content: string;
   mediaBox?: [number, number];
   rotate?: number;

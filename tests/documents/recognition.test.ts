@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
 import { createCanvas } from "@napi-rs/canvas";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { readDocument } from "@/lib/documents/read-document";
+import { recognizePages } from "@/lib/documents/recognition/recognize-pages";
+import { Recognizer } from "@/lib/documents/recognition/recognizer";
 import { recognizeDocument } from "@/lib/documents/recognize-document";
 import { expectInOrder, lineTexts, sample } from "./reading";
 import { pdfOf, text } from "./hand-made-pdf";
-import { scanOf } from "./scan";
+import { scannedPage, scanOf } from "./scan";
 import { thorough } from "../support/thorough";
 
 async function recognized(bytes: Uint8Array) {
@@ -94,6 +96,39 @@ describe("text recognition", { timeout: 150_000 }, () => {
     const document = await recognized(bytes);
     expect(document.text.trim()).toBe(words.trim());
     expect(document.recognition).toEqual({ pages: [], unread: [2], confidence: null });
+  });
+
+  it("keeps the pages it has read when another one takes too long", async () => {
+    const pages = [
+      await scannedPage("candidates/12-kenji-morita.pdf"),
+      await scannedPage("candidates/01-amara-lindqvist.pdf"),
+    ];
+    const read = Recognizer.prototype.read;
+    const reading = vi.spyOn(Recognizer.prototype, "read").mockImplementation(function (
+      this: Recognizer,
+      png,
+    ) {
+      return reading.mock.calls.length > 1 ? new Promise(() => undefined) : read.call(this, png);
+    });
+    const found = await recognizePages(pdfOf(pages), [1, 2], 15_000);
+    reading.mockRestore();
+    expect([...found.keys()]).toEqual([1]);
+  });
+
+  it("keeps the pages it has read when the language of another one cannot be read", async () => {
+    const pages = [
+      await scannedPage("candidates/04-lucia-navarro.pdf"),
+      await scannedPage("candidates/12-kenji-morita.pdf"),
+    ];
+    const open = Recognizer.open;
+    const opening = vi
+      .spyOn(Recognizer, "open")
+      .mockImplementation((language) =>
+        language === "en" ? open(language) : Promise.reject(new Error("Not installed.")),
+      );
+    const found = await recognizePages(pdfOf(pages), [1, 2], 100_000);
+    opening.mockRestore();
+    expect([...found.keys()]).toEqual([2]);
   });
 
   it("gives up after its time limit", async () => {

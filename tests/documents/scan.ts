@@ -1,7 +1,7 @@
 import { crc32 } from "node:zlib";
 import { createCanvas } from "@napi-rs/canvas";
 import { PagePictures } from "@/lib/documents/recognition/page-pictures";
-import { pdfOf } from "./hand-made-pdf";
+import { type Page, pdfOf } from "./hand-made-pdf";
 import { sample } from "./reading";
 
 type Look = {
@@ -42,7 +42,10 @@ export function pngOf(head: number[], ...parts: [name: string, data: Uint8Array]
 }
 
 /** A PDF as a scanner makes it: one JPEG, and no text. `content` is drawn over it. */
-export async function scanOf(name: string, { tone, turn = 0 }: Look = {}, content = "") {
+export const scanOf = async (name: string, look: Look = {}, content = "") =>
+  pdfOf([await scannedPage(name, look, content)]);
+
+export async function scannedPage(name: string, { tone, turn = 0 }: Look = {}, content = ""): Promise<Page> {
   const pictures = await PagePictures.open(sample(name));
   const { pixels, width, scale } = await pictures.draw(1);
   await pictures.close();
@@ -61,11 +64,9 @@ export async function scanOf(name: string, { tone, turn = 0 }: Look = {}, conten
   context.rotate((turn * Math.PI) / 2);
   context.drawImage(page, -width / 2, -height / 2);
   const mediaBox: [number, number] = [Math.round(canvas.width / scale), Math.round(canvas.height / scale)];
-  return pdfOf([
-    {
-      content: `q ${mediaBox[0]} 0 0 ${mediaBox[1]} 0 0 cm /Im2 Do Q\n${content}`,
-      mediaBox,
-      picture: { width: canvas.width, height: canvas.height, jpeg: canvas.toBuffer("image/jpeg", 85) },
-    },
-  ]);
+  return {
+    content: `q ${mediaBox[0]} 0 0 ${mediaBox[1]} 0 0 cm /Im2 Do Q\n${content}`,
+    mediaBox,
+    picture: { width: canvas.width, height: canvas.height, jpeg: canvas.toBuffer("image/jpeg", 85) },
+  };
 }

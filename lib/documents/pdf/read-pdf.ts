@@ -125,7 +125,7 @@ async function assemblePages(
 /** Imported on demand: it is large, and optional. */
 async function recognize(bytes: Uint8Array, numbers: number[], limits: ReadLimits) {
   const { recognizePages } = await import("../recognition/recognize-pages.ts");
-  return recognizePages(bytes, numbers.slice(0, limits.recognizedPages), limits.milliseconds * 0.6);
+  return recognizePages(bytes, numbers.slice(0, limits.recognizedPages), limits.milliseconds * 0.8);
 }
 
 /** Runs of hidden glyphs, in drawing order, as text with the reason. */

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { languageOf } from "@/lib/language/language-of.ts";
 import type { FoundLine } from "../assemble.ts";
 import { PagePictures, type Turn } from "./page-pictures.ts";
@@ -19,30 +20,35 @@ export async function recognizePages(
   milliseconds: number,
 ): Promise<Map<number, RecognizedPage>> {
   const recognized = new Map<number, RecognizedPage>();
-  const deadline = Date.now() + milliseconds;
+  const late = sleep(milliseconds, "late" as const, { ref: false });
   const pictures = await PagePictures.open(bytes).catch(none);
   const english = pictures && (await Recognizer.open("en").catch(none));
   if (!pictures || !english) return recognized;
-  const others = new Map<RecognizedLanguage, Recognizer>();
+  const recognizers: Recognizers = new Map([["en", english]]);
   try {
     for (const number of numbers) {
-      if (Date.now() > deadline) break;
-      const upright = await readUpright(pictures, number, english).catch(none);
-      if (!upright) continue;
-      const { picture } = upright;
-      let { page } = upright;
-      const language = languageOf(fold(page)) as RecognizedLanguage;
-      if (language !== "en") {
-        const recognizer = others.get(language) ?? (await Recognizer.open(language));
-        others.set(language, recognizer);
-        page = withAddresses(recognizedPage(await recognizer.read(picture.png), picture), page);
-      }
-      recognized.set(number, page);
+      const page = await Promise.race([readPage(pictures, number, recognizers).catch(none), late]);
+      if (page === "late") break;
+      if (page) recognized.set(number, page);
     }
   } finally {
-    await Promise.all([pictures, english, ...others.values()].map((open) => open.close()));
+    await Promise.all([pictures, ...recognizers.values()].map((open) => open.close()));
   }
   return recognized;
+}
+
+type Recognizers = Map<RecognizedLanguage, Recognizer>;
+
+/** Reads a page in its own language; null when there is no text. @throws when it takes too long */
+async function readPage(pictures: PagePictures, number: number, recognizers: Recognizers) {
+  const upright = await readUpright(pictures, number, recognizers.get("en")!);
+  if (!upright) return null;
+  const { page, picture } = upright;
+  const language = languageOf(fold(page)) as RecognizedLanguage;
+  if (language === "en") return page;
+  const recognizer = recognizers.get(language) ?? (await Recognizer.open(language));
+  recognizers.set(language, recognizer);
+  return withAddresses(recognizedPage(await recognizer.read(picture.png), picture), page);
 }
 
 /** When Tesseract has searched longer than this without success, the picture has no text in any rotation. */

@@ -91,11 +91,10 @@ async function forgetFiles(ctx: Context, ids: string[]): Promise<number> {
     select: { id: true, storageKey: true },
   });
   // After an undone merge, another candidate's application may have been evaluated on this file.
+  const onTheirs = { attachmentId: { in: files.map(({ id }) => id) } };
+  await db.storedVerdict.deleteMany({ where: { application: { evaluations: { some: onTheirs } } } });
   const others = await db.application.updateManyAndReturn({
-    where: {
-      candidateId: { notIn: ids },
-      currentEvaluation: { attachmentId: { in: files.map(({ id }) => id) } },
-    },
+    where: { candidateId: { notIn: ids }, currentEvaluation: onTheirs },
     data: {
       currentEvaluationId: null,
       scoreStatus: "not_scored",

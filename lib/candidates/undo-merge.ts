@@ -48,6 +48,9 @@ export const undoMerge = useCase({
       },
     });
 
+    // It quotes the files of both; a new one is made when it is needed.
+    await db.workStyleReading.deleteMany({ where: { candidateId } });
+
     const own = await applicationsOf(ctx, candidateId);
     const rescored = await queueForNewCv(ctx, [
       ...((await judgedCv(ctx, candidateId)) === before ? [] : own),

@@ -51,6 +51,13 @@ async function tablesWith(words: string[]): Promise<string[]> {
   return tables.sort();
 }
 
+/** What evaluations of this organization quote, as regular expressions. */
+async function quotedWords(): Promise<string[]> {
+  const evidence = await ownerDb.evidence.findMany({ where: { organizationId } });
+  expect(evidence.length).toBeGreaterThan(0);
+  return evidence.map(({ quote }) => quote.replace(/[^\p{L}\p{N} ]/gu, "."));
+}
+
 /** A confirmation that an agent requested, with the headline its recruiter reads. */
 const requested = (headline: string) =>
   ownerDb.confirmation.create({
@@ -116,12 +123,7 @@ test("deletes confirmations that show the person's name without its quotation ma
 
 test("erases the person's text from every table and their files, and keeps counts and the audit trail", async () => {
   const { candidateId, mergedId, applicationId } = await mergedPerson();
-  const { rows: quotes } = await owner.query<{ quote: string }>(
-    `SELECT quote FROM "Evidence" WHERE "organizationId" = $1`,
-    [organizationId],
-  );
-  expect(quotes.length).toBeGreaterThan(0);
-  const words = [...personalWords, ...quotes.map(({ quote }) => quote.replace(/[^\p{L}\p{N} ]/gu, "."))];
+  const words = [...personalWords, ...(await quotedWords())];
   expect(await tablesWith(words)).toEqual(
     expect.arrayContaining([
       "Answer",
@@ -192,6 +194,10 @@ test("evaluates another's application on their own CV when the CV it was evaluat
       include: { currentEvaluation: { select: { attachment: { select: { candidateId: true } } } } },
     });
   expect((await application()).scoreStatus).toBe("scored");
+  const quotes = await quotedWords();
+  const reading = { key: "x", by: "x", version: "1", quotes: [{ quote: quotes[0] }] };
+  await ownerDb.workStyleReading.create({ data: { organizationId, candidateId, ...reading } });
+  expect(await tablesWith(quotes)).toEqual(expect.arrayContaining(["StoredVerdict", "WorkStyleReading"]));
   await undoMerge(admin, { mergedId });
   await eraseCandidate(admin, { candidateId: mergedId });
   await runPipeline(organizationId);
@@ -199,6 +205,7 @@ test("evaluates another's application on their own CV when the CV it was evaluat
     scoreStatus: "scored",
     currentEvaluation: { attachment: { candidateId } },
   });
+  expect(await tablesWith(quotes)).toEqual([]);
 });
 
 test("refuses to write back after the erasure what was read before it", async () => {

@@ -10,6 +10,7 @@ import { prices } from "@/lib/credits/prices";
 import { record } from "@/lib/events/record";
 import { scoringVersion } from "./aggregate";
 import { EvaluationFlag } from "@/lib/ai/judging";
+import { queue } from "./queue-applications";
 import { retotalOne } from "./retotal";
 import { Assessment, Totals } from "./evaluation";
 import { sentence } from "@/lib/say";
@@ -45,7 +46,9 @@ export const findEvaluation = useCase({
 
 /**
  * Writes an evaluation, charges for it and makes it the application's current one, in one transaction: there is no
- * score without its charge and no charge without its score. Throws OutOfCredits, and then writes nothing.
+ * score without its charge and no charge without its score. It stays history if the CV was replaced, or went to another
+ * record, while it was judged: the application is then queued for its present CV. Throws OutOfCredits, and then writes
+ * nothing.
  */
 export const recordEvaluation = useCase({
   name: "recordEvaluation",
@@ -57,9 +60,14 @@ export const recordEvaluation = useCase({
     const { db } = ctx;
     // Lock first, so that only one of two runs of the same work passes the check below.
     await db.$queryRaw`SELECT 1 FROM "Application" WHERE id = ${applicationId}::uuid FOR UPDATE`;
+    const showOrQueue = async (evaluation: Evaluation) => {
+      if (await isStillJudged(ctx, applicationId, judged.attachmentId))
+        await show(ctx, applicationId, evaluation);
+      else await queue(ctx, [applicationId], scoreStatusesBefore("scored"));
+    };
     const existing = await db.evaluation.findFirst({ where: { applicationId, inputHash: judged.inputHash } });
     if (existing) {
-      await show(ctx, applicationId, existing);
+      await showOrQueue(existing);
       return { evaluationId: existing.id };
     }
     const evaluation = await db.evaluation.create({
@@ -89,11 +97,25 @@ export const recordEvaluation = useCase({
       description: sentence("Evaluation of an application"),
       subjectId: applicationId,
     });
-    await show(ctx, applicationId, evaluation);
+    await showOrQueue(evaluation);
     await record(ctx, "application.evaluated", applicationId, { evaluationId: evaluation.id });
     return { evaluationId: evaluation.id };
   },
 });
+
+/** Whether an application is still judged on this CV: the person's newest one that was read or is being read. */
+async function isStillJudged({ db }: Context, applicationId: string, attachmentId: string): Promise<boolean> {
+  const newest = await db.attachment.findFirst({
+    where: {
+      kind: "cv",
+      readStatus: { not: "failed" },
+      candidate: { applications: { some: { id: applicationId } } },
+    },
+    orderBy: { id: "desc" },
+    select: { id: true },
+  });
+  return newest?.id === attachmentId;
+}
 
 /**
  * Makes an evaluation the application's current one. If a version that asks nothing new was published while it was

@@ -103,14 +103,17 @@ describe("text recognition", { timeout: 150_000 }, () => {
       await scannedPage("candidates/12-kenji-morita.pdf"),
       await scannedPage("candidates/01-amara-lindqvist.pdf"),
     ];
+    const timeIsUp = Promise.withResolvers<void>();
     const read = Recognizer.prototype.read;
     const reading = vi.spyOn(Recognizer.prototype, "read").mockImplementation(function (
       this: Recognizer,
       png,
     ) {
-      return reading.mock.calls.length > 1 ? new Promise(() => undefined) : read.call(this, png);
+      if (reading.mock.calls.length === 1) return read.call(this, png);
+      timeIsUp.resolve();
+      return new Promise(() => undefined);
     });
-    const found = await recognizePages(pdfOf(pages), [1, 2], 15_000);
+    const found = await recognizePages(pdfOf(pages), [1, 2], timeIsUp.promise);
     reading.mockRestore();
     expect([...found.keys()]).toEqual([1]);
   });
@@ -126,7 +129,7 @@ describe("text recognition", { timeout: 150_000 }, () => {
       .mockImplementation((language) =>
         language === "en" ? open(language) : Promise.reject(new Error("Not installed.")),
       );
-    const found = await recognizePages(pdfOf(pages), [1, 2], 100_000);
+    const found = await recognizePages(pdfOf(pages), [1, 2], new Promise(() => undefined));
     opening.mockRestore();
     expect([...found.keys()]).toEqual([2]);
   });

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { getResolvedPDFJS } from "unpdf";
 import type { PDFDocumentProxy } from "unpdf/pdfjs";
 import { assemble, type FoundPage, type HiddenText } from "../assemble.ts";
@@ -125,7 +126,8 @@ async function assemblePages(
 /** Imported on demand: it is large, and optional. */
 async function recognize(bytes: Uint8Array, numbers: number[], limits: ReadLimits) {
   const { recognizePages } = await import("../recognition/recognize-pages.ts");
-  return recognizePages(bytes, numbers.slice(0, limits.recognizedPages), limits.milliseconds * 0.8);
+  const timeIsUp = sleep(limits.milliseconds * 0.8, undefined, { ref: false });
+  return recognizePages(bytes, numbers.slice(0, limits.recognizedPages), timeIsUp);
 }
 
 /** Runs of hidden glyphs, in drawing order, as text with the reason. */

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { languageOf } from "@/lib/language/language-of.ts";
 import type { FoundLine } from "../assemble.ts";
 import { PagePictures, type Turn } from "./page-pictures.ts";
@@ -17,10 +16,11 @@ const leastLetters = 30;
 export async function recognizePages(
   bytes: Uint8Array,
   numbers: readonly number[],
-  milliseconds: number,
+  /** Settles when the time is up. */
+  timeIsUp: Promise<unknown>,
 ): Promise<Map<number, RecognizedPage>> {
   const recognized = new Map<number, RecognizedPage>();
-  const late = sleep(milliseconds, "late" as const, { ref: false });
+  const late = timeIsUp.then(() => "late" as const);
   const pictures = await PagePictures.open(bytes).catch(none);
   const english = pictures && (await Recognizer.open("en").catch(none));
   if (!pictures || !english) return recognized;

@@ -103,7 +103,8 @@ function Palette({ search, close }: { search: (query: string) => Promise<Hit[]>;
                   // other text, and opens none of them for the next query.
                   value={`${searched} ${label} ${detail ?? ""} ${href}`}
                   className={itemStyle}
-                  onSelect={() => go(href)}
+                  // Enter may be pressed before cmdk has filtered them.
+                  onSelect={() => searched === query.trim() && go(href)}
                 >
                   <Icon aria-hidden />
                   <span className="truncate">{label}</span>

@@ -102,15 +102,14 @@ test("Enter pressed before the search has answered chooses nothing that was foun
   await page.getByRole("button", { name: "Add to another job" }).click();
   const dialog = page.getByRole("dialog", { name: "Add to another job" });
   await dialog.getByRole("option", { name: "Zoo vet" }).waitFor();
-  let release = () => {};
-  const released = new Promise<void>((done) => (release = done));
+  let answering = Promise.withResolvers<void>();
   await page.route("**/*", async (route) => {
-    if (route.request().method() === "POST") await released;
+    if (route.request().method() === "POST") await answering.promise;
     await route.continue();
   });
   await dialog.getByPlaceholder("Job title").fill("night");
   await page.keyboard.press("Enter");
-  release();
+  answering.resolve();
   await expect.poll(() => dialog.getByRole("option").allInnerTexts()).toContain("Night nurse");
   expect(await ownerDb.application.count({ where: { candidateId } })).toBe(1);
   await page.keyboard.press("Escape");
@@ -119,10 +118,12 @@ test("Enter pressed before the search has answered chooses nothing that was foun
   const palette = page.getByRole("dialog");
   await palette.getByRole("combobox").fill("Sexton");
   await palette.getByRole("option", { name: "Sexton" }).waitFor();
+  answering = Promise.withResolvers<void>();
   await palette.getByRole("combobox").fill("Night nurse");
   await page.keyboard.press("Enter");
   await page.waitForTimeout(1_000);
   expect(new URL(page.url()).pathname).toBe(path);
+  answering.resolve();
 }, 90_000);
 
 test("offers an older job to a candidate who is on all newer ones", async () => {

@@ -53,16 +53,6 @@ export async function move(
   return { attachments: files.count, applications: count };
 }
 
-/** The CV that a candidate's applications are evaluated on: the newest that can be read, or is still being read. */
-export async function judgedCv({ db }: Context, candidateId: string): Promise<string | null> {
-  const cv = await db.attachment.findFirst({
-    where: { candidateId, kind: "cv", readStatus: { not: "failed" } },
-    orderBy: { id: "desc" },
-    select: { id: true },
-  });
-  return cv?.id ?? null;
-}
-
 /**
  * Queues the active ones of these applications for scoring with their new CV. An evaluation that exists for the same
  * CV is reused and costs nothing.

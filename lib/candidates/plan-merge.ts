@@ -1,7 +1,8 @@
 import type { Context } from "@/lib/access/use-case";
 import { conflict, invalid, notFound } from "@/lib/errors";
 import { digestOf } from "@/lib/security/digest";
-import { applicationsOf, judgedCv, lockPair, Moved, personFields } from "./moved";
+import { judgedCv } from "@/lib/evaluation/judged-cv";
+import { applicationsOf, lockPair, Moved, personFields } from "./moved";
 
 type Pair = { candidateId: string; mergedId: string };
 

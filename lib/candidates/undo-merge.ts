@@ -6,7 +6,8 @@ import { conflict } from "@/lib/errors";
 import { emit } from "@/lib/events/emit";
 import { candidateChanged } from "@/lib/events/events";
 import { record } from "@/lib/events/record";
-import { applicationsOf, judgedCv, move, queueForNewCv } from "./moved";
+import { judgedCv } from "@/lib/evaluation/judged-cv";
+import { applicationsOf, move, queueForNewCv } from "./moved";
 import { planUndo } from "./plan-merge";
 
 export const Merged = z.object({ mergedId: z.uuid().describe("The record that became part of another.") });

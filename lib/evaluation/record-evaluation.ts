@@ -1,5 +1,7 @@
 import * as z from "zod";
 import { type Context, useCase } from "@/lib/access/use-case";
+import { notFound } from "@/lib/errors";
+import { judgedCv } from "./judged-cv";
 import { listApplications } from "./list-application";
 import { listedFacts } from "./list-summary";
 import { readEvaluation, withEvidence } from "./stored-evaluation";
@@ -59,9 +61,11 @@ export const recordEvaluation = useCase({
   async run(ctx, { applicationId, versionId, totals, assessments, flags, ...judged }) {
     const { db } = ctx;
     // Lock first, so that only one of two runs of the same work passes the check below.
-    await db.$queryRaw`SELECT 1 FROM "Application" WHERE id = ${applicationId}::uuid FOR UPDATE`;
+    const [application] = await db.$queryRaw<{ candidateId: string }[]>`
+      SELECT "candidateId" FROM "Application" WHERE id = ${applicationId}::uuid FOR UPDATE`;
+    if (!application) throw notFound("Application");
     const showOrQueue = async (evaluation: Evaluation) => {
-      if (await isStillJudged(ctx, applicationId, judged.attachmentId))
+      if ((await judgedCv(ctx, application.candidateId)) === judged.attachmentId)
         await show(ctx, applicationId, evaluation);
       else await queue(ctx, [applicationId], scoreStatusesBefore("scored"));
     };
@@ -102,20 +106,6 @@ export const recordEvaluation = useCase({
     return { evaluationId: evaluation.id };
   },
 });
-
-/** Whether an application is still judged on this CV: the person's newest one that was read or is being read. */
-async function isStillJudged({ db }: Context, applicationId: string, attachmentId: string): Promise<boolean> {
-  const newest = await db.attachment.findFirst({
-    where: {
-      kind: "cv",
-      readStatus: { not: "failed" },
-      candidate: { applications: { some: { id: applicationId } } },
-    },
-    orderBy: { id: "desc" },
-    select: { id: true },
-  });
-  return newest?.id === attachmentId;
-}
 
 /**
  * Makes an evaluation the application's current one. If a version that asks nothing new was published while it was

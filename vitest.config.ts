@@ -74,10 +74,10 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     globalSetup: "tests/support/global-database.ts",
     setupFiles: "tests/support/set-up.ts",
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     hookTimeout: 120_000,
     // On a busy machine a page or a queue takes longer than Vitest's default of one second.
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 30_000 } },
     // One more than the two cores of a small machine, because workers often wait for a clock or a browser.
     maxWorkers: Math.max(3, availableParallelism()),
   },

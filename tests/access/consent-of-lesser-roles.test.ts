@@ -29,10 +29,10 @@ test("tells a read-only member that the agent reads notes and changes nothing", 
   expect(await page.getByText("Create jobs and candidates").count()).toBe(0);
   expect(await page.getByText("It can change").count()).toBe(0);
   expect(await page.getByText("Where you confirm its decisions").count()).toBe(0);
-  await expect.poll(() => violations(page), { timeout: 15_000 }).toEqual([]);
+  await expect.poll(() => violations(page)).toEqual([]);
   await saveScreenshot(page, "consent-read-only");
   await page.context().close();
-}, 60_000);
+});
 
 test("tells a hiring manager that the agent sees the jobs shared with them and decides nothing", async () => {
   const page = await consentPageAs("hiring_manager");
@@ -44,14 +44,14 @@ test("tells a hiring manager that the agent sees the jobs shared with them and d
     "scorecards and credits",
   ])
     expect(await page.getByText(untrue).count(), untrue).toBe(0);
-  await expect.poll(() => violations(page), { timeout: 15_000 }).toEqual([]);
+  await expect.poll(() => violations(page)).toEqual([]);
   await saveScreenshot(page, "consent-hiring-manager");
   await page.context().close();
-}, 60_000);
+});
 
 test("offers a recruiter the write scope and the choice of where to confirm", async () => {
   const page = await consentPageAs("recruiter");
   await page.getByRole("checkbox", { name: /Create jobs and candidates/ }).waitFor();
   await page.getByText("Where you confirm its decisions").waitFor();
   await page.context().close();
-}, 60_000);
+});

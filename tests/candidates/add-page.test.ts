@@ -31,4 +31,4 @@ test("files that could not be added are named even if the dialog was hidden whil
   await page.getByText("Not added: ada.txt").first().waitFor();
   expect(await ownerDb.candidate.count({ where: { organizationId: actor.organizationId } })).toBe(0);
   await page.context().close();
-}, 60_000);
+});

@@ -12,30 +12,26 @@ import { configuredJob, hiringTeam, ownerDb } from "../support/world";
 
 const cv = "candidates/12-kenji-morita.pdf";
 
-test(
-  "recognizes an applicant from a scan of a CV that is already on record",
-  { timeout: 120_000 },
-  async () => {
-    const { recruiter } = await hiringTeam();
-    const first = await configuredJob(recruiter);
-    const second = await configuredJob(recruiter);
-    const scan = sentFile("scan.pdf", await scanOf(cv));
-    const existing = await createCandidate(recruiter, { jobId: first.job.id, files: [sample(cv)] });
-    await runPipeline(recruiter.organizationId);
-    const { candidateId } = await createCandidate(recruiter, { jobId: second.job.id, files: [scan] });
-    // The scan is stored but not read yet: the call does not wait for it and reports it as pending.
-    const { attachments } = await getCandidateData(recruiter, { candidateId });
-    expect(attachments).toMatchObject([{ readStatus: "pending", recognized: null }]);
-    const events = await runPipeline(recruiter.organizationId);
-    expect(events).toContain("attachment.scanned");
-    const { duplicates } = await findDuplicates(recruiter, { candidateId });
-    expect(duplicates).toMatchObject([
-      { candidateId: existing.candidateId, name: "Kenji Morita", same: ["email", "phone"] },
-    ]);
-    const read = await getCandidateData(recruiter, { candidateId });
-    expect(read.attachments[0]?.recognized).toBeGreaterThan(85);
-  },
-);
+test("recognizes an applicant from a scan of a CV that is already on record", async () => {
+  const { recruiter } = await hiringTeam();
+  const first = await configuredJob(recruiter);
+  const second = await configuredJob(recruiter);
+  const scan = sentFile("scan.pdf", await scanOf(cv));
+  const existing = await createCandidate(recruiter, { jobId: first.job.id, files: [sample(cv)] });
+  await runPipeline(recruiter.organizationId);
+  const { candidateId } = await createCandidate(recruiter, { jobId: second.job.id, files: [scan] });
+  // The scan is stored but not read yet: the call does not wait for it and reports it as pending.
+  const { attachments } = await getCandidateData(recruiter, { candidateId });
+  expect(attachments).toMatchObject([{ readStatus: "pending", recognized: null }]);
+  const events = await runPipeline(recruiter.organizationId);
+  expect(events).toContain("attachment.scanned");
+  const { duplicates } = await findDuplicates(recruiter, { candidateId });
+  expect(duplicates).toMatchObject([
+    { candidateId: existing.candidateId, name: "Kenji Morita", same: ["email", "phone"] },
+  ]);
+  const read = await getCandidateData(recruiter, { candidateId });
+  expect(read.attachments[0]?.recognized).toBeGreaterThan(85);
+});
 
 test("records a failed reading once, with a reason, and only for the service of the same organization", async () => {
   const { recruiter, system } = await hiringTeam();

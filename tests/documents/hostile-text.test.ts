@@ -20,7 +20,7 @@ it.each([
   ["a table of one employer's dates", "Jan 2019 - Feb 2020 Engineer at Acme\n"],
   ["nothing but commas", ","],
   ["marks that could end a sentence", "!;x"],
-])("handles text of the maximum length within three seconds: %s", { timeout: 60_000 }, async (_, piece) => {
+])("handles text of the maximum length within three seconds: %s", async (_, piece) => {
   const text = piece.repeat(Math.ceil(99_000 / piece.length));
   expect(await cpuTime(() => parseProfile(text, asOf))).toBeLessThan(3_000);
   expect(await cpuTime(() => evaluateText(job, text, { asOf, content }))).toBeLessThan(3_000);

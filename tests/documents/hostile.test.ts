@@ -70,14 +70,14 @@ describe("a document made to exhaust the reader", () => {
     ["an external entity", withDoctype(entity)],
     ["expanding entities", withDoctype(expanding)],
     ["101 pages", pdf(...Array.from({ length: 101 }, () => text(72, 700, "Page")))],
-  ])("is refused: %s", { timeout: 90_000 }, async (_, bytes) => {
+  ])("is refused: %s", async (_, bytes) => {
     const started = performance.now();
     expect(await readDocument(bytes)).toEqual({ ok: false, failure: "too_complex" });
     expect(performance.now() - started).toBeLessThan(defaultLimits.milliseconds + 15_000);
     await expectUnharmed();
   });
 
-  it("is refused: a page whose content inflates to 100 MB", { timeout: 90_000 }, async () => {
+  it("is refused: a page whose content inflates to 100 MB", async () => {
     const bomb = deflateSync(Buffer.alloc(100_000_000, " "), { level: 9 });
     const bytes = pdfOf([
       { content: "", filter: "[/FlateDecode /FlateDecode]", bytes: deflateSync(bomb, { level: 9 }) },

@@ -86,7 +86,7 @@ describe("hostile and unreadable files", () => {
     ["21,000 paragraphs", page("<p>x".repeat(21_000)), "too_complex"],
     ["a page with only a picture", page("<img src=scan.png>"), "needs_ocr"],
     ["a page without text", page("<p></p>"), "empty"],
-  ])("are refused: %s", { timeout: 60_000 }, async (_, file, failure) => {
+  ])("are refused: %s", async (_, file, failure) => {
     // On a busy machine the deepest nesting may take longer than the product's time limit.
     expect(await readDocument(file, { milliseconds: 50_000 })).toEqual({ ok: false, failure });
   });

@@ -73,7 +73,7 @@ describe("hostile and unreadable files", () => {
     ["a picture instead of text", odt(p("<draw:image/>")), "needs_ocr"],
     ["a document without text", odt(p("")), "empty"],
     ["a spreadsheet", odt("", "", {}, "application/vnd.oasis.opendocument.spreadsheet"), "wrong_type"],
-  ])("are refused: %s", { timeout: 60_000 }, async (_, bytes, failure) => {
+  ])("are refused: %s", async (_, bytes, failure) => {
     expect(await readDocument(bytes)).toEqual({ ok: false, failure });
   });
 

@@ -67,7 +67,7 @@ describe("hostile and unreadable files", () => {
     expect(await readDocument(file)).toEqual({ ok: false, failure });
   });
 
-  it("do not slow reading down: a picture of 8 MB in short lines", { timeout: 30_000 }, async () => {
+  it("do not slow reading down: a picture of 8 MB in short lines", async () => {
     const line = `${"89504e47".repeat(16)}\r\n`;
     const started = performance.now();
     expect((await read(rtf(`{\\pict ${line.repeat(60_000)}}Jane`))).text).toBe("Jane");

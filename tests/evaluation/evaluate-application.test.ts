@@ -94,7 +94,7 @@ test("waits without credits, and resumes automatically when credits are granted"
   expect((await getCreditBalance(recruiter, {})).balance).toBe(2);
 });
 
-test("recognises and scores a scan, and names the recognised pages", { timeout: 120_000 }, async () => {
+test("recognises and scores a scan, and names the recognised pages", async () => {
   const { recruiter } = await hiringTeam({ credits: 5 });
   const { job } = await configuredJob(recruiter);
   const { applicationId } = await arrive(recruiter, job.id, "candidates/13-robert-sandoval-scan.pdf");
@@ -107,7 +107,7 @@ test("recognises and scores a scan, and names the recognised pages", { timeout: 
   expect((await getCreditBalance(recruiter, {})).balance).toBe(4);
 });
 
-test("recognises and scores a CV that is a picture", { timeout: 120_000 }, async () => {
+test("recognises and scores a CV that is a picture", async () => {
   const { recruiter } = await hiringTeam({ credits: 5 });
   const { job } = await configuredJob(recruiter);
   const files = [sentFile("cv.png", await pictureOf(strong, "png"))];

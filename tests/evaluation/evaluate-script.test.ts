@@ -72,7 +72,7 @@ test("scores pairs in order with the product's evaluation, with identical output
   expect(criterion).toMatchObject({ name: "Backend Developer", importance: "must", verdict: "met" });
   expect(strong).toContain(criterion?.evidence[0]?.quote);
   expect((await evaluate(pairs)).written).toBe(written);
-}, 60_000);
+});
 
 test("prepares each job and each CV once, however often its id occurs", async () => {
   const again = {
@@ -83,7 +83,7 @@ test("prepares each job and each CV once, however often its id occurs", async ()
   const { scores, stderr } = await evaluate([...pairs, again]);
   expect({ ...scores[3], id: 1 }).toEqual(scores[0]);
   expect(stderr).toContain("1 jobs, 2 CVs");
-}, 60_000);
+});
 
 test("splits the input at line feeds only, whatever separators a CV contains", async () => {
   const text = `${strong}\u2028Referees on request.\u2029Page 1\u0085Page 2\r`;
@@ -92,7 +92,7 @@ test("splits the input at line feeds only, whatever separators a CV contains", a
   expect(stderr).toContain("3 lines, 0 invalid");
   expect(code).toBe(0);
   expect(scores.map(({ id }) => id)).toEqual([1, 2]);
-}, 60_000);
+});
 
 test("reports each invalid line by its number, continues, and leaves no partial file", async () => {
   const { code, stderr, scores, files } = await evaluate([
@@ -125,7 +125,7 @@ test("reports each invalid line by its number, continues, and leaves no partial 
   });
   for (const number of [1, 2, 3]) expect(stderr).toMatch(new RegExp(`^Line ${number}: `, "m"));
   expect(files.toSorted()).toEqual(["pairs.jsonl", "scores.jsonl"]);
-}, 60_000);
+});
 
 test("judges with a model and reports the tokens and cost", async () => {
   const simulator = await startOpenAiSimulator(honestMind);
@@ -145,9 +145,9 @@ test("judges with a model and reports the tokens and cost", async () => {
   );
   expect(strong).toContain(criterion?.evidence[0]?.quote);
   expect(stderr).toMatch(/calls of openai\/local-model: \d+ tokens in \(\d+ cached\), \d+ out, \$0\.\d+/);
-}, 60_000);
+});
 
 test("refuses --judge model when the environment configures no model", async () => {
   const without = { OPENAI_API_KEY: "", OPENAI_BASE_URL: "" };
   await expect(evaluate(pairs.slice(0, 1), ["--judge", "model"], without)).rejects.toThrow();
-}, 60_000);
+});

@@ -42,7 +42,7 @@ beforeAll(async () => {
     });
     scores.set(name.slice(0, 2), totals.overall ?? 0);
   }
-}, 120_000);
+});
 
 const scoresOf = (numbers: string[]) => numbers.map((number) => scores.get(number) ?? NaN);
 

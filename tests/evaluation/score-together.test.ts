@@ -41,7 +41,7 @@ beforeEach(async () => {
     await createCandidate(recruiter, { jobId, files: [sample(`candidates/${fileName}`)], answers });
   }
   await runPipeline(recruiter.organizationId);
-}, 60_000);
+});
 
 /** The same scorecard with its second criterion replaced. */
 const asking = (name: string): ScorecardContent => ({

@@ -71,7 +71,7 @@ test("reports since when an application and a draft have waited for the workflow
   await startService();
   await vi.waitFor(async () => expect(new Set(await reasons(queued))).toEqual(new Set([null])), waitOptions);
   expect(await draftNote()).toBeNull();
-}, 30_000);
+});
 
 test("reports waiting for a service that answers but rejects events, unless the application has its own reason", async () => {
   server.removeAllListeners("request");
@@ -91,7 +91,7 @@ test("reports waiting for a service that answers but rejects events, unless the 
     expect(await ownerDb.outboxEvent.count({ where: { sentAt: null } })).toBe(0);
   }, waitOptions);
   expect(await draftNote()).toBeNull();
-}, 30_000);
+});
 
 test("sends events once the service answers again after it had accepted a call and never answered", async () => {
   const { organizationId } = recruiter;
@@ -103,7 +103,7 @@ test("sends events once the service answers again after it had accepted a call a
   server.on("request", (_, response) => response.end('{"ids":["1"],"status":200}'));
   await relayOutbox();
   expect(await ownerDb.outboxEvent.count({ where: { sentAt: null } })).toBe(0);
-}, 30_000);
+});
 
 test("treats a service that answers 403 as unavailable", async () => {
   server.removeAllListeners("request");

@@ -39,7 +39,7 @@ test("a file that kills its reader fails permanently at the first attempt, with 
   expect(await hostile.application()).toMatchObject({ scoreStatus: "failed", scoreReason });
   expect(await fine.attachment()).toMatchObject({ readStatus: "read", readAttempts: 1 });
   expect(await fine.application()).toMatchObject({ scoreStatus: "scored" });
-}, 90_000);
+});
 
 test("gives up on a file whose reading was interrupted three times", async () => {
   const { recruiter, attachment, application } = await candidateWith(sample);
@@ -61,4 +61,4 @@ test("counts the attempts to recognize a scan's text from zero", async () => {
   await ownerDb.attachment.update({ where: { id }, data: { readAttempts: 2 } });
   await runPipeline(recruiter.organizationId);
   expect(await attachment()).toMatchObject({ readStatus: "read", readAttempts: 1 });
-}, 120_000);
+});

@@ -39,7 +39,7 @@ async function looksRight(page: Page, name: string) {
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
       .toBeLessThanOrEqual(width);
-    await expect.poll(() => violations(page), { timeout: 15_000, message: name }).toEqual([]);
+    await expect.poll(() => violations(page), { message: name }).toEqual([]);
     await saveScreenshot(page, `${name}-${width}-${colorScheme}`);
   }
   await page.emulateMedia({ colorScheme: "light" });
@@ -124,7 +124,7 @@ test("Enter pressed before the search has answered chooses nothing that was foun
   await page.waitForTimeout(1_000);
   expect(new URL(page.url()).pathname).toBe(path);
   answering.resolve();
-}, 90_000);
+});
 
 test("offers an older job to a candidate who is on all newer ones", async () => {
   await jobTitled("Potter, old");
@@ -142,7 +142,7 @@ test("offers an older job to a candidate who is on all newer ones", async () => 
   const dialog = page.getByRole("dialog", { name: "Add to another job" });
   await dialog.getByPlaceholder("Job title").fill("potter");
   await expect.poll(() => dialog.getByRole("option").allInnerTexts()).toEqual(["Potter, old"]);
-}, 120_000);
+});
 
 test("editing a job changes only the fields that were edited, not those a colleague has changed meanwhile", async () => {
   const id = await jobTitled("Glazier");
@@ -231,7 +231,7 @@ test("charts the credits used in the last thirty days without console errors, wi
   page.on("console", (message) => message.type() === "error" && consoleErrors.push(message.text()));
   await page.goto("/credits");
   const bars = page.locator(".recharts-bar-rectangle path");
-  await expect.poll(() => bars.count(), { timeout: 15_000 }).toBeGreaterThan(15);
+  await expect.poll(() => bars.count()).toBeGreaterThan(15);
   await looksRight(page, "credit-usage");
   await page.getByText("Show as a table").click();
   const table = page.getByRole("table", { name: "Credits used in the last 30 days" });

@@ -8,5 +8,4 @@ test.skipIf(!hasData())(
   async () => {
     expect(await sampleFingerprint()).toEqual(recorded().sample);
   },
-  120_000,
 );

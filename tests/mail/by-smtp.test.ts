@@ -59,7 +59,7 @@ test("an agent's invitation arrives by mail each time it is confirmed, and its l
     const page = await new Visitor(app.url).get(link);
     expect(page.text).toContain(`Join ${administrator.organization}`);
   }
-}, 60_000);
+});
 
 test("marks an invitation the mail server refuses as undelivered, notifies its sender, and can send it again", async () => {
   const inviter = await ownerDb.user.findUniqueOrThrow({ where: { email: administrator.email } });
@@ -97,7 +97,7 @@ test("marks an invitation the mail server refuses as undelivered, notifies its s
   await expect(sendInvitationAgain(operator, { invitationId: id })).rejects.toMatchObject({
     code: "not_found",
   });
-}, 90_000);
+});
 
 test("a letter arrives in the organization's name with the recruiter as Reply-To, and a refused one can be resent", async () => {
   const { recruiter, organization } = await hiringTeam({ undoSeconds: 1 });
@@ -125,7 +125,7 @@ test("a letter arrives in the organization's name with the recruiter as Reply-To
   expect(source).toContain(`Reply-To: ${own}`);
   expect(source).toContain("Subject: Your application for Backend Engineer");
   expect(source).toContain("Dear Ada Reyes,");
-}, 90_000);
+});
 
 test("does not serve the development mail page, not even to localhost", async () => {
   expect((await new Visitor(app.url, "127.0.0.1").get("/dev/mail")).status).toBe(404);

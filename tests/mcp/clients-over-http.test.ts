@@ -170,5 +170,5 @@ describe("one address", () => {
     expect(called.structuredContent).toMatchObject({ balance: 100 });
     const read = await run("--method", "resources/read", "--uri", `shortlist://jobs/${jobId}`);
     expect(JSON.stringify(read)).toContain("title: Backend engineer");
-  }, 60_000);
+  });
 });

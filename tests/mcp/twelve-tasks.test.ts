@@ -62,7 +62,7 @@ async function confirmed<T>(name: string, args: Record<string, unknown>, shown: 
 }
 
 const task = (name: Task, work: () => Promise<void>) =>
-  test(`stays within the ceilings: ${name}`, { timeout: 120_000 }, async () => {
+  test(`stays within the ceilings: ${name}`, async () => {
     running = { calls: 0, errors: 0, sent: 0, read: 0 };
     await work();
     measured[name] = running;

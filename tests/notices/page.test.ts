@@ -68,7 +68,7 @@ test("counts and lists notices, marks one as read when opened, and saves how to 
   await openRail(page);
   await expect.poll(() => page.getByRole("link", { name: /^Notifications/ }).innerText()).not.toMatch(/1/);
   await page.context().close();
-}, 90_000);
+});
 
 test("unsubscribes signed out by one click of a mail program or a person, not by opening the link", async () => {
   const mails = async () => {
@@ -93,4 +93,4 @@ test("unsubscribes signed out by one click of a mail program or a person, not by
   await signedOut.getByRole("button", { name: "Unsubscribe" }).click();
   await signedOut.getByText("You will get no more e-mail").waitFor();
   await context.close();
-}, 60_000);
+});

@@ -202,4 +202,4 @@ test("the command line adds credits, and fails for unknown commands and invalid 
     expect(admin("credits", organization.id, "-3", "x")).rejects.toMatchObject({ code: 1 }),
   ]);
   expect(stdout).toBe(`30 credits added to ${organization.name}.\n`);
-}, 60_000);
+});

@@ -66,7 +66,7 @@ test("a thread answers health checks for a busy app until its event loop is bloc
   await until(503);
   rmSync(held);
   await until(200);
-}, 60_000);
+});
 
 test("an app whose health port is taken does not start, and says why", async () => {
   await expect(startApp({ env: { HEALTH_PORT: String(healthPort) } })).rejects.toThrow(

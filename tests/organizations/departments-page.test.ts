@@ -50,4 +50,4 @@ test("an administrator adds a department, puts a job into it, and removes it", a
   await list.waitFor({ state: "hidden" });
   expect((await ownerDb.job.findUniqueOrThrow({ where: { id: job.id } })).department).toBe("platform team");
   await page.context().close();
-}, 90_000);
+});

@@ -43,7 +43,7 @@ test("a hiring manager sees no job before one is shared", async () => {
   await page.getByText("No job is shared with you yet").waitFor();
   await looksRight(page, "no-job");
   await page.context().close();
-}, 60_000);
+});
 
 test("a recruiter chooses a job's hiring team, and the job's page names it", async () => {
   const page = await signedInPage(browser, app.url, owner.email, `/jobs/${shared.jobId}`);
@@ -57,7 +57,7 @@ test("a recruiter chooses a job's hiring team, and the job's page names it", asy
   await page.keyboard.press("Escape");
   await page.getByText("Hiring team: Hana Manager").waitFor();
   await page.context().close();
-}, 60_000);
+});
 
 test("a hiring manager reads the shared job, writes a note, and is offered no decision", async () => {
   const page = await signedInPage(browser, app.url, manager.email);
@@ -100,7 +100,7 @@ test("a hiring manager reads the shared job, writes a note, and is offered no de
   await page.goto("/settings");
   await page.waitForURL(/\/settings\/account/);
   await page.context().close();
-}, 120_000);
+});
 
 test("refuses a hiring manager every page and file of a job that is not shared, and closed rooms", async () => {
   const page = await signedInPage(browser, app.url, manager.email);
@@ -140,7 +140,7 @@ test("refuses a hiring manager every page and file of a job that is not shared, 
       expect(text, url).not.toContain(trace);
   }
   await page.context().close();
-}, 120_000);
+});
 
 test("a hiring manager leaves the organization on the account page", async () => {
   const page = await signedInPage(browser, app.url, manager.email, "/settings/account");
@@ -150,4 +150,4 @@ test("a hiring manager leaves the organization on the account page", async () =>
   await page.waitForURL("**/sign-in*", { timeout: 30_000 });
   expect(await ownerDb.member.count({ where: { organizationId, userId } })).toBe(0);
   await page.context().close();
-}, 60_000);
+});

@@ -168,9 +168,7 @@ test("disconnects an agent on its page after a confirmation, and its token stops
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
       // Contrast cannot be measured while colours fade from one theme to the other, so retry until they have.
-      await expect
-        .poll(() => violations(page, { rules: "all" }), { timeout: 10_000, message: colorScheme })
-        .toEqual([]);
+      await expect.poll(() => violations(page, { rules: "all" }), { message: colorScheme }).toEqual([]);
     }
     await page.getByRole("button", { name: "Disconnect Test agent" }).click();
     await page.getByRole("button", { name: "Keep it" }).click();

@@ -87,7 +87,7 @@ describe.skipIf(!nginx)("two instances behind nginx", () => {
     expect(scores.get(applicationId), outputs.map((output) => output()).join("\n")).toBe("scored");
     const charged = { kind: "evaluation", subjectId: applicationId } as const;
     expect(await ownerDb.creditTransaction.count({ where: charged })).toBe(1);
-  }, 120_000);
+  });
 
   test("a call's progress reaches the agent before its result", async () => {
     const document = sample("candidates/08-oliver-brandt-hughes.pdf");
@@ -142,5 +142,5 @@ describe.skipIf(!nginx)("two instances behind nginx", () => {
     expect(refused[0]).toBe(20);
     expect(await from("127.0.0.3", 30)).toBe(false);
     for (const output of outputs) expect(output()).not.toContain("TRUSTED_PROXIES");
-  }, 60_000);
+  });
 });

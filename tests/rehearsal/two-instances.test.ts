@@ -175,4 +175,4 @@ test("sends each event once, and continues with the other engine when the leadin
     FROM "OutboxEvent" o LEFT JOIN engine.event e ON position(o.id::text IN e.dedupe) > 0
     GROUP BY o.id HAVING count(e.dedupe) > 1 OR (count(e.dedupe) = 0 AND o."sentAt" IS NOT NULL)`;
   expect(sentOtherThanOnce).toEqual([]);
-}, 120_000);
+});

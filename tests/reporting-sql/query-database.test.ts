@@ -150,7 +150,7 @@ describe("refuses", () => {
   test.each(attacks)("%s", async (_, sql) => {
     const started = performance.now();
     await expect(run(sql)).rejects.toMatchObject({ name: "DomainError", code: "invalid" });
-    expect(performance.now() - started).toBeLessThan(4_000);
+    expect(performance.now() - started).toBeLessThan(8_000);
   });
 
   test("all of these without any change, and still runs the next query", async () => {
@@ -170,7 +170,7 @@ describe("refuses", () => {
       run(`SELECT count(*) FROM ${tables} WHERE a.n * b.n + c.n > d.n + e.n - f.n`),
     ).rejects.toThrow(/5 seconds/);
     expect((await run("SELECT 1 AS n")).rows).toEqual([{ n: 1 }]);
-  }, 20_000);
+  });
 
   test("a second query while one is running", async () => {
     let release = () => {};

@@ -26,7 +26,7 @@ test("discarding edits discards the skills that an open criterion shows", async 
   await page.getByText("As published.").waitFor();
   expect(await skills.inputValue()).toBe(before);
   await page.context().close();
-}, 60_000);
+});
 
 test("the publish dialog says so when its preview gets no answer", async () => {
   const page = await openEditor();
@@ -40,7 +40,7 @@ test("the publish dialog says so when its preview gets no answer", async () => {
   await page.getByRole("button", { name: "Publish version 2" }).click();
   await page.getByRole("dialog").getByText("The service did not answer.").waitFor();
   await page.context().close();
-}, 60_000);
+});
 
 test("edits stay on the page when a colleague publishes another version meanwhile, and say so", async () => {
   const recruiter = await ownerActor(owner.email);
@@ -67,4 +67,4 @@ test("edits stay on the page when a colleague publishes another version meanwhil
   await page.getByText("As published.").waitFor();
   expect(await page.getByRole("spinbutton", { name: "Shortlist from" }).inputValue()).toBe("80");
   await page.context().close();
-}, 60_000);
+});

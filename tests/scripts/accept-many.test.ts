@@ -75,14 +75,13 @@ test.runIf(process.platform === "linux")(
     expect(before).toBeGreaterThan(190);
     expect(await turns(appPreloads)).toBeLessThan(before / 3);
   },
-  60_000,
 );
 
 test("a second server on the same port fails with EADDRINUSE", async () => {
   const port = await freePort();
   expect((await serve(port)).output).toBe("listening");
   expect((await serve(port)).output).toBe("EADDRINUSE");
-}, 60_000);
+});
 
 test("a stopping server completes the answers in progress", async () => {
   const port = await freePort();
@@ -91,4 +90,4 @@ test("a stopping server completes the answers in progress", async () => {
   await Promise.all(callers.map(({ begun }) => begun));
   child.kill("SIGTERM");
   expect(new Set(await Promise.all(callers.map(({ body }) => body)))).toEqual(new Set(["done"]));
-}, 60_000);
+});

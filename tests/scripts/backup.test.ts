@@ -76,7 +76,7 @@ test("restores every row and file of a backup, and refuses to overwrite a backup
   expect(await listJobCandidates(recruiter, { jobId })).toEqual(shortlist);
   const { problems } = await verify(operatorActor(), {});
   expect(problems.filter(({ what }) => what.includes("ledger"))).toEqual([]);
-}, 60_000);
+});
 
 test("refuses a backup that lacks a row or its manifest, and restores nothing of it", async () => {
   await hiringTeam();
@@ -157,7 +157,7 @@ test("continues, after a restore, the work that the workflow engine had accepted
   ]);
   // It may have been sent since the backup: only a person can have it sent again.
   expect(letters[0]!.attemptedAt).not.toBeNull();
-}, 60_000);
+});
 
 test("backs up the other files when some are deleted meanwhile", () => {
   const from = path.join(folder, "files");

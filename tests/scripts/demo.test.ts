@@ -66,7 +66,7 @@ test("npm run backup and npm run restore copy the demo's shortlist to an empty h
   );
   expect(files.length).toBeGreaterThan(10);
   expect(readFileSync(path.join(restored, "secret"))).toEqual(readFileSync(path.join(home, "secret")));
-}, 120_000);
+});
 
 async function shortlists(home: string): Promise<string> {
   const { env, release } = await openDatabase(home);

@@ -7,44 +7,39 @@ import { migrate } from "../../scripts/database.ts";
 import { connected, value } from "../../scripts/postgres/roles.ts";
 import { createDatabase } from "../support/database.ts";
 
-test(
-  "existing logins with custom names get only the roles that each of them needs",
-  { timeout: 60_000 },
-  async () => {
-    const { ownerUrl, name } = await createDatabase();
-    const login = async (suffix: string) => {
-      await connected(ownerUrl, (client) =>
-        client.query(`CREATE ROLE "${name}-${suffix}" LOGIN PASSWORD 'chosen'`),
-      );
-      const url = new URL(ownerUrl);
-      url.username = `${name}-${suffix}`;
-      url.password = "chosen";
-      return url.href;
-    };
-    const app = await login("app");
-    const sql = await login("sql");
-    const database = {
-      env: { DATABASE_URL: app, DATABASE_OWNER_URL: ownerUrl, DATABASE_SQL_URL: sql },
-      release: async () => {},
-    };
-    await migrate(database);
-    await migrate(database);
+test("existing logins with custom names get only the roles that each of them needs", async () => {
+  const { ownerUrl, name } = await createDatabase();
+  const login = async (suffix: string) => {
+    await connected(ownerUrl, (client) =>
+      client.query(`CREATE ROLE "${name}-${suffix}" LOGIN PASSWORD 'chosen'`),
+    );
+    const url = new URL(ownerUrl);
+    url.username = `${name}-${suffix}`;
+    url.password = "chosen";
+    return url.href;
+  };
+  const app = await login("app");
+  const sql = await login("sql");
+  const database = {
+    env: { DATABASE_URL: app, DATABASE_OWNER_URL: ownerUrl, DATABASE_SQL_URL: sql },
+    release: async () => {},
+  };
+  await migrate(database);
+  await migrate(database);
 
-    const roles = [
-      "shortlist_tenant",
-      "shortlist_hiring_manager",
-      "shortlist_identity",
-      "shortlist_relay",
-      "shortlist_sql",
-    ];
-    expect(await rolesOf(app, roles)).toEqual(roles);
-    expect(await rolesOf(sql, roles)).toEqual(["shortlist_sql"]);
-  },
-);
+  const roles = [
+    "shortlist_tenant",
+    "shortlist_hiring_manager",
+    "shortlist_identity",
+    "shortlist_relay",
+    "shortlist_sql",
+  ];
+  expect(await rolesOf(app, roles)).toEqual(roles);
+  expect(await rolesOf(sql, roles)).toEqual(["shortlist_sql"]);
+});
 
 test.each(["rolled back", "committed"])(
   "a migration whose process was killed, and that was then %s, does not prevent later starts",
-  { timeout: 90_000 },
   async (outcome) => {
     const { ownerUrl } = await createDatabase();
     const env = { DATABASE_URL: ownerUrl, DATABASE_OWNER_URL: ownerUrl };

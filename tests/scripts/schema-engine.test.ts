@@ -52,57 +52,49 @@ const migrations = () =>
 const query = (sql: string) =>
   connected(scratch.ownerUrl, async (client) => (await client.query(sql)).rows as unknown[]);
 
-test(
-  "creates, deploys, diffs and resets migrations, including one edited by hand",
-  { timeout: 120_000 },
-  async () => {
-    await prisma("migrate", "dev", "--name", "first");
-    expect(migrations()).toEqual([expect.stringMatching(/^\d{14}_first$/)]);
-    expect(await prisma("migrate", "status")).toContain("Database schema is up to date");
+test("creates, deploys, diffs and resets migrations, including one edited by hand", async () => {
+  await prisma("migrate", "dev", "--name", "first");
+  expect(migrations()).toEqual([expect.stringMatching(/^\d{14}_first$/)]);
+  expect(await prisma("migrate", "status")).toContain("Database schema is up to date");
 
-    write("note.prisma", "model Note {\n id Int @id\n words String\n tag String?\n}");
-    await prisma("migrate", "dev", "--name", "second", "--create-only");
-    const second = migrations().find((name) => name.endsWith("_second"));
-    const file = path.join(checkout, "prisma/migrations", second ?? "", "migration.sql");
-    fs.appendFileSync(
-      file,
-      `CREATE FUNCTION twice(n int) RETURNS int LANGUAGE plpgsql AS $$ BEGIN PERFORM 1; RETURN 2 * n; END; $$;
+  write("note.prisma", "model Note {\n id Int @id\n words String\n tag String?\n}");
+  await prisma("migrate", "dev", "--name", "second", "--create-only");
+  const second = migrations().find((name) => name.endsWith("_second"));
+  const file = path.join(checkout, "prisma/migrations", second ?? "", "migration.sql");
+  fs.appendFileSync(
+    file,
+    `CREATE FUNCTION twice(n int) RETURNS int LANGUAGE plpgsql AS $$ BEGIN PERFORM 1; RETURN 2 * n; END; $$;
      INSERT INTO "Note" VALUES (twice(21), 'one; two', NULL);\n`,
-    );
-    await prisma("migrate", "deploy");
-    expect(await query(`SELECT * FROM "Note"`)).toEqual([{ id: 42, words: "one; two", tag: null }]);
-    expect(
-      await query(`SELECT count(*)::int AS n FROM _prisma_migrations WHERE finished_at IS NOT NULL`),
-    ).toEqual([{ n: 2 }]);
-    expect(
-      await prisma(
-        "migrate",
-        "diff",
-        "--from-migrations",
-        "prisma/migrations",
-        "--to-schema",
-        "prisma/schema",
-        "--script",
-      ),
-    ).toContain("empty migration");
+  );
+  await prisma("migrate", "deploy");
+  expect(await query(`SELECT * FROM "Note"`)).toEqual([{ id: 42, words: "one; two", tag: null }]);
+  expect(
+    await query(`SELECT count(*)::int AS n FROM _prisma_migrations WHERE finished_at IS NOT NULL`),
+  ).toEqual([{ n: 2 }]);
+  expect(
+    await prisma(
+      "migrate",
+      "diff",
+      "--from-migrations",
+      "prisma/migrations",
+      "--to-schema",
+      "prisma/schema",
+      "--script",
+    ),
+  ).toContain("empty migration");
 
-    await prisma("migrate", "reset", "--force");
-    expect(await query(`SELECT count(*)::int AS n FROM "Note"`)).toEqual([{ n: 1 }]);
-  },
-);
+  await prisma("migrate", "reset", "--force");
+  expect(await query(`SELECT count(*)::int AS n FROM "Note"`)).toEqual([{ n: 1 }]);
+});
 
-test(
-  "a failing migration reports PostgreSQL's message, and can be resolved",
-  { timeout: 60_000 },
-  async () => {
-    const folder = path.join(checkout, "prisma/migrations/99990101000000_wrong");
-    fs.mkdirSync(folder);
-    fs.writeFileSync(path.join(folder, "migration.sql"), "SELECT nonsense;");
-    await expect(prisma("migrate", "deploy")).rejects.toMatchObject({
-      stderr: expect.stringContaining('42703 - column "nonsense" does not exist'),
-    });
-    await prisma("migrate", "resolve", "--rolled-back", "99990101000000_wrong");
-    fs.rmSync(folder, { recursive: true });
-    expect(await prisma("migrate", "status")).toContain("Database schema is up to date");
-  },
-);
+test("a failing migration reports PostgreSQL's message, and can be resolved", async () => {
+  const folder = path.join(checkout, "prisma/migrations/99990101000000_wrong");
+  fs.mkdirSync(folder);
+  fs.writeFileSync(path.join(folder, "migration.sql"), "SELECT nonsense;");
+  await expect(prisma("migrate", "deploy")).rejects.toMatchObject({
+    stderr: expect.stringContaining('42703 - column "nonsense" does not exist'),
+  });
+  await prisma("migrate", "resolve", "--rolled-back", "99990101000000_wrong");
+  fs.rmSync(folder, { recursive: true });
+  expect(await prisma("migrate", "status")).toContain("Database schema is up to date");
+});

@@ -39,4 +39,4 @@ test("the tools image migrates an empty database and starts the engine on it", a
   } finally {
     engine.kill("SIGKILL");
   }
-}, 120_000);
+});

@@ -17,7 +17,7 @@ export async function onDesktopAndPhone(page: Page, check: (at: string) => Promi
 
 /** Expects that a page meets WCAG 2.2 AA, once its colours have faded in, and does not scroll sideways. */
 export async function expectAccessible(page: Page, name: string) {
-  await expect.poll(() => violations(page), { timeout: 15_000, message: name }).toEqual([]);
+  await expect.poll(() => violations(page), { message: name }).toEqual([]);
   expect(await widerThanWindow(page), name).toBeLessThanOrEqual(0);
   await saveScreenshot(page, name);
 }

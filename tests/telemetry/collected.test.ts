@@ -56,7 +56,7 @@ test("traces an agent's call as a span of its use case, with its database calls,
   const parent = collector.spans.find(({ spanId }) => spanId === span.parentSpanId);
   expect(parent).toMatchObject({ name: "POST agents", traceId: span.traceId });
   expect(valueOf(parent!, "http.response.status_code")).toBeDefined();
-}, 60_000);
+});
 
 test("traces an evaluation as a step that contains the model call, with its model and tokens", async () => {
   const { recruiter } = await hiringTeam({ credits: 10 });
@@ -76,14 +76,14 @@ test("traces an evaluation as a step that contains the model call, with its mode
   );
   expect(step.traceId).toBe(chat.traceId);
   expect(valueOf(step, "shortlist.run")).toBeTruthy();
-}, 120_000);
+});
 
 test("exports metrics for durations, tokens, queue depth and the oldest queued item", async () => {
   const names = () => [...new Set(collector.metrics.map(({ name }) => name))];
   const wanted = ["shortlist.use_case.duration", "shortlist.model.tokens", "shortlist.queue.depth"];
   await vi.waitFor(() => expect(names()).toEqual(expect.arrayContaining(wanted)), 20_000);
   expect(names()).toEqual(expect.arrayContaining(["shortlist.queue.oldest", "shortlist.database.duration"]));
-}, 60_000);
+});
 
 test("exports only valid OTLP, and nothing about the candidate", async () => {
   expect(collector.refused).toEqual([]);

@@ -220,7 +220,7 @@ test("a forgotten password is not said to be mailed where no mail server is set 
   const visitor = new Visitor(mailless.url);
   const { location } = await visitor.post("/forgot-password/submit", { email });
   expect((await visitor.get(location ?? "")).text).toContain("This server sends no e-mail");
-}, 60_000);
+});
 
 test("changing the address reports that no letter can be sent, whether or not it has an account", async () => {
   const { email } = await newRecruiter(app.url);
@@ -233,7 +233,7 @@ test("changing the address reports that no letter can be sent, whether or not it
     const answer = await visitor.post("/settings/account/email", { current: PASSWORD, email: each });
     expect(answer.location).toBe("/settings/account?problem=mail");
   }
-}, 60_000);
+});
 
 test("resetting the password shuts out a person who signed up with another's address", async () => {
   const recruiter = await newRecruiter(app.url);

@@ -47,5 +47,4 @@ test.each(views)(
       expect.soft(await problemsOf(page), path).toEqual([]);
     }
   },
-  120_000,
 );

@@ -28,4 +28,4 @@ test("a column choice that gets no answer leaves the import's page open and says
   await page.getByText("The service did not answer.").first().waitFor();
   await expect.poll(() => email.inputValue()).toBe("");
   await page.context().close();
-}, 60_000);
+});

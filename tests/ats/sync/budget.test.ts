@@ -84,4 +84,4 @@ test("finishes a page that costs more calls than the rate limit allows, and requ
   expect(requests).not.toContain("refused");
   const rows = await rowsOf(organization.id).applications();
   expect(rows.flatMap(({ answers }) => answers)).toHaveLength(people.length);
-}, 60_000);
+});

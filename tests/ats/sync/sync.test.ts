@@ -111,7 +111,7 @@ test("continues where it stopped, whichever call crashed", async () => {
       await team.rows.attachments(),
     ].map((r) => r.length),
   ).toEqual([2, 5, 5, 5]);
-}, 60_000);
+});
 
 test("a sync that cannot record its last sync time is not finished, and records it on the next page", async () => {
   const { world } = company(2);

@@ -88,6 +88,6 @@ test("an event with a future timestamp starts at that time", async () => {
 });
 
 // For our own engine, tests/engine/cron.test.ts checks this without waiting.
-test.runIf(given)("starts a cron function within a minute", { timeout: 90_000 }, () =>
+test.runIf(given)("starts a cron function within a minute", () =>
   vi.waitFor(() => expect(startsOf("minute").length).toBeGreaterThan(0), { timeout: 80_000 }),
 );

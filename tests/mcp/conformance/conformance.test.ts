@@ -64,7 +64,7 @@ it("stops the work when the client disconnects, and records it as cancelled", as
     await sleep(400);
   }
   expect(await outcomes()).toContain("cancelled");
-}, 60_000);
+});
 
 /** Runs the suite, which fails on an unexpected failure and on an expected failure that passes. */
 function suite(requirements: string): Promise<{ code: number; printed: string }> {

@@ -94,7 +94,7 @@ test("a merge that fails halfway changes nothing, and concurrent merges and writ
     }),
     { numRuns: 25 },
   );
-}, 120_000);
+});
 
 test("candidates rewritten during merges keep the last write", async () => {
   const { system } = await hiringTeam({ credits: 0 });

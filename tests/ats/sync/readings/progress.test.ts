@@ -111,7 +111,7 @@ for (const [name, { credentials, world, simulator }] of Object.entries(providers
     const done = updates.at(-1)!;
     expect(done).toMatchObject({ running: false, secondsLeft: null, doubt: null });
     expect(done.steps).toMatchObject(done.steps.map(() => ({ state: "done", expected: null })));
-  }, 120_000);
+  });
 
 test("a repeated full import has an estimate from the start; one without files ends with applications", async () => {
   const small = yearsOfHiring(40);
@@ -129,7 +129,7 @@ test("a repeated full import has an estimate from the start; one without files e
   const updates = await runImport(team, true);
   const late = updates.filter((progress) => readingOf(progress)?.step === "applications");
   expect(late.every(({ endKnown }) => endKnown)).toBe(true);
-}, 60_000);
+});
 
 test("an unordered list has no estimate and says why, and so does a stalled one", async () => {
   const team = await connected(
@@ -156,4 +156,4 @@ test("an unordered list has no estimate and says why, and so does a stalled one"
   });
   // The hours without a page are not counted as work.
   expect(cursor).toMatchObject({ worked: expect.closeTo(60_000, -5) as number });
-}, 60_000);
+});

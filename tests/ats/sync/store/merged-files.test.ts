@@ -25,4 +25,4 @@ test("somebody who got their CV by a merge in the ATS is scored with it and foun
   expect(await team.rows.applications()).toMatchObject([{ scoreStatus: "scored" }]);
   const inPool = await ownerDb.candidateWords.findMany({ where: { organizationId: team.organization.id } });
   expect(inPool.map(({ candidateId }) => candidateId)).toEqual([application!.candidateId]);
-}, 60_000);
+});

@@ -36,7 +36,7 @@ test("scores an application that was imported as rejected once the ATS has reope
   await sync();
   await run();
   expect(await scoreStatus()).toBe("scored");
-}, 60_000);
+});
 
 test("scores an application that was rejected while it was queued, once that is undone", async () => {
   const { recruiter, organization, applicationId, run, scoreStatus } = await imported();
@@ -48,4 +48,4 @@ test("scores an application that was rejected while it was queued, once that is 
   await undoDecision(recruiter, rejected);
   await run();
   expect(await scoreStatus()).toBe("scored");
-}, 60_000);
+});

@@ -81,7 +81,7 @@ export function ConsentForm({ request, optional }: { request: ConsentRequest; op
         })}
       </p>
       <div className="grid grid-cols-2 gap-3">
-        <Button type="submit" name="decision" value="deny" size="lg">
+        <Button type="submit" name="decision" value="deny" size="lg" formNoValidate>
           {t("deny")}
         </Button>
         <Button type="submit" name="decision" value="allow" size="lg" disabled={!canAllow}>

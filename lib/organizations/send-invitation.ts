@@ -79,7 +79,7 @@ export const sendInvitation = flow({
   },
 });
 
-/** Gives up delivering: marks the invitation as undelivered, and tries to e-mail the member who sent it. */
+/** Gives up delivering: marks an open invitation as undelivered, and tries to e-mail the member who sent it. */
 export const giveUpInvitation = flow({
   name: "giveUpInvitation",
   permission: "evaluation:record",
@@ -87,14 +87,15 @@ export const giveUpInvitation = flow({
   output: z.object({}),
 
   async run(actor, { invitationId, key }) {
-    const invitation = await identityDb.invitation.update({
-      where: { id: invitationId },
+    const [invitation] = await identityDb.invitation.updateManyAndReturn({
+      where: { id: invitationId, status: "pending" },
       data: { undeliveredAt: new Date() },
       include: {
         organization: { select: { name: true } },
         inviter: { select: { email: true, serviceAdministrator: true } },
       },
     });
+    if (!invitation) return {};
     await note(actor, { invitationId, name: "invitation.undeliverable" });
     const { email, inviter, organization } = invitation;
     const page = inviter.serviceAdministrator ? "/operating" : "/settings";

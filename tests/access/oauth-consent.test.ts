@@ -146,6 +146,8 @@ test("a recruiter of several organizations can choose one of them, and no other"
   };
   const page = await recruiter.visitor.get(await consentPath());
   expect(page.text.match(/type="radio"[^>]*name="organization"/g)).toHaveLength(2);
+  // Denying asks for no choice.
+  expect(page.text).toMatch(/<button(?=[^>]*value="deny")[^>]*formnovalidate/i);
   for (const each of [recruiter, other]) expect(await boundTo(each)).toBe(await idOf(each));
 
   const before = await codesStored();

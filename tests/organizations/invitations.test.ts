@@ -4,12 +4,14 @@ import { agentWith, everyScope, serviceAdministrator } from "../support/administ
 import { runPipeline } from "../support/pipeline";
 import { hiringTeam, ownerDb } from "../support/world";
 import type { Actor } from "@/lib/access/actor";
+import { systemActor } from "@/lib/access/system";
 import { mailbox } from "@/lib/mail/send-mail";
 import { acceptInvitation } from "@/lib/organizations/accept-invitation";
 import { invitationUrl } from "@/lib/organizations/invitation-link";
 import { inviteRecruiter } from "@/lib/organizations/invite-recruiter";
 import { openInvitation } from "@/lib/organizations/open-invitation";
 import { previewInvitation } from "@/lib/organizations/preview-invitation";
+import { giveUpInvitation } from "@/lib/organizations/send-invitation";
 import { signUpInvited } from "@/lib/organizations/sign-up-invited";
 
 let administrator: Actor;
@@ -132,6 +134,15 @@ describe("inviting", () => {
     await ownerDb.outboxEvent.updateMany({ where: { name: event.name }, data: { sentAt: null } });
     await runPipeline(administrator.organizationId);
     expect(await mails()).toHaveLength(1);
+  });
+
+  test("gives up no invitation that was accepted or withdrawn while its mail was tried again", async () => {
+    const { invitationId } = await invite();
+    const mailer = systemActor(organizationId, "mailer");
+    await ownerDb.invitation.updateMany({ where: { organizationId }, data: { status: "accepted" } });
+    for (const id of [invitationId, randomUUID()])
+      expect(await giveUpInvitation(mailer, { invitationId: id, key: id })).toEqual({});
+    expect(await invitations()).toMatchObject([{ undeliveredAt: null }]);
   });
 });
 

@@ -38,10 +38,10 @@ export async function answerSecondStep(
 
 /** The user whose password was just accepted in this browser, by better-auth's cookie, which better-auth verifies. */
 async function challengedUser(challenge: string): Promise<string | null> {
-  const identifier = /=([^.]+)\./.exec(challenge)?.[1];
+  const identifier = /=([\w-]+)\./.exec(challenge)?.[1];
   if (!identifier) return null;
   const pending = await identityDb.verification.findFirst({
-    where: { identifier: decodeURIComponent(identifier), expiresAt: { gt: new Date() } },
+    where: { identifier, expiresAt: { gt: new Date() } },
     select: { value: true },
   });
   return pending?.value ?? null;

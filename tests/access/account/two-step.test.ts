@@ -122,9 +122,10 @@ test("refuses a code without a correct password before it, or with a forged sign
   const visitor = new Visitor(app.url);
   await visitor.signIn(email, PASSWORD);
   const [name, value = ""] = [...visitor.cookies].find(([each]) => each.includes("two_factor")) ?? [""];
-  for (const forged of [`${value.split(".")[0]}.x`, "x.y", ""]) {
+  for (const forged of [`${value.split(".")[0]}.x`, "x.y", "%zz.x", ""]) {
     nobody.cookies.set(name, forged);
-    await nobody.post("/sign-in/two-step/submit", { code: codeOf(secret) });
+    const refused = await nobody.post("/sign-in/two-step/submit", { code: codeOf(secret) });
+    expect(refused.location).toContain("/sign-in?problem=");
     expect(await nobody.isSignedIn()).toBe(false);
   }
 });

@@ -173,11 +173,12 @@ describe("refuses", () => {
   });
 
   test("a second query while one is running", async () => {
-    let release = () => {};
-    const held = asReporting(() => new Promise<void>((done) => (release = done)));
-    await new Promise((wait) => setTimeout(wait, 200));
+    const begun = Promise.withResolvers<void>();
+    const end = Promise.withResolvers<void>();
+    const held = asReporting(() => (begun.resolve(), end.promise));
+    await begun.promise;
     await expect(run("SELECT 1")).rejects.toMatchObject({ code: "unavailable" });
-    release();
+    end.resolve();
     await held;
     expect((await run("SELECT 1 AS n")).rows).toEqual([{ n: 1 }]);
   });

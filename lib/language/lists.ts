@@ -1,6 +1,7 @@
 import { languages, readings } from "./languages";
 import { anyOf, type Phrases, sourceOf } from "./phrases";
 import { fold, onOneLine, spaced } from "./letters";
+import { memoize } from "./memoize";
 
 /** Names separated by commas. */
 type Names = string;
@@ -57,15 +58,21 @@ export const listed = (...names: string[]) => anyOf(...names.map(inAllLanguages)
  * Throws Error if there is no such list.
  */
 export function inAllLanguages(name: string): Phrases {
-  const kinds = [languages.map(({ asking }) => asking), readings, languages];
-  const lists = kinds.map((words) => words.map((each) => listIn(each, name.toLowerCase().split("."))));
-  const list = lists.find(([english]) => english !== undefined);
-  if (!list) throw new Error(`No language has a list called "${name}".`);
-  return list.join("\n");
+  const path = name.toLowerCase().split(".");
+  for (const words of kinds) {
+    const [english, ...others] = words.map((each) => path.reduce<unknown>(entryOf, each));
+    if (typeof english === "string") return [english, ...others].join("\n");
+  }
+  throw new Error(`No language has a list called "${name}".`);
 }
 
-function listIn(words: object, [first, ...rest]: string[]): Phrases | undefined {
-  const entry: unknown = Object.entries(words).find(([key]) => key.toLowerCase() === first)?.[1];
-  if (typeof entry === "string" && !rest.length) return entry;
-  return typeof entry === "object" && entry ? listIn(entry, rest) : undefined;
-}
+/** Where lists are looked for, in this order. */
+const kinds: object[][] = [languages.map(({ asking }) => asking), [...readings], [...languages]];
+
+const entryOf = (words: unknown, key: string) =>
+  typeof words === "object" && words ? byLowerCase(words).get(key) : undefined;
+
+const byLowerCase = memoize(
+  (words: object) =>
+    new Map(Object.entries(words).map(([key, value]) => [key.toLowerCase(), value as unknown])),
+);

@@ -22,7 +22,7 @@ export async function signUpInvited(
   if (!invitation) throw notFound("Invitation");
   const { name, password } = parsed.data;
   const { email, organization } = invitation;
-  assertHardToGuess(password, [name, email, organization]);
+  await assertHardToGuess(password, [name, email, organization]);
   // Hashing is slow on purpose: done before the transaction opens.
   const hash = await (await auth().$context).password.hash(password);
   const userId = await joinOrganization(invitation, (db) => createAccount(db, { name, email }, hash)).catch(

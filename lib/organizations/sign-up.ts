@@ -35,7 +35,7 @@ export async function signUp(
   const parsed = SignUp.safeParse(input);
   if (!parsed.success) throw new DomainError("invalid", z.prettifyError(parsed.error));
   const { organization, name, email, password } = parsed.data;
-  assertHardToGuess(password, [name, email, organization]);
+  await assertHardToGuess(password, [name, email, organization]);
   // Hashing is slow on purpose: done before the transaction opens.
   const hash = await (await auth().$context).password.hash(password);
   return identityDb

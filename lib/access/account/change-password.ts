@@ -15,7 +15,7 @@ export async function changePassword(
   from: Headers,
 ): Promise<{ cookies: string[] } | { problem: NewPasswordProblem | "current" | "wait" }> {
   const problem =
-    newPasswordProblem(password, [user.name, user.email]) ?? (await checkPassword(user.id, current));
+    (await newPasswordProblem(password, [user.name, user.email])) ?? (await checkPassword(user.id, current));
   if (problem) return { problem };
   const answer = await callAuth("/change-password", {
     from,

@@ -14,7 +14,7 @@ export async function resetPassword(
   const { internalAdapter } = await auth().$context;
   const mailed = await internalAdapter.findVerificationValue(`reset-password:${token}`);
   const user = mailed && (await identityDb.user.findUnique({ where: { id: mailed.value } }));
-  const problem = newPasswordProblem(password, user ? [user.name, user.email] : []);
+  const problem = await newPasswordProblem(password, user ? [user.name, user.email] : []);
   if (problem) return problem;
   const answer = await callAuth("/reset-password", { from: headers, json: { token, newPassword: password } });
   return answer.ok ? null : "link";

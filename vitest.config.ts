@@ -17,6 +17,8 @@ const matches = (pattern: RegExp) => (file: string) => pattern.test(texts.get(fi
 /** Tests of the running app that share one app, one database and one browser (tests/support/shared.ts). */
 const ofSharedApp = files.filter(matches(/support\/shared"/));
 
+const ofSharedEngine = ofSharedApp.filter(matches(/sharedAppWithEngine/));
+
 /** Tests that need their own process: they change settings or modules, start an app, or replace request services. */
 const needsItsOwn = matches(
   /process\.env|vi\.(mock\(|doMock|hoisted|stub|resetModules|setConfig)|child_process|scripts\/|createDatabase|wire\.\w+ =|support\/(app|agent|host|visitor)"/,
@@ -54,15 +56,13 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: "functions", include: ofFunctions, isolate: false } },
       { extends: true, test: { name: "use cases", include: ofUseCases, isolate: false } },
-      {
-        extends: true,
-        test: {
-          name: "shared app",
-          include: ofSharedApp,
-          isolate: false,
-          setupFiles: "tests/support/close-windows.ts",
-        },
-      },
+      ...Object.entries({
+        "shared app": ofSharedApp.filter((file) => !ofSharedEngine.includes(file)),
+        "shared app with an engine": ofSharedEngine,
+      }).map(([name, include]) => ({
+        extends: true as const,
+        test: { name, include, isolate: false, setupFiles: ["tests/support/close-windows.ts"] },
+      })),
       {
         extends: true,
         test: {
@@ -73,7 +73,7 @@ export default defineConfig({
     ],
     sequence: { sequencer: LongestFirst },
     globalSetup: "tests/support/global-database.ts",
-    setupFiles: "tests/support/set-up.ts",
+    setupFiles: ["tests/support/set-up.ts"],
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // On a busy machine a page or a queue takes longer than Vitest's default of one second.

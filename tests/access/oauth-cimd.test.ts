@@ -12,6 +12,7 @@ import {
   tokensFor,
   type Recruiter,
 } from "../support/recruiter";
+import { sharedApp } from "../support/shared";
 import { Visitor } from "../support/visitor";
 import { ownerDb } from "../support/world";
 
@@ -22,13 +23,12 @@ let host: DocumentHost;
 let recruiter: Recruiter;
 beforeAll(async () => {
   host = await DocumentHost.start("https");
-  const env = { NODE_EXTRA_CA_CERTS: certificateFile };
-  app = await startApp({ env: { ...env, CLIENT_DOCUMENT_LOOPBACK: "1" } });
-  strict = await startApp({ env });
+  app = await sharedApp();
+  strict = await startApp({ env: { NODE_EXTRA_CA_CERTS: certificateFile } });
   recruiter = await newRecruiter(app.url);
 });
 afterAll(async () => {
-  await Promise.all([app?.stop(), strict?.stop(), host?.stop()]);
+  await Promise.all([strict?.stop(), host?.stop()]);
 });
 
 let at = "";

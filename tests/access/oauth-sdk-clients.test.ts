@@ -1,21 +1,19 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startApp, type TestApp } from "../support/app";
-import { certificateFile, DocumentHost } from "../support/document-host";
+import type { TestApp } from "../support/app";
+import { DocumentHost } from "../support/document-host";
 import { personAnswering, Host, type Sdk, sdks } from "../support/host";
 import { newRecruiter, type Recruiter } from "../support/recruiter";
+import { sharedApp } from "../support/shared";
 
 let app: TestApp;
 let documents: DocumentHost;
 let recruiter: Recruiter;
 beforeAll(async () => {
   documents = await DocumentHost.start();
-  app = await startApp({ env: { CLIENT_DOCUMENT_LOOPBACK: "1", NODE_EXTRA_CA_CERTS: certificateFile } });
+  app = await sharedApp();
   recruiter = await newRecruiter(app.url);
 });
-afterAll(async () => {
-  await app?.stop();
-  await documents?.stop();
-});
+afterAll(() => documents?.stop());
 
 const address = () => `${app.url}/api/mcp`;
 const allows = () => personAnswering(recruiter.visitor);

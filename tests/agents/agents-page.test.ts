@@ -1,11 +1,11 @@
-import { database } from "../support/database";
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startApp, type TestApp } from "../support/app";
-import { certificateFile, documentedAgent, DocumentHost } from "../support/document-host";
+import type { TestApp } from "../support/app";
+import { documentedAgent, DocumentHost } from "../support/document-host";
 import { looksRight } from "../support/page-looks";
-import { chooseFrom, openBrowser, openRail, signedInPage } from "../support/person-browser";
+import { chooseFrom, openRail, signedInPage } from "../support/person-browser";
 import { RECRUITER_SCOPES, newAgent, newRecruiter, tokensFor, type Recruiter } from "../support/recruiter";
+import { sharedApp, sharedBrowser } from "../support/shared";
 import { toolCalls } from "../support/tool-calls";
 import { joinOrganizationOf, ownerDb } from "../support/world";
 
@@ -17,19 +17,13 @@ let owner: Recruiter;
 let recruiter: Recruiter;
 beforeAll(async () => {
   host = await DocumentHost.start("https");
-  app = await startApp({
-    database,
-    env: { NODE_EXTRA_CA_CERTS: certificateFile, CLIENT_DOCUMENT_LOOPBACK: "1" },
-  });
+  app = await sharedApp();
   owner = await newRecruiter(app.url);
   recruiter = await newRecruiter(app.url);
   await joinOrganizationOf(owner, recruiter);
-  browser = await openBrowser();
+  browser = await sharedBrowser();
 }, 300_000);
-afterAll(async () => {
-  await browser?.close();
-  await Promise.all([app?.stop(), host?.stop()]);
-});
+afterAll(() => host?.stop());
 
 async function callTool(accessToken: string, name = "getCreditBalance", args: object = {}) {
   const response = await toolCalls(app.url, accessToken).send(name, args);

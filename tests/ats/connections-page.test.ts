@@ -1,15 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { Actor } from "@/lib/access/actor";
 import { AtsCredentials, sealCredentials } from "@/lib/ats/credentials";
 import { updateSyncSettings } from "@/lib/ats/update-sync-settings";
 import { vendors } from "@/lib/ats/vendors";
-import { env } from "@/lib/env";
 import { addChange } from "@/lib/live/change-counts";
-import { startApp, type TestApp } from "../support/app";
+import type { TestApp } from "../support/app";
 import { signedInPage } from "../support/person-browser";
 import { newRecruiter } from "../support/recruiter";
-import { sharedBrowser } from "../support/shared";
+import { sharedApp, sharedBrowser } from "../support/shared";
 import { ownerActor, ownerDb } from "../support/world";
 
 let app: TestApp;
@@ -17,8 +16,7 @@ let email: string;
 let owner: Actor;
 const connectionId = randomUUID();
 beforeAll(async () => {
-  // This process encrypts the credentials that the app decrypts.
-  app = await startApp({ env: { BETTER_AUTH_SECRET: env.BETTER_AUTH_SECRET } });
+  app = await sharedApp();
   ({ email } = await newRecruiter(app.url));
   owner = await ownerActor(email);
   const credentials = AtsCredentials.parse({ provider: "greenhouse", ...vendors.greenhouse!.simulated });
@@ -32,7 +30,6 @@ beforeAll(async () => {
     },
   });
 }, 240_000);
-afterAll(() => app?.stop());
 
 const openPage = async () => signedInPage(await sharedBrowser(), app.url, email, "/settings/connections");
 

@@ -1,4 +1,5 @@
 import "../support/database";
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { createCandidate } from "@/lib/candidates/create-candidate";
 import { findDuplicates } from "@/lib/candidates/find-duplicates";
@@ -16,7 +17,7 @@ test("recognizes an applicant from a scan of a CV that is already on record", as
   const { recruiter } = await hiringTeam();
   const first = await configuredJob(recruiter);
   const second = await configuredJob(recruiter);
-  const scan = sentFile("scan.pdf", await scanOf(cv));
+  const scan = sentFile("scan.pdf", await scanOf(readFileSync(`samples/${cv}`)));
   const existing = await createCandidate(recruiter, { jobId: first.job.id, files: [sample(cv)] });
   await runPipeline(recruiter.organizationId);
   const { candidateId } = await createCandidate(recruiter, { jobId: second.job.id, files: [scan] });

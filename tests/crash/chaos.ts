@@ -6,12 +6,14 @@
 import { parseArgs } from "node:util";
 import { freePort } from "../../scripts/ports.ts";
 import { chaos } from "./chaos/chaos.ts";
+import { victims } from "./chaos/installation.ts";
 
 const { values } = parseArgs({
   options: { rounds: { type: "string", default: "100" }, port: { type: "string" } },
 });
 const port = values.port ? Number(values.port) : await freePort();
-const report = await chaos(Number(values.rounds), port, process.env.SHORTLIST_TEST_DIST);
+const killed = Array.from({ length: Number(values.rounds) }, (_, round) => victims[round % victims.length]!);
+const report = await chaos(killed, port, process.env.SHORTLIST_TEST_DIST);
 console.log(JSON.stringify(report));
 const { lost, stuck, doubled, chargedTwice, offBy } = report;
 process.exit(lost + stuck + doubled + chargedTwice + offBy > 0 ? 1 : 0);

@@ -1,11 +1,10 @@
-import { database } from "../support/database";
+import "../support/database";
 import { expect, test } from "vitest";
 import { createCandidate } from "@/lib/candidates/create-candidate";
 import { getCreditBalance } from "@/lib/credits/get-credit-balance";
 import { grantCredits } from "@/lib/credits/grant-credits";
-import { env } from "@/lib/env";
-import { startApp } from "../support/app";
 import { sample } from "../support/sent-file";
+import { sharedAppWithEngine } from "../support/shared";
 import { configuredJob, hiringTeam, ownerDb } from "../support/world";
 
 const samples = ["01-amara-lindqvist.pdf", "03-katharina-vogt.docx", "15-ingrid-solheim-cut-short.pdf"];
@@ -14,12 +13,7 @@ const samples = ["01-amara-lindqvist.pdf", "03-katharina-vogt.docx", "15-ingrid-
 test("scores waiting applications automatically after a grant, and never charges for an unreadable CV", async () => {
   const { recruiter, system } = await hiringTeam({ credits: 0 });
   const { job } = await configuredJob(recruiter);
-  const app = await startApp({
-    database,
-    engine: true,
-    home: env.SHORTLIST_HOME,
-    env: { BETTER_AUTH_SECRET: env.BETTER_AUTH_SECRET },
-  });
+  await sharedAppWithEngine();
   const untilStatuses = (expected: Record<string, number>) =>
     expect
       .poll(
@@ -34,19 +28,15 @@ test("scores waiting applications automatically after a grant, and never charges
         { timeout: 40_000, interval: 100 },
       )
       .toEqual(expected);
-  try {
-    for (const fileName of samples) {
-      await createCandidate(recruiter, { jobId: job.id, files: [sample(`candidates/${fileName}`)] });
-    }
-    await untilStatuses({ awaiting_credits: 2, failed: 1 });
-    expect(await getCreditBalance(recruiter, {})).toMatchObject({ balance: 0, waitingForCredits: 2 });
-    // One credit for two applications: one is scored, the other keeps waiting.
-    await grantCredits(system, { amount: 1, key: "first", description: "One" });
-    await untilStatuses({ scored: 1, awaiting_credits: 1, failed: 1 });
-    await grantCredits(system, { amount: 5, key: "second", description: "More" });
-    await untilStatuses({ scored: 2, failed: 1 });
-    expect(await getCreditBalance(recruiter, {})).toMatchObject({ balance: 4, waitingForCredits: 0 });
-  } finally {
-    await app.stop();
+  for (const fileName of samples) {
+    await createCandidate(recruiter, { jobId: job.id, files: [sample(`candidates/${fileName}`)] });
   }
+  await untilStatuses({ awaiting_credits: 2, failed: 1 });
+  expect(await getCreditBalance(recruiter, {})).toMatchObject({ balance: 0, waitingForCredits: 2 });
+  // One credit for two applications: one is scored, the other keeps waiting.
+  await grantCredits(system, { amount: 1, key: "first", description: "One" });
+  await untilStatuses({ scored: 1, awaiting_credits: 1, failed: 1 });
+  await grantCredits(system, { amount: 5, key: "second", description: "More" });
+  await untilStatuses({ scored: 2, failed: 1 });
+  expect(await getCreditBalance(recruiter, {})).toMatchObject({ balance: 4, waitingForCredits: 0 });
 }, 180_000);

@@ -3,11 +3,9 @@ import { describe, expect, it } from "vitest";
 import { readDocument } from "@/lib/documents/read-document";
 import { recognizeDocument } from "@/lib/documents/recognize-document";
 import { PagePictures } from "@/lib/documents/recognition/page-pictures";
-import { pictureOf, pngOf } from "./scan";
-import { sample } from "./reading";
+import { pictureOf, pngOf, shortCv } from "./scan";
 import { thorough } from "../support/thorough";
 
-const name = "candidates/12-kenji-morita.pdf";
 const page = /^Kenji Morita\n[^]*PROFILE\n[^]*Junior Backend Developer\tMay 2025[^]*LANGUAGES/;
 
 /** IHDR data of a PNG: width, height, bit depth, colour type, compression, filter, interlacing. */
@@ -20,7 +18,7 @@ const head = (width: number, height: number, bits: number, type: number, interla
 
 /** The page as a scanner saves it: in shades of gray, or in a palette of two colours. */
 async function scanned(kind: "gray" | "palette"): Promise<Uint8Array> {
-  const pictures = await PagePictures.open(sample(name));
+  const pictures = await PagePictures.open(new Uint8Array(shortCv));
   const { pixels, width, height } = await pictures.draw(1);
   await pictures.close();
   const rows = Buffer.alloc((width + 1) * height);
@@ -41,7 +39,7 @@ const xmp = (title: string) =>
 
 /** A PNG of the page with extra chunks. */
 async function withParts(...parts: [string, string][]): Promise<Uint8Array> {
-  const png = Buffer.from(await pictureOf(name, "png"));
+  const png = Buffer.from(await pictureOf(shortCv, "png"));
   const more = parts.map(([part, data]) =>
     Buffer.from(pngOf(head(1, 1, 8, 0), [part, Buffer.from(data)])).subarray(33, -12),
   );
@@ -50,7 +48,7 @@ async function withParts(...parts: [string, string][]): Promise<Uint8Array> {
 
 /** A JPEG of the page with extra segments. */
 async function withSegments(...segments: [number, string][]): Promise<Uint8Array> {
-  const jpeg = Buffer.from(await pictureOf(name, "jpeg"));
+  const jpeg = Buffer.from(await pictureOf(shortCv, "jpeg"));
   const more = segments.map(([marker, content]) => {
     const segment = Buffer.from([0xff, marker, 0, 0, ...Buffer.from(content)]);
     segment.writeUInt16BE(segment.length - 2, 2);
@@ -61,7 +59,7 @@ async function withSegments(...segments: [number, string][]): Promise<Uint8Array
 
 describe("recognizing a picture", { timeout: 150_000 }, () => {
   const kinds: [string, () => Promise<Uint8Array>][] = [
-    ["a PNG that is transparent where nothing is written", () => pictureOf(name, "transparent png")],
+    ["a PNG that is transparent where nothing is written", () => pictureOf(shortCv, "transparent png")],
     ["a PNG with a palette", () => scanned("palette")],
     ["a PNG in gray", () => scanned("gray")],
   ];
@@ -111,7 +109,7 @@ describe("recognizing a picture", { timeout: 150_000 }, () => {
 
 describe("an unreadable picture", () => {
   const data: [string, Uint8Array] = ["IDAT", deflateSync(Buffer.alloc(20))];
-  const jpeg = () => pictureOf(name, "jpeg");
+  const jpeg = () => pictureOf(shortCv, "jpeg");
   const cut = async (part: number) => {
     const bytes = await jpeg();
     return bytes.subarray(0, bytes.length * part);

@@ -7,7 +7,7 @@ import { Recognizer } from "@/lib/documents/recognition/recognizer";
 import { recognizeDocument } from "@/lib/documents/recognize-document";
 import { expectInOrder, lineTexts, sample } from "./reading";
 import { pdfOf, text } from "./hand-made-pdf";
-import { scannedPage, scanOf } from "./scan";
+import { scannedPage, scanOf, shortCv } from "./scan";
 import { thorough } from "../support/thorough";
 
 async function recognized(bytes: Uint8Array) {
@@ -38,20 +38,20 @@ describe("text recognition", { timeout: 150_000 }, () => {
   });
 
   it.runIf(thorough)("reads Spanish accents, and e-mail addresses in one piece", async () => {
-    const document = await recognized(await scanOf("candidates/04-lucia-navarro.pdf"));
+    const document = await recognized(await scanOf(sample("candidates/04-lucia-navarro.pdf")));
     expect(document.text).toMatch(/Navarro Ibáñez/);
     expect(document.text).toMatch(/[\w.]+@example\.com/);
   });
 
   it.runIf(thorough)("reads columns one after the other", async () => {
-    const document = await recognized(await scanOf("candidates/02-tomas-ferreira.pdf"));
+    const document = await recognized(await scanOf(sample("candidates/02-tomas-ferreira.pdf")));
     expectInOrder(document, "• Apache Kafka", "• Kubernetes, Docker", "• gRPC", "LANGUAGES");
     expectInOrder(document, "Rotamar Mobility", "Run the services on Kubernetes in AWS", "Caisdata");
     expect(document.text).not.toMatch(/gRPC.*\S|Portuguese \(native\).*\S/);
   });
 
   it.each(thorough ? [1, 2, 3] : [1])("rotates a page scanned %s quarter turns off", async (turn) => {
-    const document = await recognized(await scanOf("candidates/12-kenji-morita.pdf", { turn }));
+    const document = await recognized(await scanOf(shortCv, { turn }));
     expectInOrder(document, "Kenji Morita", "PROFILE", "Junior Backend Developer\tMay 2025", "LANGUAGES");
     const [page] = document.pages;
     expect(page && page.height > page.width).toBe(true);
@@ -59,13 +59,15 @@ describe("text recognition", { timeout: 150_000 }, () => {
 
   it.runIf(thorough)("leaves out text too pale to see", async () => {
     const pale = (value: number, _: number, y: number) => (y > 1000 ? 250 + value / 51 : value);
-    const document = await recognized(await scanOf("candidates/01-amara-lindqvist.pdf", { tone: pale }));
+    const document = await recognized(
+      await scanOf(sample("candidates/01-amara-lindqvist.pdf"), { tone: pale }),
+    );
     expect(document.text).toContain("Amara Lindqvist");
     expect(document.text).not.toContain("LANGUAGES");
   });
 
   it("leaves out text drawn invisibly over a picture that it contradicts", async () => {
-    const scan = await scanOf("candidates/12-kenji-morita.pdf", {}, text(72, 400, "Kubernetes", "1 g"));
+    const scan = await scanOf(shortCv, {}, text(72, 400, "Kubernetes", "1 g"));
     const document = await recognized(scan);
     expect(document.text).toContain("Morita");
     expect(document.text).not.toContain("Kubernetes");
@@ -74,14 +76,14 @@ describe("text recognition", { timeout: 150_000 }, () => {
   it("reads no text from noise", async () => {
     let seed = 1;
     const noise = () => (seed = (seed * 48_271) % 2_147_483_647) % 256;
-    const bytes = await scanOf("candidates/12-kenji-morita.pdf", { tone: noise });
+    const bytes = await scanOf(shortCv, { tone: noise });
     expect(await recognizeDocument(bytes)).toEqual({ ok: false, failure: "needs_ocr" });
   });
 
   it.runIf(thorough)("refuses a blurred page unless its confidence is high enough", async () => {
     const blur = (value: number, x: number, y: number) =>
       value < 160 && (x * 7 + y * 13) % 5 < 3 ? 60 : 255;
-    const result = await recognizeDocument(await scanOf("candidates/12-kenji-morita.pdf", { tone: blur }));
+    const result = await recognizeDocument(await scanOf(shortCv, { tone: blur }));
     if (result.ok) expect(result.document.recognition?.confidence).toBeGreaterThanOrEqual(70);
     else expect(result.failure).toBe("needs_ocr");
   });
@@ -99,10 +101,7 @@ describe("text recognition", { timeout: 150_000 }, () => {
   });
 
   it("keeps the pages it has read when another one takes too long", async () => {
-    const pages = [
-      await scannedPage("candidates/12-kenji-morita.pdf"),
-      await scannedPage("candidates/01-amara-lindqvist.pdf"),
-    ];
+    const pages = [await scannedPage(shortCv), await scannedPage(shortCv)];
     const timeIsUp = Promise.withResolvers<void>();
     const read = Recognizer.prototype.read;
     const reading = vi.spyOn(Recognizer.prototype, "read").mockImplementation(function (
@@ -119,10 +118,7 @@ describe("text recognition", { timeout: 150_000 }, () => {
   });
 
   it("keeps the pages it has read when the language of another one cannot be read", async () => {
-    const pages = [
-      await scannedPage("candidates/04-lucia-navarro.pdf"),
-      await scannedPage("candidates/12-kenji-morita.pdf"),
-    ];
+    const pages = [await scannedPage(sample("candidates/04-lucia-navarro.pdf")), await scannedPage(shortCv)];
     const open = Recognizer.open;
     const opening = vi
       .spyOn(Recognizer, "open")

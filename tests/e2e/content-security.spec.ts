@@ -1,41 +1,5 @@
-import type { Page } from "@playwright/test";
+import { complaints } from "./support/complaints.ts";
 import { expect, test } from "./support/shortlist.ts";
-
-/** Collects the browser's errors and warnings: blocked styles and scripts, failed hydration, the app's exceptions. */
-function complaints(page: Page): string[] {
-  const seen: string[] = [];
-  page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) seen.push(message.text());
-  });
-  page.on("pageerror", (error) => seen.push(error.message));
-  return seen;
-}
-
-/** Follows all links from a few pages on, and returns one address of each kind of page. */
-async function everyPage(page: Page, jobId: string): Promise<string[]> {
-  const kindOf = (path: string) => path.replace(/[0-9a-f-]{36}/g, "id").split("?")[0] ?? path;
-  const waiting = [`/jobs/${jobId}`, `/jobs/${jobId}/scorecard`, "/jobs", "/settings/connections/import"];
-  const visited = new Map<string, string>();
-  for (let path = waiting.shift(); path; path = waiting.shift()) {
-    if (visited.has(kindOf(path))) continue;
-    visited.set(kindOf(path), path);
-    await page.goto(path);
-    await page.waitForLoadState("networkidle");
-    const links = await page
-      .locator("a[href^='/']")
-      .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
-    waiting.push(...links.filter((link) => !/\/api\/|\/file$|\/problems$/.test(link)));
-  }
-  return [...visited.values()];
-}
-
-test("no page of the app violates its content security policy", async ({ page, prepared }) => {
-  test.setTimeout(300_000);
-  const seen = complaints(page);
-  const pages = await everyPage(page, prepared.jobId);
-  expect(pages.length).toBeGreaterThanOrEqual(14);
-  expect(seen, pages.join(" ")).toEqual([]);
-});
 
 test("dialogs, menus, the palette and edits violate no content security policy", async ({
   page,

@@ -15,7 +15,7 @@ import { grantCredits } from "@/lib/credits/grant-credits";
 import { evaluateAgain } from "@/lib/evaluation/evaluate-again";
 import { evaluateApplication } from "@/lib/evaluation/evaluate-application";
 import { publishScorecard } from "@/lib/publishing/publish-scorecard";
-import { pictureOf } from "../documents/scan";
+import { pictureOf, shortCv } from "../documents/scan";
 import { sample, sentFile } from "../support/sent-file";
 import { configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
 import { runPipeline } from "../support/pipeline";
@@ -110,11 +110,11 @@ test("recognises and scores a scan, and names the recognised pages", async () =>
 test("recognises and scores a CV that is a picture", async () => {
   const { recruiter } = await hiringTeam({ credits: 5 });
   const { job } = await configuredJob(recruiter);
-  const files = [sentFile("cv.png", await pictureOf(strong, "png"))];
+  const files = [sentFile("cv.png", await pictureOf(shortCv, "png"))];
   const { applicationId } = await createCandidate(recruiter, { jobId: job.id, files });
   await runPipeline(recruiter.organizationId);
   const { name, scoreStatus, document } = await getApplication(recruiter, { applicationId });
-  expect({ name, scoreStatus }).toEqual({ name: "Amara Lindqvist", scoreStatus: "scored" });
+  expect({ name, scoreStatus }).toEqual({ name: "Kenji Morita", scoreStatus: "scored" });
   expect(document?.recognition).toMatchObject({ pages: [1], unread: [] });
 });
 

@@ -1,7 +1,8 @@
 import "../support/database";
 import { expect, test } from "vitest";
 import { authorizeAgent } from "../support/agent";
-import { expectAccessible, onDesktopAndPhone } from "../support/page-looks";
+import { onDesktopAndPhone } from "../support/accessibility";
+import { expectAccessible } from "../support/page-looks";
 import { signedInPage, signInThere } from "../support/person-browser";
 import { newRecruiter, PASSWORD } from "../support/recruiter";
 import { untilHydrated } from "../support/until-hydrated";

@@ -1,13 +1,12 @@
-import "../support/database";
 import type { Browser } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { env } from "@/lib/env";
+import { beforeAll, expect, test } from "vitest";
 import { addNote } from "@/lib/notes/add-note";
 import { unsubscribeUrls } from "@/lib/notices/unsubscribe";
-import { startApp, type TestApp } from "../support/app";
+import type { TestApp } from "../support/app";
 import { violations } from "../support/accessibility";
-import { openBrowser, openRail, signedInPage } from "../support/person-browser";
+import { openRail, signedInPage } from "../support/person-browser";
 import { newRecruiter, type Recruiter } from "../support/recruiter";
+import { sharedApp, sharedBrowser } from "../support/shared";
 import { Visitor } from "../support/visitor";
 import { applicant, colleagueOf, configuredJob, ownerActor, ownerDb } from "../support/world";
 import { saveScreenshot } from "../support/save-screenshot";
@@ -18,9 +17,8 @@ let recruiter: Recruiter;
 let reader: { organizationId: string; userId: string };
 let applicationId: string;
 beforeAll(async () => {
-  // This process signs the unsubscribe links that the app verifies.
-  app = await startApp({ env: { BETTER_AUTH_SECRET: env.BETTER_AUTH_SECRET } });
-  browser = await openBrowser();
+  app = await sharedApp();
+  browser = await sharedBrowser();
   recruiter = await newRecruiter(app.url);
   const owner = await ownerActor(recruiter.email);
   const { id: userId, organizationId } = owner;
@@ -31,10 +29,6 @@ beforeAll(async () => {
   const { candidateId } = application;
   await addNote(ben, { candidateId, applicationId, body: "@Ann?", mentions: [userId] });
 }, 240_000);
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-});
 
 test("counts and lists notices, marks one as read when opened, and saves how to be notified", async () => {
   const page = await signedInPage(browser, app.url, recruiter.email, "/notifications");

@@ -1,6 +1,7 @@
 import { ownerActor, ownerDb } from "../support/world";
 import { expect, test } from "vitest";
-import { expectAccessible, onDesktopAndPhone } from "../support/page-looks";
+import { onDesktopAndPhone } from "../support/accessibility";
+import { expectAccessible } from "../support/page-looks";
 import { signedInPage } from "../support/person-browser";
 import { newRecruiter } from "../support/recruiter";
 import { sharedApp, sharedBrowser } from "../support/shared";

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { authorizeAgent } from "../support/agent";
 import { violations } from "../support/accessibility";
-import { startApp, type TestApp } from "../support/app";
-import { openBrowser, signInThere } from "../support/person-browser";
+import type { TestApp } from "../support/app";
+import { signInThere } from "../support/person-browser";
 import { newRecruiter, PASSWORD, type Recruiter } from "../support/recruiter";
+import { sharedAppWithEngine, sharedBrowser } from "../support/shared";
 import { toolCalls } from "../support/tool-calls";
 import { Visitor } from "../support/visitor";
 import { ownerActor, ownerDb } from "../support/world";
@@ -19,7 +20,7 @@ let accessToken: string;
 let browser: Browser;
 
 beforeAll(async () => {
-  app = await startApp({ engine: true });
+  app = await sharedAppWithEngine();
   administrator = await newRecruiter(app.url);
   target = await newRecruiter(app.url);
   const { email } = administrator;
@@ -27,12 +28,8 @@ beforeAll(async () => {
   ({ organizationId } = await ownerActor(target.email));
   const scopes = ["offline_access", "service:recruiter", "service:admin:recruiter"];
   ({ accessToken } = await authorizeAgent(app.url, { email, password: PASSWORD, scopes }));
-  browser = await openBrowser();
+  browser = await sharedBrowser();
 }, 300_000);
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-});
 
 type ToolResult = {
   status: string;

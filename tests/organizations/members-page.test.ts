@@ -4,7 +4,8 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { ownerActor, ownerDb } from "../support/world";
 import { waitForMail } from "../support/letters";
 import { violations } from "../support/accessibility";
-import { expectAccessible, onDesktopAndPhone } from "../support/page-looks";
+import { onDesktopAndPhone } from "../support/accessibility";
+import { expectAccessible } from "../support/page-looks";
 import { signedInPage } from "../support/person-browser";
 import {
   codeFor,

@@ -1,21 +1,21 @@
 import { ownerActor, ownerDb } from "../support/world";
 import type { Browser } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startApp, type TestApp } from "../support/app";
-import { expectAccessible, onDesktopAndPhone } from "../support/page-looks";
+import { beforeAll, expect, test } from "vitest";
+import type { TestApp } from "../support/app";
+import { onDesktopAndPhone } from "../support/accessibility";
+import { expectAccessible } from "../support/page-looks";
 import { signedInPage } from "../support/person-browser";
 import { newRecruiter, type Recruiter } from "../support/recruiter";
-import { sharedBrowser } from "../support/shared";
+import { sharedAppWithEngine, sharedBrowser } from "../support/shared";
 
 let app: TestApp;
 let browser: Browser;
 let owner: Recruiter;
 beforeAll(async () => {
-  app = await startApp({ engine: true });
+  app = await sharedAppWithEngine();
   owner = await newRecruiter(app.url);
   browser = await sharedBrowser();
 }, 300_000);
-afterAll(() => app?.stop());
 
 test("an administrator previews and confirms a rule, and lengthens or removes it without confirming", async () => {
   const { organizationId, id: createdBy } = await ownerActor(owner.email);

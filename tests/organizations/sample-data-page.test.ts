@@ -1,20 +1,11 @@
-import type { Browser } from "playwright";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { startApp, type TestApp } from "../support/app";
+import { expect, test, vi } from "vitest";
 import { violations } from "../support/accessibility";
-import { openBrowser, signedInPage } from "../support/person-browser";
+import { signedInPage } from "../support/person-browser";
 import { newRecruiter } from "../support/recruiter";
+import { sharedAppWithEngine, sharedBrowser } from "../support/shared";
 
-let app: TestApp;
-let browser: Browser;
-beforeAll(async () => {
-  app = await startApp({ engine: true });
-  browser = await openBrowser();
-}, 300_000);
-afterAll(async () => {
-  await browser?.close();
-  await app?.stop();
-});
+const app = await sharedAppWithEngine();
+const browser = await sharedBrowser();
 
 test("fills an empty organization with a scored shortlist in one click, and empties it in another", async () => {
   const { email } = await newRecruiter(app.url);

@@ -2,17 +2,18 @@ import type axe from "axe-core";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "playwright";
+import { thorough } from "./thorough.ts";
 
 /** WCAG 2.2 AA. */
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-/** `part`: selector of the element to check. `rules`: "all" adds axe's best practices, "contrast" is that alone. */
-export type Look = { part?: string; rules?: "standards" | "all" | "contrast" };
+/** `part`: selector of the element to check. `rules`: "all" adds axe's best practices. */
+type Look = { part?: string; rules?: "standards" | "all" };
 
 type Axe = Pick<typeof axe, "run">;
 /** Minified, which pages load faster than `axe.source`. */
 const script = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-const rulesOf = { standards: { runOnly: standards }, all: {}, contrast: { runOnly: ["color-contrast"] } };
+const rulesOf = { standards: { runOnly: standards }, all: {} };
 
 /** Lists how a rendered page violates WCAG 2.2 AA. */
 export async function violations(page: Page, { part, rules = "standards" }: Look = {}): Promise<string[]> {
@@ -46,10 +47,19 @@ export async function violations(page: Page, { part, rules = "standards" }: Look
 export const widerThanWindow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-/** Checks light and dark mode, which differ only in colours. Leaves the page in dark mode. */
-export async function violationsInBothSchemes(page: Page): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: "light" });
-  const light = await violations(page);
-  await page.emulateMedia({ colorScheme: "dark" });
-  return [...light, ...(await violations(page, { rules: "contrast" }))];
+/** The colour schemes that a page of this width is checked in: both only in thorough runs. */
+export const schemesAt = (width: number) =>
+  thorough ? (["light", "dark"] as const) : ([width < 768 ? "dark" : "light"] as const);
+
+/**
+ * Runs a check at a desktop's width in light mode and at a phone's in dark mode: so each layout and each scheme's
+ * colours are seen. Thorough runs check both widths in both modes. Leaves the page as it is on a phone.
+ */
+export async function onDesktopAndPhone(page: Page, check: (at: string) => Promise<unknown>) {
+  for (const width of [1440, 390])
+    for (const colorScheme of schemesAt(width)) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      await check(`${width}-${colorScheme}`);
+    }
 }

@@ -1,19 +1,7 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
-import { violations, widerThanWindow } from "./accessibility";
+import { onDesktopAndPhone, violations, widerThanWindow } from "./accessibility";
 import { saveScreenshot } from "./save-screenshot";
-
-/** Checks a page at a desktop's width in light mode, then at a phone's in dark mode, and leaves it like that. */
-export async function onDesktopAndPhone(page: Page, check: (at: string) => Promise<unknown>) {
-  for (const [colorScheme, width] of [
-    ["light", 1440],
-    ["dark", 390],
-  ] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 900 });
-    await check(`${width}-${colorScheme}`);
-  }
-}
 
 /** Expects that a page meets WCAG 2.2 AA, once its colours have faded in, and does not scroll sideways. */
 export async function expectAccessible(page: Page, name: string) {

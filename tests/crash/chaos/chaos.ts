@@ -11,7 +11,7 @@ import { rememberDatabase } from "../../support/confirm-address.ts";
 import { PASSWORD, newRecruiter } from "../../support/recruiter.ts";
 import { toolCalls } from "../../support/tool-calls.ts";
 import { startApplicants } from "./applicants.ts";
-import { install, victims } from "./installation.ts";
+import { install, type Victim } from "./installation.ts";
 import { type Violations, countViolations } from "./invariants.ts";
 
 export type Report = {
@@ -24,10 +24,10 @@ export type Report = {
 } & Violations;
 
 /**
- * Kills one part of the service per round, in turn, while agents create applications and a slow model judges them.
+ * Kills one part of the service per round while agents create applications and a slow model judges them.
  * Then waits until all work is done, and counts what was lost, doubled or charged twice.
  */
-export async function chaos(rounds: number, port: number, dist = ".next"): Promise<Report> {
+export async function chaos(killed: readonly Victim[], port: number, dist = ".next"): Promise<Report> {
   const begun = performance.now();
   const home = await temporaryHome();
   // Slow, so that a kill falls between a call of the model and recording its answer.
@@ -50,9 +50,8 @@ export async function chaos(rounds: number, port: number, dist = ".next"): Promi
     const { call, openJob } = await agentWithCredits(service.url, service.ownerUrl, home);
     const applicants = startApplicants(call, await openJob("Backend engineer", content));
     let slowestReturnMs = 0;
-    for (let round = 0; round < rounds; round++) {
+    for (const [round, victim] of killed.entries()) {
       await sleep(400 + Math.random() * 1_200);
-      const victim = victims[round % victims.length]!;
       const before = applicants.acknowledged.size;
       const killed = performance.now();
       await service.kill(victim);
@@ -72,7 +71,7 @@ export async function chaos(rounds: number, port: number, dist = ".next"): Promi
     const violations = await countViolations(service.ownerUrl, applicants.acknowledged);
     const seconds = Math.round((performance.now() - begun) / 1_000);
     const applications = applicants.acknowledged.size;
-    return { rounds, applications, healthy, ...violations, slowestReturnMs, seconds };
+    return { rounds: killed.length, applications, healthy, ...violations, slowestReturnMs, seconds };
   } catch (error) {
     throw new Error(`${String(error)}\n${service.output().slice(-4_000)}`, { cause: error });
   } finally {

@@ -1,7 +1,8 @@
 import { type Browser, type Page, expect, test as base } from "@playwright/test";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { looksRightAsItIs } from "./look.ts";
+import { fitsWindow, looksRightAsItIs } from "./look.ts";
+import { thorough } from "../../support/thorough.ts";
 import { untilHydrated } from "../../support/until-hydrated.ts";
 
 /** Seeded by SEED=demo. */
@@ -129,7 +130,7 @@ export const test = base.extend<object, { prepared: Prepared }>({
   ],
   storageState: async ({ prepared }, use) => use(prepared.storage),
   // Waits after each navigation until the page handles keys, which takes seconds on a loaded machine. Checks the page
-  // that a test ends on.
+  // that a test ends on: how wide it is, and in thorough runs whether it meets WCAG.
   page: async ({ page }, use, info) => {
     const goto = page.goto.bind(page);
     page.goto = async (...address) => {
@@ -138,7 +139,7 @@ export const test = base.extend<object, { prepared: Prepared }>({
       return response;
     };
     await use(page);
-    if (info.status === "passed") await looksRightAsItIs(page, "at-the-end");
+    if (info.status === "passed") await (thorough ? looksRightAsItIs : fitsWindow)(page, "at-the-end");
   },
 });
 

@@ -39,6 +39,8 @@ const take = useCase({
 
   async run(ctx, { jobId }) {
     const { db } = ctx;
+    // Batches of other jobs opened at the same time are paid from the same balance.
+    await db.$queryRaw`SELECT pg_advisory_xact_lock(hashtext(${`batches:${ctx.actor.organizationId}`}))::text`;
     const waiting = { disposition: "active" as const, scoreStatus: { in: awaitsVersion } };
     const batched = await db.judgeBatchRow.count({ where: { status: "waiting" } });
     const payable = Math.max(0, (await affordable(ctx, prices.evaluation)) - batched);

@@ -47,11 +47,12 @@ const text = (number: number) =>
   `Person ${number}\n\nExperience\nDatabase Engineer, Harbour Systems Ltd, 03/2019 - 02/2024\n- Ran PostgreSQL for ${number} services\n`;
 
 /** A job with applications whose CVs are read and wait to be scored. */
-async function waiting(people: number, credits = 100) {
-  const { recruiter, organization, system } = await hiringTeam({ credits });
+async function waiting(people: number, credits = 100, team?: Awaited<ReturnType<typeof hiringTeam>>) {
+  const { recruiter, organization, system } = team ?? (await hiringTeam({ credits }));
+  const before = await ownerDb.candidate.count({ where: { organizationId: organization.id } });
   const { job } = await configuredJob(recruiter);
   const { id: organizationId } = organization;
-  for (let number = 1; number <= people; number++) {
+  for (let number = before + 1; number <= before + people; number++) {
     const candidate = await ownerDb.candidate.create({
       data: { organizationId, number, fullName: `Person ${number}`, createdBy: recruiter.id },
     });
@@ -214,6 +215,13 @@ test("counts the credits that open batches will cost before it opens another", a
   const { open } = await waiting(45, 22);
   expect((await open()).batched).toBe(22);
   expect((await open()).batched).toBe(0);
+});
+
+test("does the same for batches that several jobs open at the same time", async () => {
+  const team = await hiringTeam({ credits: 45 });
+  const jobs = [await waiting(20, 0, team), await waiting(20, 0, team), await waiting(20, 0, team)];
+  const opened = await Promise.all(jobs.map(({ open }) => open()));
+  expect(opened.map(({ batched }) => batched).sort()).toEqual([0, 20, 20]);
 });
 
 test("judges and charges nothing of a cancelled batch, even if the provider has answered meanwhile", async () => {

@@ -126,10 +126,10 @@ test("lets an administrator disconnect a colleague's agent, which revokes its to
 });
 
 test("shows the agents of one organization at a time, switches between two, and signs out permanently", async () => {
-  const page = await signedInPage(browser, app.url, recruiter.email, "/agents");
-  await page.waitForURL(/choose-organization/);
+  const page = await signedInPage(browser, app.url, recruiter.email, "/choose-organization");
   await page.getByRole("button", { name: recruiter.organization }).click();
-  await page.getByRole("heading", { name: "Connected agents" }).waitFor();
+  await page.waitForURL("**/jobs");
+  await page.goto("/agents");
   await page.getByText("Elsewhere's agent", { exact: true }).waitFor();
 
   const menu = page.getByRole("button", { name: /Account menu/ });

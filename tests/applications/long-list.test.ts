@@ -264,7 +264,7 @@ test("moves from a candidate's page past the end of the list's page, and back", 
 });
 
 test("renders a page of rows and a link to the next page without JavaScript", async () => {
-  const page = await signedInPage(browser, app.url, email, "/jobs", { javaScriptEnabled: false });
+  const page = await signedInPage(browser, app.url, email, undefined, { javaScriptEnabled: false });
   await page.goto(`/jobs/${jobId}`);
   await page.locator(`[data-peek="${everybody[49]}"]`).waitFor();
   await page.getByRole("link", { name: "Next page" }).click();
@@ -316,7 +316,7 @@ for (const { name, width } of [
   { name: "a phone", width: 390 },
 ])
   test(`keeps the table head and the action bar on screen while scrolling, on ${name}`, async () => {
-    const page = await signedInPage(browser, app.url, email, "/jobs", { viewport: { width, height: 844 } });
+    const page = await signedInPage(browser, app.url, email, undefined, { viewport: { width, height: 844 } });
     await openList(page, `/jobs/${jobId}`);
     await page.keyboard.press("x");
     const acts = page.getByRole("group", { name: "Selected candidates" });

@@ -4,16 +4,7 @@ import type { Fault } from "../simulators/ats/faults.ts";
 import { companyCredentials } from "../simulators/greenhouse/server.ts";
 import { untilHydrated } from "../support/until-hydrated.ts";
 import { looksRight } from "./support/look.ts";
-import { expect, shortenUndoTime, signIn, test as base } from "./support/shortlist.ts";
-
-/** Tests that start signed in, without a scored job. */
-const test = base.extend({
-  storageState: async ({}, use) => use({ cookies: [], origins: [] }),
-  page: async ({ page }, use) => {
-    await signIn(page);
-    await use(page);
-  },
-});
+import { expect, shortenUndoTime, test } from "./support/shortlist.ts";
 
 shortenUndoTime();
 

@@ -128,7 +128,7 @@ test("shows changes of the organization that the person of an open page switches
   const { job } = await configuredJob(there);
   const title = "Job of the other organization";
   await ownerDb.job.update({ where: { id: job.id }, data: { title } });
-  const page = await signedInPage(browser, app.url, owner.email);
+  const page = await signedInPage(browser, app.url, owner.email, "/jobs");
   await page.getByText(title).waitFor();
   await joinOrganizationOf({ email }, owner);
   await page.goto("/choose-organization");

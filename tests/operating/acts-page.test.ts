@@ -84,7 +84,7 @@ test("adds an administrator's credits to the ledger, and none for the same POST 
   ).toBe(1);
   expect(await lastAct()).toMatchObject({ act: "credits granted", subjectId: organizationId });
 
-  const recruiterPage = await signedInPage(browser, app.url, recruiter.email);
+  const recruiterPage = await signedInPage(browser, app.url, recruiter.email, "/jobs");
   const shown = await recruiterPage.request.get("/operating");
   expect([shown.status(), (await shown.text()).includes(administrator.organization)]).toEqual([404, false]);
   expect(await repeated(recruiterPage, posted)).toContain('"ok":false');

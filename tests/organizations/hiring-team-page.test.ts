@@ -39,7 +39,7 @@ async function jobWith(title: string, fullName: string) {
 }
 
 test("a hiring manager sees no job before one is shared", async () => {
-  const page = await signedInPage(browser, app.url, manager.email);
+  const page = await signedInPage(browser, app.url, manager.email, "/jobs");
   await page.getByText("No job is shared with you yet").waitFor();
   await looksRight(page, "no-job");
   await page.context().close();
@@ -60,7 +60,7 @@ test("a recruiter chooses a job's hiring team, and the job's page names it", asy
 });
 
 test("a hiring manager reads the shared job, writes a note, and is offered no decision", async () => {
-  const page = await signedInPage(browser, app.url, manager.email);
+  const page = await signedInPage(browser, app.url, manager.email, "/jobs");
   await page.getByRole("link", { name: "Backend Engineer" }).first().waitFor();
   expect(await page.getByText("Zookeeper").count()).toBe(0);
   await openRail(page);

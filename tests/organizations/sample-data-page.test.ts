@@ -9,7 +9,7 @@ const browser = await sharedBrowser();
 
 test("fills an empty organization with a scored shortlist in one click, and empties it in another", async () => {
   const { email } = await newRecruiter(app.url);
-  const page = await signedInPage(browser, app.url, email);
+  const page = await signedInPage(browser, app.url, email, "/jobs");
   page.setDefaultTimeout(60_000);
   await page.getByRole("button", { name: "Look around with sample data" }).click();
   await page.waitForURL("**/jobs/*");

@@ -9,7 +9,7 @@ import {
 import { vi } from "vitest";
 import { ensureBrowser, findBrowser } from "../../scripts/browser";
 import { look, onPhone } from "./look";
-import { PASSWORD } from "./recruiter";
+import { PASSWORD, signedInVisitors } from "./recruiter";
 import { randomAddress } from "./visitor";
 
 /** Opens the installed browser, or downloads one. Close it when done. */
@@ -22,23 +22,41 @@ export function openBrowser(): Promise<Browser> {
   });
 }
 
-/** The cookies of everyone who has signed in, by app and email address. */
-const sessions = new Map<string, Awaited<ReturnType<BrowserContext["storageState"]>>>();
+type Session = Awaited<ReturnType<BrowserContext["storageState"]>>;
+/** The cookies of everyone who has signed in in a browser, by app and email address. */
+const sessions = new Map<string, Session>();
+
+/** The session of somebody who has signed in over HTTP. */
+function sessionOf(key: string, url: string): Session | undefined {
+  const visitor = signedInVisitors.get(key);
+  if (!visitor) return undefined;
+  const lasting = { domain: new URL(url).hostname, path: "/", expires: -1 };
+  const cookies = [...visitor.cookies].map(([name, value]) => ({
+    name,
+    value,
+    ...lasting,
+    httpOnly: true,
+    secure: false,
+    sameSite: "Lax" as const,
+  }));
+  return { cookies, origins: [] };
+}
 
 /**
- * Opens a new browser context with its own IP address and goes to `next`, signed in: with the session this person
- * already has, or on the sign-in page.
+ * Opens a new browser context with its own IP address, signed in: with the session this person already has, or on the
+ * sign-in page. Goes to `next`; without it, the page is still empty or the one after signing in.
  */
 export async function signedInPage(
   browser: Browser,
   url: string,
   email: string,
-  next = "/jobs",
+  next?: string,
   options: BrowserContextOptions = {},
 ): Promise<Page> {
   const key = `${url} ${email}`;
+  const session = sessions.get(key) ?? sessionOf(key, url);
   const context = await browser.newContext({
-    storageState: sessions.get(key),
+    storageState: session,
     reducedMotion: "reduce",
     baseURL: url,
     extraHTTPHeaders: { "x-forwarded-for": randomAddress() },
@@ -48,7 +66,7 @@ export async function signedInPage(
   // Shorter than a test's timeout, so that the error names the missing element.
   context.setDefaultTimeout(10_000);
   const page = await context.newPage();
-  await page.goto(next);
+  if (next || !session) await page.goto(next ?? "/sign-in");
   if (new URL(page.url()).pathname === "/sign-in") {
     await signInThere(page, email);
     sessions.set(key, await context.storageState());

@@ -6,6 +6,9 @@ import { Visitor } from "./visitor";
 
 export const PASSWORD = "correct horse battery";
 
+/** Those who have signed in over HTTP, by app and email address. A browser may go on with their session. */
+export const signedInVisitors = new Map<string, Visitor>();
+
 export type Recruiter = { visitor: Visitor; email: string; organization: string };
 
 /**
@@ -23,6 +26,7 @@ export async function newRecruiter(url: string): Promise<Recruiter> {
   await confirmAddressOf(url, email);
   const entered = await visitor.signIn(email, PASSWORD);
   if (entered.location !== "/") throw new Error(`sign-in answered ${entered.status} ${entered.location}`);
+  signedInVisitors.set(`${url} ${email}`, visitor);
   return { visitor, email, organization };
 }
 

@@ -97,9 +97,9 @@ describe.each([
   ["the embedded evaluator", () => embeddedJudge],
   ["a model that obeys every instruction", () => openAiJudge(configFor(simulator.baseUrl))],
 ])("%s", (_, judge) => {
-  test.each(Object.entries(places))(
+  test.each(spread(places))(
     "gives no points for any attack, and flags it: %s",
-    async (_place, put) => {
+    async (_place, put, attacks) => {
       const honest = (await judgeHonestly(() => assess(judge(), put(harmless)))).totals.overall!;
       const gained: string[] = [];
       const unflagged: string[] = [];

@@ -50,7 +50,8 @@ test.each(["cut", "freeze"] as const)(
 
     const begun = Date.now();
     expect((await ask("/api/health")).status).toBe(200);
-    expect(Date.now() - begun).toBeLessThan(1_000);
+    // Much less than a query of the frozen database would take.
+    expect(Date.now() - begun).toBeLessThan(5_000);
 
     const ready = await ask("/api/ready");
     expect(ready.status).toBe(503);
@@ -100,10 +101,10 @@ test("reports not ready when nothing listens where the engine should be", async 
 });
 
 test("rejects excess page requests with Retry-After, and still answers health checks", async () => {
-  const requests = Array.from({ length: 60 }, page);
-  const begun = performance.now();
+  let answered = 0;
+  const requests = Array.from({ length: 60 }, () => page().finally(() => answered++));
   expect((await ask("/api/health")).status).toBe(200);
-  expect(performance.now() - begun).toBeLessThan(1_000);
+  expect(answered).toBeLessThan(60);
   const answers = await Promise.all(requests);
   const shed = answers.filter(({ status }) => status === 503);
   expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(5);

@@ -33,6 +33,7 @@ export class ReadingPool {
 
   /** Ends the idle processes; for tests. */
   async close(): Promise<void> {
+    this.#started -= this.#idle.length;
     await Promise.all(this.#idle.splice(0).map((process) => process.end()));
   }
 

@@ -243,8 +243,10 @@ test("offers rejection reasons from the organization's list, which administrator
   await addCandidate(
     page,
     "moon.txt",
-    "Luna Lowell\nluna@lowell.example\n\nExperience\nEngineer, Lowell Works, 2015 - 2020\nRan PostgreSQL.",
+    `Luna Lowell\nluna-${Date.now()}@lowell.example\n\nExperience\nEngineer, Lowell Works, 2015 - 2020\nRan PostgreSQL.`,
   );
+  // An evaluation that arrives after the preview would refuse the decision.
+  await expect(page.getByRole("cell", { name: /^\d+ of 100, likely/ })).toHaveCount(1, { timeout: 90_000 });
   await page.getByRole("link", { name: "Luna Lowell" }).click();
   await page.getByRole("button", { name: /^Reject/ }).click();
   const dialog = page.getByRole("dialog", { name: "Reject Luna Lowell" });

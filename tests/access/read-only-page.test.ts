@@ -87,7 +87,7 @@ async function offered(page: Page, at: string): Promise<string[]> {
       if (!(await shortcuts.isVisible())) await page.keyboard.press("?");
       await shortcuts.waitFor({ timeout: 1_000 });
     },
-    { timeout: 20_000 },
+    { timeout: 60_000 },
   );
   const keys = await shortcuts.locator("dt, dd, li, span").allTextContents();
   return [...buttons, ...keys.map((key) => key.trim())];

@@ -40,7 +40,7 @@ const stageOf = async (name: string) =>
     })
   ).stage;
 /** Retries, because a page is rendered before its event handlers are attached. */
-const until = (work: () => Promise<unknown>) => vi.waitFor(work, { timeout: 30_000, interval: 500 });
+const until = (work: () => Promise<unknown>) => vi.waitFor(work, { timeout: 60_000, interval: 500 });
 
 test.skipIf(onPhone)("moves a card by dragging, which can be undone, and by keys alone", async () => {
   const jobId = await jobWith(["Ada Reyes", "Bo Lind", "Cleo Marsh"]);

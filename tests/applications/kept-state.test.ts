@@ -12,7 +12,7 @@ import { ownerDb } from "../support/world";
 
 // What a page of candidates keeps while the list behind it changes.
 const people = 60;
-const patience = { timeout: 20_000, interval: 20 };
+const patience = { timeout: 60_000, interval: 20 };
 let app: TestApp;
 let browser: Browser;
 let email: string;

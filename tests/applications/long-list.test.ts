@@ -9,7 +9,7 @@ import { closeWindows, sharedApp, sharedBrowser } from "../support/shared";
 
 // A list of several pages in a recruiter's browser, which renders only the rows near the screen.
 const people = 120;
-const patience = { timeout: 20_000, interval: 10 };
+const patience = { timeout: 60_000, interval: 10 };
 let app: TestApp;
 let browser: Browser;
 let email: string;

@@ -309,7 +309,7 @@ test("a connection can be removed while one of its files is being read, without 
   await ownerDb.$transaction(async (db) => {
     await db.$queryRaw`SELECT 1 FROM "Candidate" WHERE id = ${person.id}::uuid FOR NO KEY UPDATE`;
     removal = removeConnection(team.recruiter, { connectionId: team.connectionId });
-    await vi.waitUntil(waitsForALock, { timeout: 10_000 });
+    await vi.waitUntil(waitsForALock, { timeout: 60_000 });
     await db.application.updateMany({
       where: { candidateId: person.id },
       data: { verification: "flagged" },

@@ -25,7 +25,7 @@ test("scores waiting applications automatically after a grant, and never charges
           });
           return Object.fromEntries(groups.map(({ scoreStatus, _count }) => [scoreStatus, _count]));
         },
-        { timeout: 40_000, interval: 100 },
+        { timeout: 60_000, interval: 100 },
       )
       .toEqual(expected);
   for (const fileName of samples) {

@@ -53,11 +53,11 @@ test("an app started before its migrations stays up, reports them missing, and i
     status: 503,
     parts: { database: { state: "ok" }, migrations: missing },
   });
-  await vi.waitFor(() => expect(app.output()).toContain("migrations are missing"), 15_000);
+  await vi.waitFor(() => expect(app.output()).toContain("migrations are missing"), 60_000);
 
   await migrate({ env: { DATABASE_URL: database.ownerUrl, DATABASE_OWNER_URL: database.ownerUrl } });
   await vi.waitFor(async () => expect((await ready()).parts.migrations).toMatchObject({ state: "ok" }), {
-    timeout: 20_000,
+    timeout: 60_000,
     interval: 500,
   });
   const visitor = new Visitor(app.url);

@@ -59,7 +59,7 @@ async function reasons({ id: applicationId, candidateId }: typeof queued) {
 }
 const draftNote = async () => (await getGeneratedScorecard(recruiter, { jobId: job.id })).failure;
 const since = /^Waiting for the workflow service since \d{4}-\d\d-\d\d \d\d:\d\d UTC\. Nothing is lost/;
-const waitOptions = { timeout: 10_000, interval: 300 };
+const waitOptions = { timeout: 60_000, interval: 300 };
 
 test("reports since when an application and a draft have waited for the workflow service, until it answers", async () => {
   expect(new Set(await reasons(queued))).toEqual(new Set([null]));

@@ -166,6 +166,6 @@ test("sends an open page to sign-in when its person signs out elsewhere", async 
   const page = await signedInPage(browser, app.url, email, `/jobs/${jobId}`);
   await page.waitForRequest("**/api/live", { timeout: 20_000 }).catch(() => {});
   await ownerDb.session.deleteMany({ where: { userId: actor.id } });
-  await page.waitForURL("**/sign-in**", { timeout: 20_000 });
+  await page.waitForURL("**/sign-in**", { timeout: 60_000 });
   await page.context().close();
 });

@@ -48,7 +48,7 @@ test("an agent's invitation arrives by mail each time it is confirmed, and its l
     const { confirmationToken } = await invite({});
     expect(letters()).toHaveLength(count - 1);
     expect(await invite({ confirmationToken })).toMatchObject({ status: "done", email });
-    await vi.waitFor(() => expect(letters()).toHaveLength(count), { timeout: 20_000, interval: 100 });
+    await vi.waitFor(() => expect(letters()).toHaveLength(count), { timeout: 60_000, interval: 100 });
   }
   for (const { to, source, text } of letters()) {
     expect(to).toEqual([email]);
@@ -80,7 +80,7 @@ test("marks an invitation the mail server refuses as undelivered, notifies its s
     });
   const invitation = () => ownerDb.invitation.findUniqueOrThrow({ where: { id } });
   await requestInvitation();
-  const wait = { timeout: 20_000, interval: 100 };
+  const wait = { timeout: 60_000, interval: 100 };
   await vi.waitFor(async () => expect((await invitation()).undeliveredAt).not.toBeNull(), wait);
   const failureNotices = () =>
     mailbox.lettersTo(inviter.email).filter(({ source }) => source.includes("did not arrive"));
@@ -109,7 +109,7 @@ test("a letter arrives in the organization's name with the recruiter as Reply-To
   const letter = { subject: "Your application for {job}", text: "Dear {candidate},\n\nno.\n\n{recruiter}" };
   await rejectApplication(recruiter, { applicationId, letter });
   const onTrail = async () => (await getApplication(recruiter, { applicationId })).decisions[0]?.letter;
-  const wait = { timeout: 30_000, interval: 100 };
+  const wait = { timeout: 60_000, interval: 100 };
   const letters = () => mailbox.lettersTo(email);
   await vi.waitFor(async () => expect(await onTrail()).toMatchObject({ status: "failed" }), wait);
   expect(letters()).toEqual([]);

@@ -147,7 +147,7 @@ test("a hiring manager leaves the organization on the account page", async () =>
   await page.getByRole("button", { name: "Leave the organization" }).click();
   await looksRight(page, "leave");
   await page.getByRole("dialog").getByRole("button", { name: "Leave", exact: true }).click();
-  await page.waitForURL("**/sign-in*", { timeout: 30_000 });
+  await page.waitForURL("**/sign-in*", { timeout: 60_000 });
   expect(await ownerDb.member.count({ where: { organizationId, userId } })).toBe(0);
   await page.context().close();
 });

@@ -57,7 +57,7 @@ async function choose(page: Page, menu: string, item: string) {
       await page.getByRole("button", { name: menu }).click();
       await entry.waitFor({ timeout: 1_000 });
     },
-    { timeout: 20_000 },
+    { timeout: 60_000 },
   );
   await entry.click();
 }
@@ -67,7 +67,7 @@ async function removeCora(page: Page) {
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Remove", exact: true }).click();
   // While the dialog is open, the list behind it cannot be found by role.
-  await dialog.waitFor({ state: "hidden", timeout: 30_000 });
+  await dialog.waitFor({ state: "hidden", timeout: 60_000 });
   await page.getByRole("list", { name: "Members" }).getByText("Cora Colleague").waitFor({ state: "hidden" });
 }
 
@@ -90,7 +90,7 @@ test("an owner changes a role in the list, at desktop and phone, light and dark"
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Administrator").check();
   await dialog.getByRole("button", { name: "Change role" }).click();
-  await dialog.waitFor({ state: "hidden", timeout: 30_000 });
+  await dialog.waitFor({ state: "hidden", timeout: 60_000 });
   await row.getByText("Administrator", { exact: true }).waitFor();
   expect(await roleOf(cora)).toBe("admin");
   await page.context().close();
@@ -107,7 +107,7 @@ test("handing over ownership requires the password, and mails the former owner",
   await dialog.getByLabel("Your current password").fill(PASSWORD);
   await dialog.getByRole("checkbox").click();
   await dialog.getByRole("button", { name: "Make an owner" }).click();
-  await dialog.waitFor({ state: "hidden", timeout: 30_000 });
+  await dialog.waitFor({ state: "hidden", timeout: 60_000 });
   expect([await roleOf(owner), await roleOf(cora)]).toEqual(["admin", "owner"]);
   expect((await waitForMail(app, owner.email, /Cora Colleague is an owner/)).text).toContain(
     "You are an administrator from now on.",
@@ -156,7 +156,7 @@ test("a recruiter leaves the organization and is signed out", async () => {
   await choose(page, "Your membership", "Leave the organization");
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Leave", exact: true }).click();
-  await page.waitForURL("**/sign-in*", { timeout: 30_000 });
+  await page.waitForURL("**/sign-in*", { timeout: 60_000 });
   expect(await roleOf(cora)).toBeUndefined();
   await page.context().close();
 });

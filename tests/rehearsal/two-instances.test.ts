@@ -156,7 +156,7 @@ test("sends each event once, and continues with the other engine when the leadin
   expect(states.filter(Boolean)).toHaveLength(1);
   const leader = states.indexOf(true);
   killGroup(engines[leader]!.child);
-  await vi.waitFor(async () => expect(await leads(engines[1 - leader]!)).toBe(true), 10_000);
+  await vi.waitFor(async () => expect(await leads(engines[1 - leader]!)).toBe(true), 60_000);
   // The app whose engine is dead leaves its events to the other app to send.
   const late = await Promise.all(files.slice(2).map((file) => create(apps[1 - leader]!, file)));
   const ids = [...early, ...late].map(({ applicationId }) => applicationId);

@@ -23,7 +23,7 @@ export const waitForMail = (app: TestApp, email: string, subject: RegExp): Promi
     const letter = mailTo(app, email).findLast((each) => subject.test(each.subject));
     if (!letter) throw new Error(`No letter to ${email} about ${subject}`);
     return letter;
-  }, 10_000);
+  }, 60_000);
 
 /** The path and query of the one link in a letter, and its token. */
 export function linkIn({ text }: Letter): { path: string; token: string } {

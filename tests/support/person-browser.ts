@@ -95,7 +95,7 @@ export async function chooseFrom(menu: Locator, item: Locator) {
       if (!(await item.isVisible())) await menu.click({ timeout: 1_000 });
       await item.waitFor({ timeout: 1_000 });
     },
-    { timeout: 20_000 },
+    { timeout: 60_000 },
   );
   await item.click();
 }

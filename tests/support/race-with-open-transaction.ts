@@ -20,7 +20,7 @@ export async function raceWithOpenTransaction<T>(
       await then?.(db);
       return { settled };
     },
-    { timeout: 25_000 },
+    { timeout: 60_000 },
   );
   return (await acting.settled)[0];
 }

@@ -50,7 +50,7 @@ test("traces an agent's call as a span of its use case, with its database calls,
   const { call } = toolCalls(app.url, accessToken);
   await call("searchCandidates", { query: someone.name });
   await call("getCreditBalance", {});
-  const span = await vi.waitFor(() => spansNamed("getCreditBalance")[0] ?? expect.unreachable(), 20_000);
+  const span = await vi.waitFor(() => spansNamed("getCreditBalance")[0] ?? expect.unreachable(), 60_000);
   expect(valueOf(span, "shortlist.actor.kind")).toBe("agent");
   expect(Number(valueOf(span, "shortlist.database.calls"))).toBeGreaterThan(0);
   const parent = collector.spans.find(({ spanId }) => spanId === span.parentSpanId);
@@ -81,7 +81,7 @@ test("traces an evaluation as a step that contains the model call, with its mode
 test("exports metrics for durations, tokens, queue depth and the oldest queued item", async () => {
   const names = () => [...new Set(collector.metrics.map(({ name }) => name))];
   const wanted = ["shortlist.use_case.duration", "shortlist.model.tokens", "shortlist.queue.depth"];
-  await vi.waitFor(() => expect(names()).toEqual(expect.arrayContaining(wanted)), 20_000);
+  await vi.waitFor(() => expect(names()).toEqual(expect.arrayContaining(wanted)), 60_000);
   expect(names()).toEqual(expect.arrayContaining(["shortlist.queue.oldest", "shortlist.database.duration"]));
 });
 

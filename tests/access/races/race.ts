@@ -71,7 +71,7 @@ async function runLocked(table: string, acts: (() => Promise<unknown>)[]) {
       }
       return results as Promise<[PromiseSettledResult<unknown>]>[];
     },
-    { timeout: 20_000 },
+    { timeout: 60_000 },
   );
   return (await Promise.all(started)).flat();
 }

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** Retries until `check` no longer throws, for up to 30 s: a busy machine may need that long. */
+/** Retries until `check` no longer throws, for up to a minute: a busy machine may need that long. */
 export function eventually<T>(check: () => T | Promise<T>): Promise<T> {
-  return vi.waitFor(check, { timeout: 30_000, interval: 25 });
+  return vi.waitFor(check, { timeout: 60_000, interval: 25 });
 }

@@ -1,13 +1,12 @@
-import type { Browser, Page } from "playwright";
+import type { Browser } from "playwright";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import type { Actor } from "@/lib/access/actor";
-import { violations } from "../support/accessibility";
 import type { TestApp } from "../support/app";
+import { looksRight } from "../support/page-looks";
 import { signedInPage } from "../support/person-browser";
 import { newRecruiter, type Recruiter } from "../support/recruiter";
 import { closeWindows, sharedApp, sharedBrowser } from "../support/shared";
 import { applicant, configuredJob, ownerActor, ownerDb } from "../support/world";
-import { saveScreenshot } from "../support/save-screenshot";
 
 // The workflow engine does not run here, so queued evaluations and drafts stay pending and can be stopped.
 let app: TestApp;
@@ -28,23 +27,6 @@ const jobTitled = async (title: string) => {
   await ownerDb.job.update({ where: { id }, data: { title } });
   return id;
 };
-
-async function looksRight(page: Page, name: string) {
-  for (const [colorScheme, width] of [
-    ["light", 1440],
-    ["dark", 390],
-  ] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 900 });
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-      .toBeLessThanOrEqual(width);
-    await expect.poll(() => violations(page), { message: name }).toEqual([]);
-    await saveScreenshot(page, `${name}-${width}-${colorScheme}`);
-  }
-  await page.emulateMedia({ colorScheme: "light" });
-  await page.setViewportSize({ width: 1440, height: 900 });
-}
 
 test("stops all queued evaluations of a job and no others", async () => {
   const jobId = await jobTitled("Backend Engineer");

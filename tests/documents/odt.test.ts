@@ -66,6 +66,7 @@ describe("hostile and unreadable files", () => {
     ["an external entity", odt("", "", { "content.xml": entity }), "too_complex"],
     ["21,000 paragraphs", odt(p("x").repeat(21_000)), "too_complex"],
     ["a part that inflates to 70 MB", odt(p("A".repeat(70_000_000))), "too_complex"],
+    ["elements nested 100,000 deep", odt(p(spans(100_000))), "too_complex"],
     ["tables nested 100 deep", odt(nested(100)), "too_complex"],
     ["password protection", odt(p("x"), "", { "META-INF/manifest.xml": manifest }), "encrypted"],
     ["XML that is not well formed", odt("<text:p>"), "corrupt"],
@@ -86,4 +87,8 @@ function nested(depth: number): string {
   const open = "<table:table><table:table-row><table:table-cell>";
   const close = "</table:table-cell></table:table-row></table:table>";
   return open.repeat(depth) + p("deep") + close.repeat(depth);
+}
+
+function spans(depth: number): string {
+  return "<text:span>".repeat(depth) + "</text:span>".repeat(depth);
 }

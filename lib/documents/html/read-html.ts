@@ -1,5 +1,5 @@
-import { type AnyNode, type Element, isTag, isText } from "domhandler";
-import { parseDocument } from "htmlparser2";
+import { type AnyNode, DomHandler, type Element, isTag, isText } from "domhandler";
+import { Parser } from "htmlparser2";
 import type { ReadFile } from "../document.ts";
 import { FlowingText } from "../flowing/flowing-text.ts";
 import type { ReadLimits } from "../limits.ts";
@@ -30,6 +30,14 @@ export function readHtml(bytes: Uint8Array, limits: ReadLimits): ReadFile {
   }
 }
 
+/** Builds the document, and stops at nesting that takes the parser time in proportion to its square. */
+class Elements extends DomHandler {
+  override onopentag(name: string, attributes: Element["attribs"]) {
+    super.onopentag(name, attributes);
+    if (this.tagStack.length > deepest) throw new Unreadable("too_complex");
+  }
+}
+
 class Page {
   readonly #document;
   readonly #flowing: FlowingText;
@@ -39,33 +47,34 @@ class Page {
   #bullet = false;
 
   constructor(html: string, limits: ReadLimits) {
-    this.#document = parseDocument(html);
+    const elements = new Elements();
+    new Parser(elements).end(html);
+    this.#document = elements.root;
     this.#flowing = new FlowingText(limits);
     this.#styled = styledElements(this.#document, sheetsOf(this.#document.children, []));
   }
 
   read(): ReadFile {
-    for (const node of this.#document.children) this.#node(node, firstLook, 0);
+    for (const node of this.#document.children) this.#node(node, firstLook);
     const properties = pageProperties(this.#document.children);
     return this.#flowing.finish({ pictures: this.#pictures, properties });
   }
 
-  #node(node: AnyNode, look: Look, depth: number) {
-    if (depth > deepest) throw new Unreadable("too_complex");
+  #node(node: AnyNode, look: Look) {
     if (isText(node)) {
       const text = look.preformatted ? node.data : node.data.replace(/[\t\r\n\f ]+/g, " ");
       // Whitespace between blocks is only source formatting.
       if (this.#flowing.begun || text.trim() !== "") this.#flowing.write(text, hiddenBy(look));
-    } else if (isTag(node)) this.#element(node, look, depth);
+    } else if (isTag(node)) this.#element(node, look);
   }
 
-  #element(element: Element, around: Look, depth: number) {
+  #element(element: Element, around: Look) {
     const { name } = element;
     if (pictures.has(name)) this.#pictures = true;
     if (unread.has(name)) return;
     const look = styledLook(around, this.#styleOf(element));
     const inside = () => {
-      for (const child of element.children) this.#node(child, look, depth + 1);
+      for (const child of element.children) this.#node(child, look);
     };
     if (name === "br") this.#flowing.write("\n");
     else if (name === "tr") {

@@ -1,6 +1,7 @@
 import type { FlowingText } from "../flowing/flowing-text.ts";
 import type { HiddenText } from "../assemble.ts";
 import { isOffPage } from "../docx/floating-box.ts";
+import { Unreadable } from "../unreadable.ts";
 import { hiddenBy, type Look, type OdtStyles, points } from "./styles.ts";
 
 type Attributes = Record<string, string>;
@@ -17,6 +18,8 @@ const unread = new Set([
 ]);
 /** More spaces in a row than fit on a line carry no meaning. */
 const mostSpaces = 100;
+/** Elements within elements. No document needs half as many; their number squared is the time it takes. */
+const deepest = 400;
 
 /** How an open element affects the text inside it. */
 type Open = {
@@ -61,7 +64,8 @@ export class OdtBody {
     if (name === "text:hidden-paragraph" && around) around.hidden ??= hidden;
     const heading = name === "text:h" || this.#styles.isHeading(attributes["text:style-name"]);
     const paragraph = name === "text:p" || name === "text:h";
-    this.#open.push({ look: this.#lookOf(name, attributes), hidden, paragraph, heading });
+    if (this.#open.push({ look: this.#lookOf(name, attributes), hidden, paragraph, heading }) > deepest)
+      throw new Unreadable("too_complex");
     if (this.#depth === 0 || this.#unread > 0) return;
     if (paragraph) {
       if (this.#paragraphs++ > 0) this.#flowing.openInner();

@@ -105,18 +105,17 @@ test("keeps updating an open page after its server has been replaced by another"
   const { id: applicationId } = await applicant(actor, jobId, { fullName: "Eli Park" });
   const port = await freePort();
   const proxy = await cuttableProxy(`http://127.0.0.1:${port}`);
-  const env = { APP_URL: new URL(proxy.url).origin };
-  const [first, second] = await Promise.all([startApp({ database, port, env }), startApp({ database, env })]);
-  const page = await signedInPage(browser, env.APP_URL, email, `/jobs/${jobId}`);
+  const site = new URL(proxy.url).origin;
+  const first = await startApp({ database, port, env: { APP_URL: site } });
+  const page = await signedInPage(browser, site, email, `/jobs/${jobId}`);
   await page.waitForResponse((answer) => answer.url().endsWith("/api/live"));
-  proxy.switchTo(second.url);
+  proxy.switchTo(app.url);
   const reopened = page.waitForResponse((answer) => answer.url().endsWith("/api/live"));
   await first.stop();
   await reopened;
   await acceptApplication(actor, { applicationId });
   await expect.poll(() => page.getByText("Eli Park").count()).toBe(0);
   await page.context().close();
-  await second.stop();
   proxy.close();
 });
 

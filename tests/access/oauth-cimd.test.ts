@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { OauthAgent } from "../support/agent";
 import { answerConsent } from "../support/answer-consent";
-import { startApp, type TestApp } from "../support/app";
-import { certificateFile, documentedAgent, DocumentHost } from "../support/document-host";
+import type { TestApp } from "../support/app";
+import { documentedAgent, DocumentHost } from "../support/document-host";
 import {
   codeFor,
   consentTo,
@@ -12,7 +12,7 @@ import {
   tokensFor,
   type Recruiter,
 } from "../support/recruiter";
-import { sharedApp } from "../support/shared";
+import { sharedApp, sharedDirectApp } from "../support/shared";
 import { Visitor } from "../support/visitor";
 import { ownerDb } from "../support/world";
 
@@ -24,12 +24,10 @@ let recruiter: Recruiter;
 beforeAll(async () => {
   host = await DocumentHost.start("https");
   app = await sharedApp();
-  strict = await startApp({ env: { NODE_EXTRA_CA_CERTS: certificateFile } });
+  strict = await sharedDirectApp();
   recruiter = await newRecruiter(app.url);
 });
-afterAll(async () => {
-  await Promise.all([strict?.stop(), host?.stop()]);
-});
+afterAll(() => host?.stop());
 
 let at = "";
 let count = 0;

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { startApp } from "../support/app";
 import { Visitor } from "../support/visitor";
-import { sharedApp } from "../support/shared";
+import { sharedApp, sharedDirectApp } from "../support/shared";
 
 const app = await sharedApp();
 const visitor = new Visitor(app.url);
@@ -151,19 +150,10 @@ test("shows the operator's privacy policy and terms at the addresses in the meta
     expect(text).toContain("has not set");
   }
   expect((await visitor.get("/sign-in")).text).toMatch(/href="\/privacy"[^]*href="\/terms"/);
-  const configured = await startApp({
-    env: {
-      PRIVACY_POLICY: "We keep <b>little</b>.\n\nAsk us.",
-      TERMS_OF_SERVICE: "https://acme.example/terms",
-    },
-  });
-  try {
-    const privacy = await visitor.get(`${configured.url}/privacy`);
-    expect(privacy.text).toContain("We keep &lt;b&gt;little&lt;/b&gt;.</p>");
-    expect(privacy.text).not.toContain("has not set");
-    const terms = await visitor.get(`${configured.url}/terms`);
-    expect([terms.status, terms.location]).toEqual([307, "https://acme.example/terms"]);
-  } finally {
-    await configured.stop();
-  }
+  const configured = await sharedDirectApp();
+  const privacy = await visitor.get(`${configured.url}/privacy`);
+  expect(privacy.text).toContain("We keep &lt;b&gt;little&lt;/b&gt;.</p>");
+  expect(privacy.text).not.toContain("has not set");
+  const terms = await visitor.get(`${configured.url}/terms`);
+  expect([terms.status, terms.location]).toEqual([307, "https://acme.example/terms"]);
 });

@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { OauthAgent } from "../support/agent";
-import { startApp } from "../support/app";
 import { Visitor } from "../support/visitor";
-import { sharedApp } from "../support/shared";
+import { sharedApp, sharedDirectApp } from "../support/shared";
 import { ownerDb } from "../support/world";
 
 const app = await sharedApp();
@@ -244,20 +243,16 @@ test("limits one address to ten registrations a minute, and no other address", a
 });
 
 test("ignores the addresses that callers claim when no proxy is trusted", async () => {
-  const direct = await startApp({ env: { TRUSTED_PROXIES: "0" } });
-  try {
-    const statuses: number[] = [];
-    for (let i = 0; i < 13; i++) {
-      const visitor = new Visitor(direct.url, `203.0.113.${i}`);
-      const headers = { "content-type": "application/json", "x-shortlist-peer": `198.51.100.${i}` };
-      const body = JSON.stringify({ redirect_uris: [HTTPS] });
-      statuses.push(
-        (await visitor.request("/api/auth/mcp/register", { method: "POST", headers, body })).status,
-      );
-    }
-    // The first requests may come before the server reads the connections' addresses.
-    expect(statuses.slice(-2)).toEqual([429, 429]);
-  } finally {
-    await direct.stop();
+  const direct = await sharedDirectApp();
+  const statuses: number[] = [];
+  for (let i = 0; i < 13; i++) {
+    const visitor = new Visitor(direct.url, `203.0.113.${i}`);
+    const headers = { "content-type": "application/json", "x-shortlist-peer": `198.51.100.${i}` };
+    const body = JSON.stringify({ redirect_uris: [HTTPS] });
+    statuses.push(
+      (await visitor.request("/api/auth/mcp/register", { method: "POST", headers, body })).status,
+    );
   }
+  // The first requests may come before the server reads the connections' addresses.
+  expect(statuses.slice(-2)).toEqual([429, 429]);
 });

@@ -4,6 +4,7 @@ import path from "node:path";
 import type { Browser } from "playwright";
 import { inject } from "vitest";
 import { env } from "@/lib/env";
+import { freePort } from "../../scripts/ports";
 import { startApp, type TestApp } from "./app";
 import { certificateFile } from "./document-host";
 import { openBrowser } from "./person-browser";
@@ -12,6 +13,8 @@ import { openBrowser } from "./person-browser";
 // database. Each recruiter has their own organization, so files do not see each other's data.
 let app: Promise<TestApp> | undefined;
 let second: Promise<TestApp> | undefined;
+let atLocalhost: Promise<TestApp> | undefined;
+let direct: Promise<TestApp> | undefined;
 let withEngine: Promise<TestApp> | undefined;
 let browser: Promise<Browser> | undefined;
 
@@ -46,6 +49,31 @@ export async function sharedInstances(): Promise<[TestApp, TestApp]> {
     await (second ??= startApp({ env: { APP_URL: first.url, BETTER_AUTH_SECRET: env.BETTER_AUTH_SECRET } })),
   ];
 }
+
+/**
+ * One more on the same database, as in production without a proxy: believes no forwarded address, fetches nothing from
+ * this machine, has no mail server, and shows policies of its operator.
+ */
+export const sharedDirectApp = (): Promise<TestApp> =>
+  (direct ??= startApp({
+    env: {
+      BETTER_AUTH_SECRET: env.BETTER_AUTH_SECRET,
+      TRUSTED_PROXIES: "0",
+      DATABASE_EMBEDDED: "",
+      NODE_EXTRA_CA_CERTS: certificateFile,
+      PRIVACY_POLICY: "We keep <b>little</b>.\n\nAsk us.",
+      TERMS_OF_SERVICE: "https://acme.example/terms",
+    },
+  }));
+
+/** One more, as the launcher starts it: the public origin is localhost, and 127.0.0.1 is answered too. */
+export const sharedAppAtLocalhost = (): Promise<TestApp> =>
+  (atLocalhost ??= freePort().then((port) =>
+    startApp({
+      port,
+      env: { APP_URL: `http://localhost:${port}`, BETTER_AUTH_SECRET: env.BETTER_AUTH_SECRET },
+    }),
+  ));
 
 /** The shared browser. Its windows are closed after each file. */
 export const sharedBrowser = (): Promise<Browser> => (browser ??= openBrowser());

@@ -5,7 +5,7 @@ import { mailTo, waitForMail, linkIn } from "../../support/letters";
 import { newAgent, newRecruiter, PASSWORD, statusOf, tokensFor } from "../../support/recruiter";
 import { type Answer, Visitor } from "../../support/visitor";
 import { startApp } from "../../support/app";
-import { sharedApp } from "../../support/shared";
+import { sharedApp, sharedDirectApp } from "../../support/shared";
 import { joinOrganizationOf, ownerActor, ownerDb } from "../../support/world";
 
 const app = await sharedApp();
@@ -215,8 +215,7 @@ test("a rate-limited confirmation asks to wait, and its link works afterwards", 
 
 test("a forgotten password is not said to be mailed where no mail server is set up", async () => {
   const { email } = await newRecruiter(app.url);
-  const mailless = await startApp({ env: { DATABASE_EMBEDDED: "" } });
-  onTestFinished(() => mailless.stop());
+  const mailless = await sharedDirectApp();
   const visitor = new Visitor(mailless.url);
   const { location } = await visitor.post("/forgot-password/submit", { email });
   expect((await visitor.get(location ?? "")).text).toContain("This server sends no e-mail");

@@ -1,10 +1,10 @@
 import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { freePort } from "../../../scripts/ports";
+import { beforeAll, expect, test } from "vitest";
 import type { OauthAgent } from "../../support/agent";
-import { startApp, type TestApp } from "../../support/app";
-import { openBrowser, signedInPage } from "../../support/person-browser";
+import type { TestApp } from "../../support/app";
+import { signedInPage } from "../../support/person-browser";
 import { RECRUITER_SCOPES, newAgent, newRecruiter, PASSWORD } from "../../support/recruiter";
+import { sharedAppAtLocalhost, sharedBrowser } from "../../support/shared";
 import { ownerDb } from "../../support/world";
 
 let app: TestApp;
@@ -13,15 +13,10 @@ let site: string;
 let agent: OauthAgent;
 let browser: Browser;
 beforeAll(async () => {
-  const port = await freePort();
-  site = `http://localhost:${port}`;
-  app = await startApp({ port, env: { APP_URL: site } });
+  app = await sharedAppAtLocalhost();
+  site = `http://localhost:${app.port}`;
   agent = await newAgent(site);
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await app.stop();
+  browser = await sharedBrowser();
 });
 
 /** Adds a virtual device for passkeys through Chromium's DevTools (WebAuthn.addVirtualAuthenticator). */

@@ -33,6 +33,8 @@ const wholeDatabase = /^tests\/(engine|reporting-sql)\/|\/sweep-/;
 const sharing = files.filter(
   (file) => !ofSharedApp.includes(file) && !needsItsOwn(file) && !wholeDatabase.test(file),
 );
+/** Each creates its own databases and engines. */
+const ofEngine = files.filter((file) => file.startsWith("tests/engine/") && !needsItsOwn(file));
 const ofUseCases = sharing.filter(matches(/support\/(?!thorough|json-schema)|connected"/));
 const ofFunctions = sharing.filter((file) => !ofUseCases.includes(file));
 
@@ -56,6 +58,7 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: "functions", include: ofFunctions, isolate: false } },
       { extends: true, test: { name: "use cases", include: ofUseCases, isolate: false } },
+      { extends: true, test: { name: "engine", include: ofEngine, isolate: false } },
       ...Object.entries({
         "shared app": ofSharedApp.filter((file) => !ofSharedEngine.includes(file)),
         "shared app with an engine": ofSharedEngine,
@@ -67,7 +70,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "service",
-          include: files.filter((file) => !sharing.includes(file) && !ofSharedApp.includes(file)),
+          include: files.filter((file) => ![...sharing, ...ofSharedApp, ...ofEngine].includes(file)),
         },
       },
     ],

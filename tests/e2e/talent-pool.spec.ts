@@ -129,7 +129,12 @@ test("counts the people left out by reason, and leaves out an employee without c
   await page.getByRole("button", { name: "Merge into this one" }).click();
   await expect(page.getByText("Records merged", { exact: true })).toBeVisible();
 
-  const before = await rediscover(page, prepared.jobId);
+  let before: Search = { proposed: [], leftOut: {} };
+  // The merged record is indexed in the background.
+  await expect(async () => {
+    before = await rediscover(page, prepared.jobId);
+    expect(before.leftOut).toHaveProperty("Employees without consent");
+  }).toPass({ timeout: 60_000 });
   await expect(
     page.getByText("Employees who have not agreed to be considered for other roles."),
   ).toBeVisible();

@@ -54,7 +54,7 @@ const pairs = [
   { id: 3, job: posting, resume: { id: "strong", text: strong } },
 ];
 
-test("scores pairs in order with the product's evaluation, with identical output on each run", async () => {
+test("scores pairs in order with the product's evaluation, as before in another run, each job and CV once", async () => {
   const { code, scores, written } = await evaluate(pairs);
   expect(code).toBe(0);
   expect(scores.map(({ id }) => id)).toEqual([1, 2, 3]);
@@ -71,18 +71,16 @@ test("scores pairs in order with the product's evaluation, with identical output
   }[];
   expect(criterion).toMatchObject({ name: "Backend Developer", importance: "must", verdict: "met" });
   expect(strong).toContain(criterion?.evidence[0]?.quote);
-  expect((await evaluate(pairs)).written).toBe(written);
-});
 
-test("prepares each job and each CV once, however often its id occurs", async () => {
   const again = {
     id: 4,
     job: { id: "j1", description: "Gardener" },
     resume: { id: "strong", text: "Empty" },
   };
-  const { scores, stderr } = await evaluate([...pairs, again]);
-  expect({ ...scores[3], id: 1 }).toEqual(scores[0]);
-  expect(stderr).toContain("1 jobs, 2 CVs");
+  const more = await evaluate([...pairs, again]);
+  expect(more.written.startsWith(written)).toBe(true);
+  expect({ ...more.scores[3], id: 1 }).toEqual(scores[0]);
+  expect(more.stderr).toContain("1 jobs, 2 CVs");
 });
 
 test("splits the input at line feeds only, whatever separators a CV contains", async () => {

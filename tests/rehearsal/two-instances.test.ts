@@ -21,7 +21,7 @@ import { applicant, configuredJob, ownerActor, ownerDb } from "../support/world"
 import { openBucket } from "../storage/bucket";
 
 // The services of compose.yaml, without containers: two apps behind nginx with docker/nginx.conf, PostgreSQL, an S3
-// store, and a workflow engine for each app, which calls them through nginx. Without nginx, the first app is in front.
+// store, and a second workflow engine; both call the apps through nginx. Without nginx, the first app is in front.
 const nginx = findNginx();
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "shortlist-two-"));
 const bucket = await openBucket(folder);
@@ -30,7 +30,7 @@ const keys = {
   INNGEST_EVENT_KEY: "events",
 };
 const apps: TestApp[] = [];
-const undo: (() => unknown)[] = [];
+let stopNginx: (() => unknown) | undefined;
 let url: string;
 const engines: { child: ChildProcess; port: number }[] = [];
 let owner: Recruiter;
@@ -66,7 +66,7 @@ beforeAll(async () => {
     );
   // Started when both are healthy, as in compose.yaml: nginx skips a server that does not answer for ten seconds.
   const hosts = { "app-1": ports[0], "app-2": ports[1], store: bucket.port };
-  if (nginx) undo.push((await startNginx(nginx, front, hosts)).stop);
+  if (nginx) stopNginx = (await startNginx(nginx, front, hosts)).stop;
   rememberDatabase(url, database.ownerUrl);
   owner = await newRecruiter(url);
   agent = await authorizeAgent(url, { email: owner.email, password: PASSWORD });
@@ -75,7 +75,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all(apps.map((app) => app.stop()));
   for (const { child } of engines) killGroup(child);
-  for (const act of undo) await act();
+  await stopNginx?.();
   await bucket.close();
   fs.rmSync(folder, { recursive: true, force: true });
 });

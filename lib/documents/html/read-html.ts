@@ -30,7 +30,7 @@ export function readHtml(bytes: Uint8Array, limits: ReadLimits): ReadFile {
   }
 }
 
-/** Builds the document, and stops at nesting that takes the parser time in proportion to its square. */
+/** Builds the document, and limits how deep it is nested: parsing takes time in proportion to the square. */
 class Elements extends DomHandler {
   override onopentag(name: string, attributes: Element["attribs"]) {
     super.onopentag(name, attributes);

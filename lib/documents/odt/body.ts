@@ -18,7 +18,7 @@ const unread = new Set([
 ]);
 /** More spaces in a row than fit on a line carry no meaning. */
 const mostSpaces = 100;
-/** Elements within elements. No document needs half as many; their number squared is the time it takes. */
+/** How deep elements may be nested: reading them takes time in proportion to the square. */
 const deepest = 400;
 
 /** How an open element affects the text inside it. */

@@ -128,6 +128,7 @@ test("tests credentials before storing them, and never shows them again", async 
   expect(renewed.length).toBeGreaterThan(20);
   expect(renewed).not.toBe(secret);
   await renewal.getByRole("button", { name: "Done" }).click();
+  await expect(renewal).toHaveCount(0);
   expect(await page.content()).not.toContain(renewed);
 
   await page.getByRole("button", { name: "More for Ashby here" }).click();

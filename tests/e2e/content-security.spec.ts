@@ -10,7 +10,7 @@ test("dialogs, menus, the palette and edits violate no content security policy",
   await page.getByRole("button", { name: "Create job" }).click();
   await page.getByRole("dialog").getByRole("tab").last().click();
   // The style that stops the page behind a dialog from scrolling was allowed.
-  expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe("hidden");
+  await expect(page.locator("body")).toHaveCSS("overflow", "hidden");
   await page.keyboard.press("Escape");
   await page.keyboard.press("Control+k");
   await page.getByRole("option").first().waitFor();

@@ -8,6 +8,7 @@ import type {
   Fetchable,
   Resource,
 } from "./records";
+import type { ReadOne } from "./read-one";
 
 /** Where to continue reading: `since` is the watermark of the last finished reading, null to read everything. */
 export type Place = { since: string | null; next: string | null };
@@ -35,7 +36,8 @@ export type Page<R extends Resource> = {
 export type Connector = {
   /** Returns what the credentials allow. Throws unauthorized when the ATS rejects them. */
   check(): Promise<Access[]>;
-  list<R extends Resource>(resource: R, place: Place): Promise<Page<R>>;
+  /** `readOne` asks for what single entries of the list lack. */
+  list<R extends Resource>(resource: R, place: Place, readOne?: ReadOne): Promise<Page<R>>;
   /** The record as it is now; null when the ATS does not have it. */
   one<R extends Fetchable>(resource: R, externalId: string): Promise<AtsRecords[R] | null>;
   /** The answers of an application, for lists that omit them. Null when the ATS does not have the application. */

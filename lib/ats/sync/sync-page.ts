@@ -11,6 +11,7 @@ import { storePage } from "./store/store-page";
 import { fetchMissing, withAnswers } from "./store/missing";
 import type { Reading, Step } from "./readings/place";
 import { lookForRemovals } from "./fetch/removals";
+import { type ReadOne, leavingOut, refusals } from "../read-one";
 import { restartOrSkipReading } from "./readings/restart-or-skip-reading";
 
 export type Progress = { state: "more" } | { state: "wait"; ms: number } | { state: "done" | "stopped" };
@@ -27,11 +28,15 @@ export async function syncPage(actor: Actor, connectionId: string): Promise<Prog
   if (!due) return { state: "done" };
   const { resource, reading, settings, status } = due;
   if (status === "paused") return { state: "stopped" };
-  const failing = status === "failing";
+  // A sync that has failed many times leaves out what it still cannot reach; the next full sync asks for it again.
+  const unreached = status === "failing" ? (["unreachable"] as const) : [];
+  const readOne = leavingOut(connectionId, [...refusals, ...unreached]);
+  const readReached = leavingOut(connectionId, unreached);
   try {
     const connector = await openConnector(actor, connectionId, "sync");
-    if (resource === "removals") await lookForRemovals(actor, connector, connectionId, reading);
-    else await readPage(actor, connector, { connectionId, resource, reading, settings, failing });
+    if (resource === "removals") await lookForRemovals(actor, connector, { connectionId, reading, readOne });
+    else
+      await readPage(actor, connector, { connectionId, resource, reading, settings, readOne, readReached });
     return { state: "more" };
   } catch (error) {
     if (!(error instanceof AtsFailure)) throw error;
@@ -63,32 +68,38 @@ type ReadRequest = {
   resource: Resource;
   reading: Reading;
   settings: SyncSettings;
-  failing: boolean;
+  /** Leaves out what is refused or not reached. */
+  readOne: ReadOne;
+  /** Leaves out what is not reached. */
+  readReached: ReadOne;
 };
 
 async function readPage(
   actor: Actor,
   connector: Connector,
-  { connectionId, resource, reading, settings, failing }: ReadRequest,
+  { connectionId, resource, reading, settings, readOne, readReached }: ReadRequest,
 ) {
   const began = new Date();
   const off = resource === "attachments" && !settings.attachments;
   const page: Page<Resource> = off
     ? { records: [], listed: 0, next: null, watermark: reading.watermark }
-    : await connector.list(resource, { since: reading.since, next: reading.next });
+    : await connector.list(resource, { since: reading.since, next: reading.next }, readReached);
   if (resource === "applications")
-    page.records = await withAnswers(
-      actor,
-      connector,
+    page.records = await withAnswers(actor, connector, {
       connectionId,
-      page.records as AtsApplication[],
-      settings.jobExternalIds,
-    );
+      listed: page.records as AtsApplication[],
+      jobExternalIds: settings.jobExternalIds,
+      readReached,
+    });
   const referring = resource === "applications" || resource === "attachments" ? page.records : [];
-  const before = await fetchMissing(actor, connector, connectionId, referring as AtsApplication[]);
+  const before = await fetchMissing(actor, connector, {
+    connectionId,
+    referring: referring as AtsApplication[],
+    readOne,
+  });
   const fetched =
     resource === "attachments"
-      ? await fetchFiles(actor, connector, connectionId, { listed: page.records as AtsAttachment[], failing })
+      ? await fetchFiles(actor, connector, { connectionId, listed: page.records as AtsAttachment[], readOne })
       : [];
   await storePage(actor, { connectionId, resource, reading, page, before, fetched, began });
   await deleteUnused(actor, fetched);

@@ -20,6 +20,10 @@ function company(people = 7) {
   return { world, jobs, candidates, applications };
 }
 
+/** Marks a sync as failing, as happens after its last retry. */
+const failMany = ({ syncer, connectionId }: Awaited<ReturnType<typeof connected>>) =>
+  recordSyncFailure(syncer, { connectionId, reason: "Down.", status: "failing" });
+
 test("an initial sync imports jobs, candidates, applications with answers and stages, and files", async () => {
   const { world, jobs, candidates, applications } = company();
   world.moveTo(applications[0]!.id, world.stagesOf(jobs[0].id)[2]!.id);
@@ -178,7 +182,7 @@ test("a full sync marks removed records, and restores them when they return", as
   expect((await team.rows.applications())[1]).toMatchObject({ disposition: "active" });
 });
 
-test.each([403, 400])(
+test.each([403, 400, 503])(
   "a record answered with HTTP %i stops neither the search for removals nor later syncs",
   async (status) => {
     const { world, jobs, candidates } = company(4);
@@ -190,6 +194,10 @@ test.each([403, 400])(
     const team = await connected(greenhouseKeys, refusing);
     await team.sync();
     for (const { id } of candidates.slice(1, 3)) world.removeCandidate(id);
+    if (status === 503) {
+      await expect(team.sync(true)).rejects.toThrow("HTTP 503");
+      await failMany(team);
+    }
     expect(await team.sync(true)).toMatchObject({ state: "done" });
     const removed = (await team.rows.candidates()).map(({ atsRemovedAt }) => atsRemovedAt !== null);
     expect(removed).toEqual([false, false, true, false]);
@@ -238,32 +246,43 @@ test.each(["job", "answers", "file"] as const)(
   },
 );
 
-test("a file that cannot be reached does not stop a failing sync, and is imported once it can be", async () => {
-  const { world } = company(3);
-  const [file] = world.files.values();
-  let down = true;
-  const team = await connected(
-    greenhouseKeys,
-    withFaults(greenhouseSimulator(world), ({ url }): Fault | null =>
-      down && new URL(url).pathname.split("/").includes(file!.id)
-        ? { kind: "status", status: 503, when: "before" }
-        : null,
-    ),
-  );
-  const fileNames = async () => (await team.rows.attachments()).map(({ fileName }) => fileName);
-  await expect(team.sync()).rejects.toThrow("The file could not be fetched");
-  expect(await fileNames()).toEqual([]);
-  await recordSyncFailure(team.syncer, {
-    connectionId: team.connectionId,
-    reason: "Down.",
-    status: "failing",
-  });
-  expect(await team.sync()).toMatchObject({ state: "done" });
-  expect(await fileNames()).toEqual(["cv-1.pdf", "cv-2.pdf"]);
-  down = false;
-  await team.sync(true);
-  expect(await fileNames()).toContain("cv-0.pdf");
-});
+test.each(["greenhouse", "teamtailor", "lever", "workable"])(
+  "%s: a failing sync goes past what the ATS cannot show of one person, and imports it once it can",
+  async (vendor) => {
+    const dialect = dialects[vendor]!;
+    const world = worldOf(dialect);
+    const job = world.addJob("Backend Engineer");
+    const [broken] = ["Ada", "Ben", "Cleo"].map((name) => {
+      const candidate = world.addCandidate(name, "Reyes");
+      const file = world.addFile(candidate.id, `${name}.pdf`, Buffer.from(`%PDF-1.4 ${name}`));
+      return [candidate.id, world.apply(candidate.id, job.id).id, file.id];
+    });
+    let down = true;
+    const team = await connected(
+      simulatedCredentials(vendor),
+      withFaults(dialect.simulator(world), ({ url }): Fault | null =>
+        down && new URL(url).pathname.split("/").some((part) => broken!.includes(part))
+          ? { kind: "status", status: 503, when: "before" }
+          : null,
+      ),
+    );
+    const imported = async () => ({
+      people: (await team.rows.applications()).filter(({ answers }) => answers.length > 0).length,
+      files: (await team.rows.attachments()).map(({ fileName }) => fileName),
+    });
+    await expect(team.sync()).rejects.toThrow(/HTTP 503|could not be fetched/);
+    // Each page that it gets past makes the sync an active one again.
+    for (let pages = 1; pages <= 2; pages++) {
+      await failMany(team);
+      if ((await team.sync().catch(() => null))?.state === "done") break;
+    }
+    expect((await imported()).files).toEqual(["Ben.pdf", "Cleo.pdf"]);
+    down = false;
+    await team.sync(true);
+    const { people, files } = await imported();
+    expect([people, files.toSorted()]).toEqual([3, ["Ada.pdf", "Ben.pdf", "Cleo.pdf"]]);
+  },
+);
 
 test("a list whose place the ATS forgets again and again stops the sync, which later starts again", async () => {
   const dialect = dialects.ashby!;

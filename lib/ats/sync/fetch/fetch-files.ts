@@ -9,30 +9,26 @@ import { uploadBytes } from "@/lib/uploads/limits";
 import { markForDeletion } from "@/lib/uploads/mark-for-deletion";
 import { mediaTypeOf } from "@/lib/uploads/media-type";
 import type { Connector } from "@/lib/ats/connector";
-import type { AtsFailure } from "@/lib/ats/failure";
 import type { AtsAttachment } from "@/lib/ats/records";
-import { unlessRefused } from "@/lib/ats/unless-refused";
+import type { ReadOne } from "@/lib/ats/read-one";
 import type { Fetched } from "../store/store-attachments";
 import { newAttachments } from "../store/missing";
 
 /**
- * Downloads the files of a page that are not stored yet. A file that the ATS refuses to give, or that is larger than
- * we accept, is skipped; the others are still fetched. When the sync is failing, so is a file that cannot be reached:
- * the next full sync asks for it again.
+ * Downloads the files of a page that are not stored yet. One that cannot be read, or that is larger than we accept,
+ * is skipped.
  */
 export async function fetchFiles(
   actor: Actor,
   connector: Connector,
-  connectionId: string,
-  { listed, failing }: { listed: AtsAttachment[]; failing: boolean },
+  { connectionId, listed, readOne }: { connectionId: string; listed: AtsAttachment[]; readOne: ReadOne },
 ): Promise<Fetched[]> {
   const wanted = await newAttachments(actor, connectionId, listed);
-  const skips: AtsFailure["kind"][] = failing ? ["unreachable"] : [];
   const fetched: Fetched[] = [];
   for (const attachment of listed) {
     // Removed when fetched: a list may name a file twice.
     if (!wanted.delete(attachment.externalId)) continue;
-    const bytes = await unlessRefused(connectionId, () => connector.file(attachment, uploadBytes), skips);
+    const bytes = await readOne(() => connector.file(attachment, uploadBytes));
     if (!bytes || bytes.length === 0) continue;
     const storageKey = `${actor.organizationId}/${randomUUID()}`;
     // Until it is attached, so that neither a crash nor a page written by another worker leaves it behind.

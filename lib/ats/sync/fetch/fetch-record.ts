@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { Actor } from "@/lib/access/actor";
 import { useCase } from "@/lib/access/use-case";
 import type { Connector } from "@/lib/ats/connector";
+import { leavingOut, refusals } from "@/lib/ats/read-one";
 import {
   type AtsApplication,
   type AtsRecords,
@@ -85,6 +86,10 @@ export async function storeChange(
 export async function storeRecord(actor: Actor, connector: Connector, ref: z.output<typeof RecordRef>) {
   const record = await connector.one(ref.resource, ref.externalId);
   const referring = record && ref.resource === "applications" ? [record as AtsApplication] : [];
-  const before = await fetchMissing(actor, connector, ref.connectionId, referring);
+  const before = await fetchMissing(actor, connector, {
+    connectionId: ref.connectionId,
+    referring,
+    readOne: leavingOut(ref.connectionId, refusals),
+  });
   await keepOne(actor, { ...ref, record, before });
 }

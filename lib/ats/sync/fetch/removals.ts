@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/access/actor";
 import { useCase } from "@/lib/access/use-case";
 import type { Connector } from "@/lib/ats/connector";
 import { fetchable } from "@/lib/ats/records";
-import { unlessRefused } from "@/lib/ats/unless-refused";
+import type { ReadOne } from "@/lib/ats/read-one";
 import { storeRecord } from "./fetch-record";
 import { recordSynced } from "../readings/finish-sync";
 import { lockReading } from "../readings/lock-reading";
@@ -95,18 +95,17 @@ const finishRemovals = useCase({
 
 /**
  * Finds records that the ATS no longer has. A list can miss a record that moves while it is read, so each one is
- * fetched individually before it counts as removed. What the ATS refuses to show stays as it is.
+ * fetched individually before it counts as removed. What cannot be read stays as it is.
  */
 export async function lookForRemovals(
   actor: Actor,
   connector: Connector,
-  connectionId: string,
-  reading: Reading,
+  { connectionId, reading, readOne }: { connectionId: string; reading: Reading; readOne: ReadOne },
 ) {
   const { suspects } = await findSuspects(actor, { connectionId });
   for (const suspect of suspects) {
     const ref = { connectionId, ...suspect };
-    await unlessRefused(connectionId, () => storeRecord(actor, connector, ref));
+    await readOne(() => storeRecord(actor, connector, ref));
     await markChecked(actor, ref);
   }
   await finishRemovals(actor, { connectionId, reading, checked: suspects.length });

@@ -4,7 +4,7 @@ import { useCase } from "@/lib/access/use-case";
 import type { Connector } from "@/lib/ats/connector";
 import { mapConcurrently } from "@/lib/ats/map-concurrently";
 import type { AtsApplication, AtsAttachment, AtsCandidate, AtsJob, Fetchable } from "@/lib/ats/records";
-import { unlessRefused } from "@/lib/ats/unless-refused";
+import { type ReadOne, leavingOut, refusals } from "@/lib/ats/read-one";
 
 const ids = z.array(z.string());
 
@@ -73,8 +73,7 @@ export type Before = { jobs: AtsJob[]; candidates: AtsCandidate[] };
 export async function fetchMissing(
   actor: Actor,
   connector: Connector,
-  connectionId: string,
-  referring: Referring[],
+  { connectionId, referring, readOne }: { connectionId: string; referring: Referring[]; readOne: ReadOne },
 ): Promise<Before> {
   if (referring.length === 0) return { jobs: [], candidates: [] };
   const missing = await findMissing(actor, {
@@ -83,8 +82,7 @@ export async function fetchMissing(
     candidates: referring.map((each) => each.candidateExternalId),
     attachments: [],
   });
-  const one = <R extends Fetchable>(resource: R, id: string) =>
-    unlessRefused(connectionId, () => connector.one(resource, id));
+  const one = <R extends Fetchable>(resource: R, id: string) => readOne(() => connector.one(resource, id));
   const jobs = await mapConcurrently(missing.jobs, (id) => one("jobs", id));
   const candidates = await mapConcurrently(missing.candidates, (id) => one("candidates", id));
   return {
@@ -95,14 +93,13 @@ export async function fetchMissing(
 
 /**
  * Adds answers to applications whose list omits them: fetched for each one that is new and on a synced job, or that
- * has changed and has no answers stored.
+ * has changed and has no answers stored. An application is stored without answers when the ATS refuses them, and left out
+ * when it only fails to show them: once it is stored they are not asked for again.
  */
 export async function withAnswers(
   actor: Actor,
   connector: Connector,
-  connectionId: string,
-  listed: AtsApplication[],
-  jobExternalIds: string[] | null,
+  { connectionId, listed, jobExternalIds, readReached }: AnswersRequest,
 ): Promise<AtsApplication[]> {
   const unanswered = listed.filter(({ answers }) => answers === null);
   if (unanswered.length === 0) return listed;
@@ -115,12 +112,23 @@ export async function withAnswers(
     })),
   });
   const wantedIds = new Set(wanted);
-  return mapConcurrently(listed, async (each) => {
-    if (!wantedIds.has(each.externalId)) return each;
-    const answers = await unlessRefused(connectionId, async () => connector.answersOf?.(each));
+  const unlessRefused = leavingOut(connectionId, refusals);
+  const withThem = async (each: AtsApplication) => {
+    const answers = await unlessRefused(async () => connector.answersOf?.(each));
     return { ...each, answers: answers ?? null };
-  });
+  };
+  const records = await mapConcurrently(listed, async (each) =>
+    wantedIds.has(each.externalId) ? readReached(() => withThem(each)) : each,
+  );
+  return records.filter((record) => record !== null);
 }
+
+type AnswersRequest = {
+  connectionId: string;
+  listed: AtsApplication[];
+  jobExternalIds: string[] | null;
+  readReached: ReadOne;
+};
 
 const findUnanswered = useCase({
   name: "findUnanswered",

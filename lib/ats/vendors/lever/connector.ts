@@ -5,6 +5,7 @@ import { download } from "../../download";
 import { everyEntry } from "../../every-entry";
 import { AtsFailure } from "../../failure";
 import type { Transport } from "../../http";
+import { type ReadOne, readAll } from "../../read-one";
 import type { AtsApplication, AtsAttachment, AtsRecords, AtsStage, Fetchable, Resource } from "../../records";
 import { mapConcurrently } from "../../map-concurrently";
 import { checkAccess } from "./access";
@@ -38,7 +39,7 @@ export function lever(
 ): Connector {
   const api = openApi(transport, credentials, base);
 
-  async function list<R extends Resource>(resource: R, place: Place): Promise<Page<R>> {
+  async function list<R extends Resource>(resource: R, place: Place, readOne = readAll): Promise<Page<R>> {
     if (resource === "stages") return singlePage<"stages">(await stagesOf(api)) as Page<R>;
     if (resource === "rejection_reasons")
       return singlePage<"rejection_reasons">(await reasonsOf(api, "non-hired")) as Page<R>;
@@ -46,7 +47,10 @@ export function lever(
     const query = { ...queryOf(place), limit: String(limit) };
     if (resource === "jobs") return paged(await api.list("/postings", Posting, query)) as Page<R>;
     const page = await api.list("/opportunities", Opportunity, { ...query, expand: "applications" });
-    const records: unknown[] = await recordsOf(api, resource, page.items);
+    const records: unknown[] =
+      resource === "attachments"
+        ? await filesOf(api, page.items, readOne)
+        : await recordsOf(api, resource, page.items);
     const implies = resource === "candidates" ? impliedBy(page.items) : {};
     return { ...paged(page), records: records as AtsRecords[R][], implies };
   }
@@ -113,24 +117,27 @@ const impliedBy = ({ length }: Opportunity[]) => ({ applications: length, attach
 
 async function recordsOf(
   api: Api,
-  resource: "candidates" | "applications" | "attachments",
+  resource: "candidates" | "applications",
   opportunities: Opportunity[],
-): Promise<(AtsRecords["candidates"] | AtsApplication | AtsAttachment)[]> {
+): Promise<(AtsRecords["candidates"] | AtsApplication)[]> {
   if (resource === "candidates") return opportunities.map(candidateOf);
-  if (resource === "applications") {
-    const archived = opportunities.some((each) => each.archived);
-    const reasons = archived ? await reasonsOf(api, assumed.hireByReason.value) : [];
-    const hired = new Set(reasons.map(({ externalId }) => externalId));
-    return opportunities.flatMap((each) => applicationOf(each, hired) ?? []);
-  }
-  const files = await mapConcurrently(opportunities, async (opportunity) => {
-    const path = `/opportunities/${encodeURIComponent(opportunity.id)}`;
-    const own: AtsAttachment[] = [];
-    for await (const read of each(api, `${path}/resumes`, Resume)) own.push(read(opportunity));
-    for await (const read of each(api, `${path}/files`, Upload)) own.push(read(opportunity));
-    return own;
-  });
-  return files.flat();
+  const archived = opportunities.some((each) => each.archived);
+  const reasons = archived ? await reasonsOf(api, assumed.hireByReason.value) : [];
+  const hired = new Set(reasons.map(({ externalId }) => externalId));
+  return opportunities.flatMap((each) => applicationOf(each, hired) ?? []);
+}
+
+async function filesOf(api: Api, opportunities: Opportunity[], readOne: ReadOne): Promise<AtsAttachment[]> {
+  const files = await mapConcurrently(opportunities, (opportunity) =>
+    readOne(async () => {
+      const path = `/opportunities/${encodeURIComponent(opportunity.id)}`;
+      const own: AtsAttachment[] = [];
+      for await (const read of each(api, `${path}/resumes`, Resume)) own.push(read(opportunity));
+      for await (const read of each(api, `${path}/files`, Upload)) own.push(read(opportunity));
+      return own;
+    }),
+  );
+  return files.flatMap((own) => own ?? []);
 }
 
 async function stagesOf(api: Api): Promise<AtsStage[]> {

@@ -6,6 +6,7 @@ import { download } from "../../download";
 import { everyEntry } from "../../every-entry";
 import { AtsFailure } from "../../failure";
 import type { Transport } from "../../http";
+import { type ReadOne, readAll } from "../../read-one";
 import type { AtsRecords, Fetchable, Resource } from "../../records";
 import { mapConcurrently } from "../../map-concurrently";
 import { checkAccess } from "./access";
@@ -46,7 +47,7 @@ export function workable(
   const pathOf = (externalId: string) => `/candidates/${encodeURIComponent(externalId)}`;
   const detailsOf = (externalId: string) => api.one(pathOf(externalId), Details);
 
-  async function list<R extends Resource>(resource: R, place: Place): Promise<Page<R>> {
+  async function list<R extends Resource>(resource: R, place: Place, readOne = readAll): Promise<Page<R>> {
     if (resource === "rejection_reasons") return (await listReasons(api)) as Page<R>;
     const limit = String(Math.min(size, smallPages[resource] ?? pageSize));
     // A job's stages may change without the job.
@@ -61,16 +62,20 @@ export function workable(
       return paged(page, records as AtsRecords[R][]);
     }
     const page = await api.list("/candidates", "candidates", Candidate, query, place.next);
-    return paged(page, (await recordsOf(resource, page.items)) as AtsRecords[R][]);
+    return paged(page, (await recordsOf(resource, page.items, readOne)) as AtsRecords[R][]);
   }
 
-  async function recordsOf(resource: Resource, candidates: Candidate[]): Promise<unknown[]> {
+  async function recordsOf(
+    resource: Resource,
+    candidates: Candidate[],
+    readOne: ReadOne,
+  ): Promise<unknown[]> {
     if (resource === "candidates") return candidates.map(personOf);
     if (resource === "applications") {
       const { items } = await api.list("/stages", "stages", Stage, {});
       return candidates.flatMap((one) => applicationOf(one, items, null) ?? []);
     }
-    const details = await mapConcurrently(candidates, ({ id }) => detailsOf(id));
+    const details = await mapConcurrently(candidates, ({ id }) => readOne(() => detailsOf(id)));
     return details.flatMap((one) => (one && resumeOf(one)) ?? []);
   }
 

@@ -38,6 +38,15 @@ const ofEngine = files.filter((file) => file.startsWith("tests/engine/") && !nee
 const ofUseCases = sharing.filter(matches(/support\/(?!thorough|json-schema)|connected"/));
 const ofFunctions = sharing.filter((file) => !ofUseCases.includes(file));
 
+const ofService = files.filter((file) => ![...sharing, ...ofSharedApp, ...ofEngine].includes(file));
+
+/**
+ * A page or a queue can be late on a busy machine. npm test lists what needed a second try. Tests of races and crashes
+ * have none: they look for what goes wrong only sometimes.
+ */
+const retry = 1;
+const ofCrashes = /^tests\/(crash\/|engine\/crash)/;
+
 export default defineConfig({
   plugins: [
     {
@@ -64,15 +73,12 @@ export default defineConfig({
         "shared app with an engine": ofSharedEngine,
       }).map(([name, include]) => ({
         extends: true as const,
-        test: { name, include, isolate: false, setupFiles: ["tests/support/close-windows.ts"] },
+        test: { name, include, isolate: false, retry, setupFiles: ["tests/support/close-windows.ts"] },
       })),
-      {
-        extends: true,
-        test: {
-          name: "service",
-          include: files.filter((file) => ![...sharing, ...ofSharedApp, ...ofEngine].includes(file)),
-        },
-      },
+      ...Object.entries({
+        service: { retry, include: ofService.filter((file) => !ofCrashes.test(file)) },
+        crashes: { include: ofService.filter((file) => ofCrashes.test(file)) },
+      }).map(([name, test]) => ({ extends: true as const, test: { name, ...test } })),
     ],
     sequence: { sequencer: LongestFirst },
     globalSetup: "tests/support/global-database.ts",

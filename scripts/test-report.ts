@@ -30,8 +30,11 @@ export function vitestTally(file: string): Tally {
       ...broken.map(({ name }) => name),
       ...report.testResults.flatMap(({ name, assertionResults }) =>
         assertionResults
-          .filter(({ status }) => status === "failed")
-          .map(({ fullName, failureMessages }) => `${name}: ${fullName}${firstLines(failureMessages?.[0])}`),
+          .filter(({ failureMessages }) => failureMessages?.length)
+          .map(({ status, fullName, failureMessages }) => {
+            const retried = status === "passed" ? passedOnRetry : "";
+            return `${name}: ${fullName}${retried}${firstLines(failureMessages?.[0])}`;
+          }),
       ),
     ],
   });
@@ -59,13 +62,15 @@ function failedOrFlaky({ specs = [], suites = [] }: Partial<JSONReportSuite>): s
       tests
         .filter(({ status }) => status === "unexpected" || status === "flaky")
         .map(({ status, results }) => {
-          const retried = status === "flaky" ? " (passed on retry)" : "";
+          const retried = status === "flaky" ? passedOnRetry : "";
           return `${file}: ${title}${retried}${firstLines(results[0]?.error?.message)}`;
         }),
     ),
     ...suites.flatMap(failedOrFlaky),
   ];
 }
+
+const passedOnRetry = " (passed on retry)";
 
 /** The first lines of an error, below the test's name. */
 const firstLines = (message = "") =>

@@ -16,7 +16,7 @@ function report(content: unknown): string {
 
 const empty = { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [] };
 
-test("a test file that failed to load counts as one failure", () => {
+test("a test file that failed to load counts as one failure, and a test that passed on retry is named", () => {
   const file = report({
     ...empty,
     numPassedTests: 3,
@@ -35,7 +35,10 @@ test("a test file that failed to load counts as one failure", () => {
       {
         name: "b.test.ts",
         status: "passed",
-        assertionResults: [{ status: "passed", fullName: "divides", failureMessages: [] }],
+        assertionResults: [
+          { status: "passed", fullName: "divides", failureMessages: [] },
+          { status: "passed", fullName: "multiplies", failureMessages: ["Error: 8 is no 9"] },
+        ],
       },
     ],
   });
@@ -43,7 +46,11 @@ test("a test file that failed to load counts as one failure", () => {
     passed: 3,
     failed: 2,
     skipped: 1,
-    named: ["unread.test.ts", "a.test.ts: adds\n    Error: 3 is no 4\n        at add"],
+    named: [
+      "unread.test.ts",
+      "a.test.ts: adds\n    Error: 3 is no 4\n        at add",
+      "b.test.ts: multiplies (passed on retry)\n    Error: 8 is no 9",
+    ],
   });
 });
 

@@ -28,7 +28,7 @@ const wholeDatabase = /^tests\/(engine|reporting-sql)\/|\/sweep-/;
 
 /**
  * Tests of functions and of use cases share loaded modules, the latter also a database, where each test has
- * its own organizations: starting a process and loading the data of ten languages took most of their time.
+ * its own organizations: starting a process and loading the data of all languages took most of their time.
  */
 const sharing = files.filter(
   (file) => !ofSharedApp.includes(file) && !needsItsOwn(file) && !wholeDatabase.test(file),

@@ -3,15 +3,15 @@ import fs from "node:fs";
 import path from "node:path";
 import type { ICruiseResult } from "dependency-cruiser";
 import { root } from "./root.ts";
-import { roomsPage, readRooms } from "./rooms-picture.ts";
+import { roomsIn, roomsPage, readRooms } from "./rooms-picture.ts";
 
 const FOLDERS = ["app", "components", "lib", "messages", "engine", "prisma", "scripts"];
 const MIN_SOURCES = 100;
 
 /**
  * Runs dependency-cruiser and fails unless it has read every source file: with a TypeScript version that it does not
- * support it reads none, and reports no violation. Fails too when docs/rooms.md does not match the imports. Returns
- * the exit code.
+ * support it reads none, and reports no violation. Fails too when docs/rooms.md does not match the imports, or
+ * docs/architecture.md lacks a room. Returns the exit code.
  */
 export async function checkBoundaries(): Promise<number> {
   const result = cruise();
@@ -26,8 +26,17 @@ export async function checkBoundaries(): Promise<number> {
     console.error(`Only ${sources.length} source files: is this the whole checkout?`);
   const outdated = roomsPage(modules) !== readRooms();
   if (outdated) console.error("docs/rooms.md is out of date: run npx tsx scripts/draw-rooms.ts");
+  const described = fs.readFileSync(path.join(root, "docs/architecture.md"), "utf8");
+  const missing = roomsIn(modules).filter((room) => !described.includes(`| \`${room}/\``));
+  for (const room of missing) console.error(`docs/architecture.md does not say what ${room}/ is for.`);
   console.log(`${sources.length} source files, ${summary.totalCruised} modules.`);
-  return unread.length || summary.violations.length || sources.length < MIN_SOURCES || outdated ? 1 : 0;
+  return unread.length ||
+    summary.violations.length ||
+    sources.length < MIN_SOURCES ||
+    outdated ||
+    missing.length
+    ? 1
+    : 0;
 }
 
 /** All imports, and those that violate a rule; null when dependency-cruiser did not run. */

@@ -62,7 +62,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
       if (hold) holder = await holdServer(admin(server.port), () => void restart());
       return server;
     });
-  // On the same port, which its users know, and for as long as backends of the dead server still hold its memory.
+  // On the port that clients know. Tried until it succeeds: backends of the dead server may still hold its memory.
   const restart = async () => {
     if (!released) log.warn("PostgreSQL went away, starting it again");
     for (let pause = 250; !released; pause = Math.min(2 * pause, MAX_RESTART_PAUSE)) {

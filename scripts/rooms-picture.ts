@@ -8,8 +8,8 @@ const file = path.join(root, "docs/rooms.md");
 const introduction = `# The rooms and their arrows
 
 Drawn by \`npx tsx scripts/draw-rooms.ts\` from the imports themselves; \`npm run check\` fails when it is out of date. An
-arrow says: imports from. An arrow that follows from others is left out: who imports from a room may import from all
-that can be reached from there. What each room is for: [architecture.md](architecture.md).
+arrow means "imports from". Arrows that others imply are left out: a room may also import from any room that can be
+reached along the arrows. What each room is for: [architecture.md](architecture.md).
 `;
 
 /** The current content of docs/rooms.md. */
@@ -28,6 +28,9 @@ export function roomsPage(modules: ICruiseResult["modules"]): string {
     .sort();
   return [introduction, "```mermaid", "flowchart TD", ...arrows, "```", ""].join("\n");
 }
+
+/** All rooms, such as lib/jobs. */
+export const roomsIn = (modules: ICruiseResult["modules"]): string[] => [...importsOf(modules).keys()];
 
 type Imports = Map<string, Set<string>>;
 

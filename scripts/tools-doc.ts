@@ -36,7 +36,7 @@ organization of the recruiter who authorized the agent, and recorded with a dige
 - **Failures.** A failed call is a result with \`isError\` whose text says what to do next. HTTP refuses with the
   Error object (\`error\`, \`error_description\`, \`message\`): 401 without a valid token; 403 for a scope that is
   missing (named in \`WWW-Authenticate\`, so that the recruiter can be asked for it), a role that does not allow the
-  tool or a foreign Origin; 405, 413, 415; 429 with \`Retry-After\`.
+  tool or a foreign Origin; 400, 405, 406, 413, 415; 429 and 503 with \`Retry-After\`.
 - **Scopes.** The 401 and the protected-resource metadata name what a working agent needs; a client that names no
   scope is offered that and \`offline_access\`, and one that registers with the grant type \`refresh_token\` is
   offered \`offline_access\` beside what it names. \`tools/list\` has every tool the recruiter may use, whatever the

@@ -24,12 +24,12 @@ export const pagesOf = (
   path: string,
   { items, total, nextCursor }: Page,
   cursor: string | undefined,
-  here: Parameters<typeof addressOf>[1] = {},
+  query: Parameters<typeof addressOf>[1] = {},
 ) => ({
   shown: items.length,
   total,
-  next: nextCursor && addressOf(path, { ...here, cursor: nextCursor }),
-  first: cursor ? addressOf(path, here) : null,
+  next: nextCursor && addressOf(path, { ...query, cursor: nextCursor }),
+  first: cursor ? addressOf(path, query) : null,
 });
 
 /** Parses "yes" or "no"; undefined for anything else. */

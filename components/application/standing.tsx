@@ -1,6 +1,7 @@
 import { Check, LoaderCircle, X } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
 import { useWords } from "@/components/words/use-words";
+import { inScoring } from "@/lib/states/states";
 import states from "@/messages/en/states.json";
 import type { Shortlisted } from "./shortlisted";
 
@@ -25,7 +26,7 @@ export function Standing({ application }: { application: Standing }) {
     ) : (
       <span className="text-ink-muted">{state(`advice.${advice ?? "none"}`)}</span>
     );
-  const working = scoreStatus === "queued" || scoreStatus === "processing";
+  const working = inScoring.includes(scoreStatus);
   return (
     <span className="inline-flex items-center gap-1.5 text-ink-muted" title={scoreReason ?? undefined}>
       {working && <LoaderCircle aria-hidden className="size-3 animate-turn text-ink-faint" />}

@@ -24,7 +24,7 @@ export function ConsentForm({ request, optional }: { request: ConsentRequest; op
   const t = useWords("consent", en);
   const { client, user, scopes, reserved, earlier, strictIn } = request;
   const stepsUp = (before: Earlier) => scopes.some((scope) => !before.scopes.includes(scope));
-  const kept = earlier
+  const earlierChoices = earlier
     .filter(stepsUp)
     .map((before) => ({ ...before, scopes: before.scopes.filter((scope) => !scopes.includes(scope)) }))
     .filter((before) => before.scopes.length > 0);
@@ -43,7 +43,7 @@ export function ConsentForm({ request, optional }: { request: ConsentRequest; op
         </p>
       ))}
       <ScopeList scopes={scopes} optional={optional} before={earlier} places={user.memberships} />
-      {kept.map((before) => (
+      {earlierChoices.map((before) => (
         <section key={before.organizationId}>
           <h2 className="mb-1.5 text-sm font-semibold">
             {t("keeps", { organization: before.organization })}

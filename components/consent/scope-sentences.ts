@@ -17,7 +17,7 @@ const fullMeaning: Record<Scope, Does> = {
   "service:admin:sql": "see",
 };
 
-/** What a scope lets an agent do whose recruiter's role allows less. */
+/** What a scope allows when the user's role allows less than the scope. */
 const reducedMeaning: Record<string, Partial<Record<Scope, Does>>> = {
   hiring_manager: { "service:recruiter": "see", "service:recruiter:write": "change" },
   read_only: { "service:recruiter:write": "see" },

@@ -47,7 +47,7 @@ export function findWords(pieces: readonly Piece[], wanted: readonly Wanted[]) {
     return line.words.split(/\s+/).flatMap((words) => nearest(letters, pieces, { ...line, words }, NEAR));
   });
   const ids = new Set(matches.map(({ id }) => id));
-  return { found: matches, missing: [...new Set(wanted.map(({ id }) => id))].filter((id) => !ids.has(id)) };
+  return { matches, missing: [...new Set(wanted.map(({ id }) => id))].filter((id) => !ids.has(id)) };
 }
 
 /** Words of a line are searched for within this many points of it. */

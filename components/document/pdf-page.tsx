@@ -71,19 +71,19 @@ export function PdfPage(props: {
     };
   }, [page, number, document.hidden]);
 
-  const matches = useMemo(
+  const search = useMemo(
     () => laid && findWords(laid.pieces, wantedOn(document, number, quotes)),
     [laid, document, number, quotes],
   );
   const scrolledTo = useRef<string | null>(null);
   useEffect(() => {
-    if (!laid || !matches) return;
-    markWords({ elements: laid.elements, matches: matches.found, quotes, active });
-    onMissing(number, matches.missing);
+    if (!laid || !search) return;
+    markWords({ elements: laid.elements, matches: search.matches, quotes, active });
+    onMissing(number, search.missing);
     if (scrolledTo.current === active) return;
     scrolledTo.current = active;
     if (text.current) scrollToMatches(`[data-quotes~="${active}"]`, text.current);
-  }, [laid, matches, quotes, active, onMissing, number]);
+  }, [laid, search, quotes, active, onMissing, number]);
 
   return (
     <section

@@ -9,7 +9,7 @@ export class NoAnswer extends Error {
   override name = "NoAnswer";
   kind: "refused" | "lost" | "timeout";
   constructor(kind: "refused" | "lost" | "timeout") {
-    super(`The call was ${kind}`);
+    super(`No answer from the app: ${kind}`);
     this.kind = kind;
   }
 }

@@ -16,8 +16,18 @@ export const pagePath = {
   connectedAgents: () => "/agents",
   approval: (confirmationId: string) => `/approvals/${confirmationId}`,
   approvals: () => "/approvals",
+  settings: () => "/settings",
   connections: () => "/settings/connections",
+  /** Where an ATS returns a member after signing in there. */
+  atsLogin: (provider: string) => `/settings/connections/login/${provider}`,
   credits: () => "/credits",
+  purchase: (purchaseId: string) => `/credits?purchase=${purchaseId}`,
+  notifications: () => "/notifications",
+  unsubscribe: (token: string) => `/unsubscribe?token=${token}`,
+  invitation: (token: string) => `/invitation?token=${token}`,
+  operating: () => "/operating",
+  privacy: () => "/privacy",
+  terms: () => "/terms",
 };
 
 /** The same paths as URLs on the public origin. */

@@ -24,22 +24,25 @@ type Row = {
   serviceAdministrator: boolean;
 };
 
+/** Selects the valid ones of these stored tokens. */
+export const validTokens = (stored: string[]) => Prisma.sql`
+  SELECT t.token, t.scopes, t."clientId", t."userId", m."organizationId", m.role, u."serviceAdministrator",
+    g.scopes AS allowed, g."declinedScopes" AS declined, g."confirmationPolicy" AS confirmation
+  FROM "OauthAccessToken" t
+  JOIN "OauthClient" c ON c."clientId" = t."clientId" AND c.disabled IS NOT TRUE
+  JOIN "OauthConsent" g ON g."clientId" = t."clientId" AND g."userId" = t."userId"
+    AND g."referenceId" = t."referenceId"
+  JOIN "User" u ON u.id = t."userId"
+  JOIN "Member" m ON m."userId" = t."userId" AND m."organizationId"::text = t."referenceId"
+  WHERE t.token = ANY(${stored}) AND t.revoked IS NULL AND t."expiresAt" > now()`;
+
 /**
  * Batches the lookups of tokens whose requests arrive together. Nothing is cached: each request looks its token up,
  * so that a revoked token is rejected immediately.
  */
 const tokens = new DataLoader<string, Row | undefined>(
   async (stored) => {
-    const rows = await identityRows<Row>(Prisma.sql`
-      SELECT t.token, t.scopes, t."clientId", t."userId", m."organizationId", m.role, u."serviceAdministrator",
-        g.scopes AS allowed, g."declinedScopes" AS declined, g."confirmationPolicy" AS confirmation
-      FROM "OauthAccessToken" t
-      JOIN "OauthClient" c ON c."clientId" = t."clientId" AND c.disabled IS NOT TRUE
-      JOIN "OauthConsent" g ON g."clientId" = t."clientId" AND g."userId" = t."userId"
-        AND g."referenceId" = t."referenceId"
-      JOIN "User" u ON u.id = t."userId"
-      JOIN "Member" m ON m."userId" = t."userId" AND m."organizationId"::text = t."referenceId"
-      WHERE t.token = ANY(${[...new Set(stored)]}) AND t.revoked IS NULL AND t."expiresAt" > now()`);
+    const rows = await identityRows<Row>(validTokens([...new Set(stored)]));
     const byToken = new Map(rows.map((row) => [row.token, row]));
     return stored.map((token) => byToken.get(token));
   },

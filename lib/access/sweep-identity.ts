@@ -25,7 +25,7 @@ export async function sweepIdentity(now = new Date()) {
     refreshTokens: { none: {} },
     consents: { none: { updatedAt: { gte: before(UNUSED_CLIENT_MS) } } },
   };
-  // One after the other, in this order.
+  // In this order: a client can be deleted only once its tokens are gone.
   return {
     verifications: await counted(identityDb.verification.deleteMany({ where: expired })),
     sessions: await counted(identityDb.session.deleteMany({ where: expired })),

@@ -109,7 +109,7 @@ const problemInWords: Record<Locale, z.core.$ZodErrorMap | undefined> = {
 };
 
 /**
- * The permission check of every use case, exported for steps of a flow that open their own transactions. Throws
+ * The permission check of every use case, exported for code that needs one that its use case does not declare. Throws
  * forbidden when the actor has none of these permissions.
  */
 export function requirePermission(actor: Actor, permission: Permission, ...others: Permission[]): void {

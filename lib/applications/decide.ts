@@ -16,7 +16,7 @@ import { LetterText } from "@/lib/letters/template";
 import { lockApplication } from "@/lib/states/before";
 import { Feedback, Reason } from "./decisions";
 import { standingOf } from "./standing";
-import { Dispositions, SyncStatuses, type Verdict } from "@/lib/states/status";
+import { Dispositions, SyncStatuses, type Outcome } from "@/lib/states/status";
 import { changesOf } from "./changes-of";
 import { whyNotForReason } from "./why-not-for-reason";
 
@@ -48,7 +48,7 @@ const act = { accept: "acceptCandidate", reject: "rejectCandidate", reopen: "reo
 const facts = { accept: "accepted", reject: "rejected", reopen: "reopened", move: "moved" } as const;
 
 /** The use case of one kind of decision. An agent must pass its recruiter's confirmation. */
-export const deciding = (name: string, kind: Verdict) =>
+export const deciding = (name: string, kind: Outcome) =>
   useCase({
     name,
     permission: "application:decide",
@@ -61,7 +61,7 @@ export const deciding = (name: string, kind: Verdict) =>
  * Records a person's decision on what they were shown. Throws `conflict` when the application has changed since, or
  * its disposition does not allow the decision.
  */
-async function decide(ctx: Context, kind: Verdict, input: z.output<typeof DecidingOnPage>) {
+async function decide(ctx: Context, kind: Outcome, input: z.output<typeof DecidingOnPage>) {
   const { applicationId, feedback, reason, letter, subjectRevision: shown, shownAs = null } = input;
   const application = await ctx.db.application.findUnique({ where: { id: applicationId } });
   if (!application) throw notFound("Application");

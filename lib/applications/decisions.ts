@@ -43,11 +43,13 @@ const decisionsUpTo = (most: number) =>
     feedback: Feedback.describe("For every row without its own."),
   });
 
-/** At most as many as one transaction writes. */
-export const Decisions = decisionsUpTo(50);
+/** How many applications one transaction decides on. */
+export const MOST_DECIDED = 50;
+export const Decisions = decisionsUpTo(MOST_DECIDED);
 
-/** At most as many as one preview covers; a page then decides on them in several calls. */
-export const ForeseenDecisions = decisionsUpTo(500);
+/** How many one preview covers; a page then decides on them in several calls. */
+export const MOST_PREVIEWED = 500;
+export const ForeseenDecisions = decisionsUpTo(MOST_PREVIEWED);
 
 export const eachWithFeedback = ({ decisions, feedback }: z.output<typeof Decisions>) =>
   decisions.map((row) => ({

@@ -36,7 +36,6 @@ export const exportCandidates = flow({
   async run(actor, { applicationIds, limit, cursor: from, ...list }) {
     const only = applicationIds && new Set(applicationIds);
     const rows: ReturnType<typeof rowOf>[] = [];
-    let read = 0;
     let cursor = from;
     let listed: Page;
     do {
@@ -47,9 +46,8 @@ export const exportCandidates = flow({
       });
       const wanted = listed.items.filter(({ applicationId }) => !only || only.has(applicationId));
       rows.push(...wanted.map(rowOf));
-      read += listed.items.length;
       cursor = listed.nextCursor ?? undefined;
-    } while (cursor && (only || read < MOST) && rows.length < (only ? Math.min(limit, only.size) : limit));
+    } while (cursor && rows.length < (only ? Math.min(limit, only.size) : limit));
     const { job, total } = listed;
     return {
       jobId: job.jobId,

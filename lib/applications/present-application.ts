@@ -62,7 +62,7 @@ export const presentApplication = useCase({
       .tuple([z.number(), z.number()])
       .nullable()
       .describe(
-        "Share of CVs with this score that match their job, by invented and real CVs: lowest, highest.",
+        "Estimated share of CVs with this score that match their job, if half of all CVs do: lowest, highest of the estimates by invented and real CVs.",
       ),
     url: z.url(),
   }),

@@ -3,7 +3,7 @@ import { useCase } from "@/lib/access/use-case";
 import { notFound } from "@/lib/errors";
 import { Reason } from "./decisions";
 import { describeDecisions } from "./describe-decisions";
-import { Dispositions, Verdicts } from "@/lib/states/status";
+import { Dispositions, Outcomes } from "@/lib/states/status";
 import { say } from "@/lib/say";
 
 /** Previews what a decision would do, in Shortlist and outside it, without making it. */
@@ -12,7 +12,7 @@ export const previewDecision = useCase({
   permission: "candidate:read",
   input: z.object({
     applicationId: z.uuid(),
-    kind: Verdicts,
+    kind: Outcomes,
     feedback: z.string().trim().max(4000).optional(),
     reason: Reason,
     letter: z.boolean().optional().describe("Whether the candidate also gets a letter."),
@@ -21,7 +21,7 @@ export const previewDecision = useCase({
     applicationId: z.uuid(),
     name: z.string(),
     jobTitle: z.string(),
-    kind: Verdicts,
+    kind: Outcomes,
     disposition: Dispositions.describe("As it is now."),
     refusal: z.string().nullable().describe("Why it cannot be decided this way; null when it can."),
     effects: z.array(z.string()),

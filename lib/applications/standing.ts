@@ -1,7 +1,7 @@
 import type { TenantDb } from "@/lib/db/tenant";
 import type { Application } from "@/lib/db/generated/client";
 import { memberName } from "@/lib/access/member-name";
-import type { Verdict } from "@/lib/states/status";
+import type { Outcome } from "@/lib/states/status";
 import { say, spokenDay } from "@/lib/say";
 
 type Row = Pick<Application, "id" | "disposition" | "decidedAt" | "atsSync" | "scoreStatus" | "overall">;
@@ -25,9 +25,9 @@ export async function standings(db: TenantDb, rows: readonly Row[]): Promise<(ro
     if (disposition === "active") return say("open, {score}", { score: scoreOf(row) });
     const decision = latest.get(row.id);
     // Ignore the decision made here when the ATS has changed the disposition since.
-    const here = decision && outcomes[decision.kind as Verdict] === disposition ? decision : null;
+    const current = decision && outcomes[decision.kind as Outcome] === disposition ? decision : null;
     const day = decidedAt ? spokenDay(decidedAt) : "";
-    const who = here ? nameOf(here.decidedBy) : "";
+    const who = current ? nameOf(current.decidedBy) : "";
     return say(
       "{disposition}{hasDay, select, yes { since {day}} other {}}{hasName, select, yes { by {who}} other {}}{synced, select, yes {, which the ATS knows} other {}}",
       {
@@ -48,7 +48,7 @@ export const outcomes = {
   accept: "accepted",
   reject: "rejected",
   reopen: "active",
-} as const satisfies Record<Verdict, string>;
+} as const satisfies Record<Outcome, string>;
 
 const scoreOf = ({ scoreStatus, overall }: Row) =>
   overall === null

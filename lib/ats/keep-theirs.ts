@@ -30,12 +30,12 @@ const findConflict = useCase({
 const takeOver = useCase({
   name: "takeOver",
   permission: "application:decide",
-  input: Ref.extend({ connectionId: z.uuid(), there: z.custom<AtsApplication>() }),
+  input: Ref.extend({ connectionId: z.uuid(), atsApplication: z.custom<AtsApplication>() }),
   output: z.object({}),
 
-  async run(ctx, { applicationId, connectionId, there }) {
+  async run(ctx, { applicationId, connectionId, atsApplication }) {
     const { db } = ctx;
-    const open = there.state === "active";
+    const open = atsApplication.state === "active";
     const last = await db.decision.findFirst({
       where: { applicationId, undoneAt: null },
       orderBy: [{ createdAt: "desc" }, { id: "desc" }],
@@ -46,15 +46,15 @@ const takeOver = useCase({
     const state = keepsDisposition
       ? {}
       : {
-          disposition: there.state,
-          decidedAt: open ? null : new Date(there.updatedAt ?? Date.now()),
+          disposition: atsApplication.state,
+          decidedAt: open ? null : new Date(atsApplication.updatedAt ?? Date.now()),
         };
     const [updated] = await db.application.updateManyAndReturn({
       // Not if somebody has retried or dismissed it meanwhile.
       where: { id: applicationId, atsSync: "failed" },
       data: {
         ...state,
-        ...(await stageThere(db, connectionId, there)),
+        ...(await stageThere(db, connectionId, atsApplication)),
         atsSync: "not_linked",
         commentSync: "not_linked",
         revision: { increment: 1 },
@@ -67,7 +67,7 @@ const takeOver = useCase({
       data: { status: "skipped", note: "skipped" },
     });
     if (open && !keepsDisposition) await resumeScoring(ctx, applicationId);
-    await record(ctx, "ats.theirs-kept", applicationId, { disposition: there.state });
+    await record(ctx, "ats.theirs-kept", applicationId, { disposition: atsApplication.state });
     return {};
   },
 });
@@ -98,8 +98,8 @@ export const keepTheirs = flow({
   async run(actor, ref) {
     const { connectionId, externalId } = await findConflict(actor, ref);
     const connector = await openConnector(actor, connectionId, "push");
-    const there = await connector.one("applications", externalId);
-    if (!there) throw conflict("The ATS no longer has this application.");
-    return takeOver(actor, { ...ref, connectionId, there });
+    const atsApplication = await connector.one("applications", externalId);
+    if (!atsApplication) throw conflict("The ATS no longer has this application.");
+    return takeOver(actor, { ...ref, connectionId, atsApplication });
   },
 });

@@ -16,7 +16,7 @@ export function resumeAt(candidateExternalId: string, address: string): AtsAttac
   };
 }
 
-/** As it is, when its percent signs are no UTF-8, such as "100%.pdf". */
+/** Returns a name with malformed percent-encoding unchanged, such as "100%.pdf". */
 function decoded(name: string): string {
   try {
     return decodeURIComponent(name);

@@ -1,7 +1,7 @@
+import { pageUrl } from "@/lib/access/addresses";
 import * as z from "zod";
 import { flow, useCase } from "@/lib/access/use-case";
 import { identityDb } from "@/lib/db/identity";
-import { env } from "@/lib/env";
 import { conflict, invalid, notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 import { packs } from "./packs";
@@ -47,7 +47,7 @@ export const buyCredits = flow({
     const user = await identityDb.user.findUnique({ where: { id: actor.id }, select: { email: true } });
     if (!user) throw notFound("User");
     const { purchaseId } = await beginPurchase(actor, pack);
-    const returnTo = `${env.APP_URL}/credits?purchase=${purchaseId}`;
+    const returnTo = pageUrl.purchase(purchaseId);
     const { organizationId } = actor;
     const order = { ...pack, purchaseId, organizationId, email: user.email, returnTo };
     const { sessionId, url } = await provider.openCheckout(order);

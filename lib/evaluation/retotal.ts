@@ -18,13 +18,13 @@ type Db = Pick<Context, "db">;
 
 /** The versions that judged a job's undecided applications and asked everything that `content` asks. */
 export async function answeredVersions({ db }: Db, jobId: string, content: ScorecardContent) {
-  const asked = await askedVersions(db, jobId);
+  const asking = await askedVersions(db, jobId);
   const versions = await db.scorecardVersion.findMany({
-    where: { id: { in: asked.map(({ versionId }) => versionId) } },
+    where: { id: { in: asking.map(({ versionId }) => versionId) } },
     include: versionContent,
   });
   const answered = versions.filter((version) => newQuestions(toContent(version), content).length === 0);
-  return asked.filter(({ versionId }) => answered.some(({ id }) => id === versionId));
+  return asking.filter(({ versionId }) => answered.some(({ id }) => id === versionId));
 }
 
 /**

@@ -17,7 +17,7 @@ const batchSize = () => (arePeopleBrowsing() ? 25 : 100);
  * read in one transaction, judged without one and recorded in another. Safe to run again: recorded applications are
  * not found again; those that are decided on or get another CV meanwhile are skipped.
  * @param after the last application of the previous step, in id order
- * @returns how many were settled, and the last of them, null when none is left
+ * @returns how many were settled, and the last application looked at, where the next step continues; null at the end
  */
 export async function scoreTogether(
   evaluator: Actor,

@@ -52,9 +52,9 @@ async function poll() {
     await sleep(pollMs, undefined, { ref: false });
     try {
       // A page that opens during the query is not in its result.
-      const asked = [...watchers.all];
-      const active = await activeSessions(asked.map(({ sessionId }) => sessionId));
-      for (const watcher of asked) {
+      const watching = [...watchers.all];
+      const active = await activeSessions(watching.map(({ sessionId }) => sessionId));
+      for (const watcher of watching) {
         // Closed during the query.
         if (!watchers.all.has(watcher)) continue;
         const counts = active.get(`${watcher.sessionId} ${watcher.organizationId}`);

@@ -1,3 +1,4 @@
+import { pageUrl } from "@/lib/access/addresses";
 import { env } from "@/lib/env";
 import { aboutCandidateData } from "./text/candidate-data";
 
@@ -22,7 +23,7 @@ export const instructions = [
   "A new role: parseDocument or createJob, generateScorecard, poll getGeneratedScorecard, then saveScorecard publishes the draftId with edits.",
   "Candidates: createCandidate with a CV file (createUpload for files over 3 MB). Scoring is asynchronous: poll listJobCandidates until scoreStatus is scored or failed.",
   "Tools that take a confirmationToken act only after the recruiter's explicit yes: the first call changes nothing and returns what would happen.",
-  `Recruiters' agents cannot invite colleagues or buy credits, which Shortlist's service administrators do (members: ${env.APP_URL}/settings, balance: ${env.APP_URL}/credits), nor connect an applicant tracking system: ${env.APP_URL}/settings/connections.`,
+  `Recruiters' agents cannot invite colleagues, buy credits or connect an applicant tracking system: an administrator of the organization does, at ${pageUrl.settings()}, ${pageUrl.credits()} and ${pageUrl.connections()}.`,
   aboutCandidateData,
 ].join("\n");
 

@@ -16,12 +16,12 @@ export async function jobsInstead(
 ): Promise<string> {
   const named = (args as { jobId?: unknown } | null)?.jobId;
   if (typeof named !== "string" || !isAboutJob(error) || !actor.permissions.has("job:read")) return "";
-  const found = await nearestJobs(actor, { named: named.slice(0, 200) }).catch((failure: unknown) => {
+  const nearest = await nearestJobs(actor, { named: named.slice(0, 200) }).catch((failure: unknown) => {
     log.error("nearest jobs not found", failure);
     return null;
   });
-  if (!found) return "";
-  const { jobs } = found;
+  if (!nearest) return "";
+  const { jobs } = nearest;
   return jobs.length > 0 ? `The nearest jobs: ${jobs.map(jobLine).join("; ")}.\n` : "There is no job yet.\n";
 }
 

@@ -1,3 +1,4 @@
+import { pageUrl } from "@/lib/access/addresses";
 import * as z from "zod";
 import { flow, useCase } from "@/lib/access/use-case";
 import { env } from "@/lib/env";
@@ -79,7 +80,7 @@ export const mailDigest = flow({
       key: `digest-${organizationId}-${userId}-${day}`,
       subject: say("{organization}: what happened since yesterday", { organization }),
       paragraphs: lines.map(({ text, path }) => `${text} ${env.APP_URL}${path}`),
-      action: { label: say("Open notifications"), url: `${env.APP_URL}/notifications` },
+      action: { label: say("Open notifications"), url: pageUrl.notifications() },
     }));
   },
 });

@@ -1,3 +1,4 @@
+import { pageUrl } from "@/lib/access/addresses";
 import * as z from "zod";
 import { systemActor } from "@/lib/access/system";
 import { useCase } from "@/lib/access/use-case";
@@ -13,7 +14,7 @@ const tokenOf = (reader: Reader) => `${signed(reader)}.${sign("unsubscribe", sig
 
 /** Links to end all mail of this kind, signed in or not: a page for readers, and RFC 8058 for mail programs. */
 export const unsubscribeUrls = (reader: Reader) => ({
-  page: `${env.APP_URL}/unsubscribe?token=${tokenOf(reader)}`,
+  page: pageUrl.unsubscribe(tokenOf(reader)),
   oneClick: `${env.APP_URL}/api/unsubscribe?token=${tokenOf(reader)}`,
 });
 

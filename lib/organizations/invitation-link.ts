@@ -1,4 +1,4 @@
-import { env } from "@/lib/env";
+import { pageUrl } from "@/lib/access/addresses";
 import { isSignature, sign } from "@/lib/security/keys";
 
 type Invited = { id: string; email: string };
@@ -7,7 +7,7 @@ const signed = ({ id, email }: Invited) => `${id}\n${email}`;
 
 /** The link in an invitation's e-mail. Having it proves access to the invited address's mail. */
 export const invitationUrl = (invitation: Invited) =>
-  `${env.APP_URL}/invitation?token=${invitation.id}.${sign("invitation", signed(invitation))}`;
+  pageUrl.invitation(`${invitation.id}.${sign("invitation", signed(invitation))}`);
 
 /** The invitation id in a token. Only the token's shape is checked here, not its signature. */
 export const claimedInvitation = (token: string): string | null =>

@@ -1,7 +1,7 @@
 import * as z from "zod";
+import { pageUrl } from "@/lib/access/addresses";
 import { flow, useCase } from "@/lib/access/use-case";
 import { identityDb } from "@/lib/db/identity";
-import { env } from "@/lib/env";
 import { record } from "@/lib/events/record";
 import { log } from "@/lib/log";
 import { sendMail } from "@/lib/mail/send-mail";
@@ -98,7 +98,7 @@ export const giveUpInvitation = flow({
     if (!invitation) return {};
     await note(actor, { invitationId, name: "invitation.undeliverable" });
     const { email, inviter, organization } = invitation;
-    const page = inviter.serviceAdministrator ? "/operating" : "/settings";
+    const page = inviter.serviceAdministrator ? pageUrl.operating() : pageUrl.settings();
     await toReader(inviter.email, () =>
       sendMail(
         letter({
@@ -112,7 +112,7 @@ export const giveUpInvitation = flow({
             ),
             say("Check the address. The page shows invitations that did not arrive, and sends them again."),
           ],
-          action: { label: say("Open the page"), url: `${env.APP_URL}${page}` },
+          action: { label: say("Open the page"), url: page },
           closing: say("Until then nobody can accept it."),
         }),
       ),

@@ -5,7 +5,7 @@ import { say } from "@/lib/say";
 
 export type Problem = { path: string; message: string };
 
-/** The problems that keep a scorecard that could be parsed from being published. */
+/** What prevents a scorecard that fits the schema from being published. */
 export function problemsOf(content: ScorecardContent): Problem[] {
   const problems: Problem[] = [];
   const seen = new Map<string, number>();

@@ -3,7 +3,7 @@ import type { Disposition, ScoreStatus } from "@/lib/db/generated/enums";
 /**
  * All allowed transitions of an application; those that only some states may make have their own lists below. A use
  * case puts the states it may start from into the WHERE of its update, so that the database decides races. What an
- * ATS reports of an application that nobody decided here is stored as it is (ats/sync/store/settle-state.ts).
+ * ATS reports is settled in ats/sync/store/; erasing the documents of an evaluation makes its application not_scored.
  */
 const dispositionMoves: Record<Disposition, readonly Disposition[]> = {
   active: ["accepted", "rejected", "withdrawn", "hired"],

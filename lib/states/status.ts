@@ -15,8 +15,8 @@ export const VerificationStatuses = z.enum(VerificationStatus);
 export const DecisionKinds = z.enum(DecisionKind);
 
 /** Decisions on how an application ends; the other kind moves it to another stage. */
-export const Verdicts = DecisionKinds.exclude(["move"]);
-export type Verdict = z.output<typeof Verdicts>;
+export const Outcomes = DecisionKinds.exclude(["move"]);
+export type Outcome = z.output<typeof Outcomes>;
 
 /** Explains the verification states in one line. */
 export const verificationHint =

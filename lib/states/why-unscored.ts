@@ -1,6 +1,7 @@
 import type { ScoreStatus } from "@/lib/db/generated/enums";
 import { translateStored } from "@/lib/translate-stored";
 import { workflowDelay } from "@/lib/events/workflow-service";
+import { inScoring } from "./states";
 
 /** Why an application has no score yet: its own stored reason, else a delay of the workflow service. */
 export const whyUnscored = ({
@@ -9,6 +10,4 @@ export const whyUnscored = ({
 }: {
   scoreStatus: ScoreStatus;
   scoreReason: string | null;
-}) =>
-  translateStored(scoreReason) ??
-  (scoreStatus === "queued" || scoreStatus === "processing" ? workflowDelay() : null);
+}) => translateStored(scoreReason) ?? (inScoring.includes(scoreStatus) ? workflowDelay() : null);

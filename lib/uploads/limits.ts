@@ -4,5 +4,5 @@ export const inlineBytes = 3 * 1024 * 1024;
 export const uploadBytes = 20 * 1024 * 1024;
 /** How long an upload URL is valid. */
 export const addressMinutes = 15;
-/** How long an uploaded file is kept unused. */
+/** How long an uploaded file can be used. */
 export const unusedHours = 24;

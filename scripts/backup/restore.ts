@@ -11,8 +11,8 @@ import { type Manifest, newestMigration, requireEveryRow, tableNames } from "./t
 const BATCH_BYTES = 4 * 1024 * 1024;
 
 /**
- * A note may have been written since the backup, so it is looked for before it is written again; a letter may have been
- * sent, so only a person has it sent again.
+ * Since the backup a note may have been written, so we look for it before we write it again; a letter may have been sent,
+ * so only a person may resend it.
  */
 const mayHaveBeenSent = [
   `UPDATE "AtsPush" SET "noteAttemptedAt" = "createdAt" WHERE note = 'pending' AND "noteAttemptedAt" IS NULL`,
@@ -61,8 +61,9 @@ const unfinished = `
   ) AS work`;
 
 /**
- * Restores a backup into an installation that is migrated and empty: all of it or nothing. The schema must be the
- * backup's; start a newer release afterwards. The app must not run.
+ * Restores a backup into an installation that is migrated and empty: the database completely or not at all. Files that
+ * were copied before an error stay. The schema must be the backup's; start a newer release afterwards. The app must not
+ * run.
  */
 export async function restore(ownerUrl: string, home: string, folder: string): Promise<Manifest> {
   const note = path.join(folder, "manifest.json");
@@ -94,10 +95,10 @@ export async function restore(ownerUrl: string, home: string, folder: string): P
 }
 
 async function requireEmpty(db: pg.Client, { migration }: Manifest) {
-  const here = await newestMigration(db);
-  if (here !== migration)
+  const installed = await newestMigration(db);
+  if (installed !== migration)
     throw new Error(
-      `The backup's schema is ${migration}, and this release's is ${here}: restore with the release that made it.`,
+      `The backup's schema is ${migration}, and this release's is ${installed}: restore with the release that made it.`,
     );
   const { rowCount } = await db.query('SELECT FROM "User" UNION ALL SELECT FROM "Organization" LIMIT 1');
   if (rowCount) throw new Error("This installation is not empty. Restore into a new SHORTLIST_HOME.");

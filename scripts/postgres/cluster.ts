@@ -9,8 +9,8 @@ import { changeOwner, runAs, serverEnv } from "./os-user.ts";
 import type { Placement } from "./placement.ts";
 import { findPostmaster, type Postmaster } from "./postmaster.ts";
 
-/** How long a server that cannot start yet, because of its predecessor or its port, is started again. */
-const RETRIED = 30_000;
+/** How long to retry a start that fails because a predecessor still holds the memory or the port, in ms. */
+const RETRY_MS = 30_000;
 const NOTE_EVERY = 30_000;
 const LOG_LIMIT = 20 * 1024 * 1024;
 
@@ -78,7 +78,7 @@ async function settledServer(data: string): Promise<Postmaster | null> {
 }
 
 async function launch(binaries: Binaries, at: Placement, settings: ServerSettings): Promise<Postmaster> {
-  const deadline = Date.now() + RETRIED;
+  const deadline = Date.now() + RETRY_MS;
   if (fs.statSync(at.log).size > LOG_LIMIT) fs.truncateSync(at.log);
   const portFile = path.join(at.room, "port");
   for (;;) {

@@ -162,7 +162,7 @@ test("no table shows a hiring manager a row of a job that is not shared with the
     expect(traced, "the other job has rows in it").toContain(table);
 });
 
-test("no use case or tool returns or counts the hidden job, asked by its ids or by its text", async () => {
+test("no tool, and no use case that reads jobs or people, returns or counts the hidden job, asked by its ids or by its text", async () => {
   const after = await answersFor(shared);
   expect([...after.keys()]).toEqual([...before.keys()]);
   for (const [name, result] of after) expect(result, name).toEqual(before.get(name));
@@ -183,7 +183,9 @@ test("every use case and tool accepts its arguments, and only the talent pool's 
   // A step of searching the talent pool, which hiring managers do not have: its tables are closed to them.
   const closed = [...before].filter(([, result]) => (result as { code?: string }).code === "42501");
   expect(closed.map(([name]) => name)).toEqual(["readPool"]);
-  const broken = [...before].filter(([, result]) => String(result).includes("went wrong"));
+  const broken = [...before].filter(([, result]) =>
+    /went wrong|The arguments of \w+ are invalid/.test(String(result)),
+  );
   expect(broken).toEqual([]);
 });
 
@@ -253,6 +255,7 @@ const masked = (result: unknown): unknown =>
     JSON.stringify(result).replaceAll(/20\d\d-\d\d-\d\dT[\d:.]+Z|expires=\d+&signature=[\w-]+/g, "then"),
   ) as unknown;
 
+/** They also permit writing notes (tested below) and changing what is the member's own, such as leaving. */
 const skipped = ["note:write", "organization:read"];
 
 const readable = async () =>

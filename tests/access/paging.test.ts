@@ -1,7 +1,9 @@
 import "../support/database";
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { toCursor } from "@/lib/access/paging";
 import type { Actor } from "@/lib/access/actor";
+import { listJobCandidates } from "@/lib/applications/list-job-candidates";
 import { searchApplications } from "@/lib/applications/search-applications";
 import { listImports } from "@/lib/ats/csv/list-imports";
 import { searchCandidates } from "@/lib/candidates/search-candidates";
@@ -17,6 +19,7 @@ const lists: ((actor: Actor, input: { cursor: string }) => Promise<unknown>)[] =
   listCreditTransactions,
   listConfiguredJobs,
   listRediscoveries,
+  (actor, { cursor }) => listJobCandidates(actor, { jobId: randomUUID(), cursor }),
 ];
 
 test("every list refuses a cursor that it did not issue, and names the parameter", async () => {

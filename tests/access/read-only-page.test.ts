@@ -9,7 +9,7 @@ import { signedInPage } from "../support/person-browser";
 import { newRecruiter } from "../support/recruiter";
 import { sharedApp, sharedBrowser } from "../support/shared";
 
-// Every page, opened by a read-only member: which acts its buttons and keys offer.
+// The main pages, opened by a read-only member: which acts its buttons and keys offer.
 const app = await sharedApp();
 const owner = await newRecruiter(app.url);
 const reader = await newRecruiter(app.url);
@@ -35,8 +35,8 @@ const { id: applicationId, candidateId } = await judgedApplicant(judging, [4, 3]
 const { id: withQuestions } = await judgedApplicant(judging, [2, null], "Bo Berg");
 await ownerDb.criterionAssessment.updateMany({ data: { question: "Which versions did you run?" } });
 await addNote(recruiter, { candidateId, applicationId, body: "Asked about notice.", mentions: [] });
-/** Pages that offer acts to the owner, and others. */
-const acted = [
+/** Pages that offer acts to the owner. */
+const pagesWithActs = [
   "/jobs",
   `/jobs/${job.id}`,
   `/jobs/${unset}`,
@@ -103,7 +103,8 @@ test("pages offer a read-only member no act, by button or by key", async () => {
       names.filter((name) => acts.test(name)),
       at,
     ).toEqual([]);
-    if (acted.includes(at)) toOwner.push(...(await offered(owners, at)).filter((name) => acts.test(name)));
+    if (pagesWithActs.includes(at))
+      toOwner.push(...(await offered(owners, at)).filter((name) => acts.test(name)));
   }
   // The same pages offer these acts to the owner.
   for (const act of [

@@ -21,7 +21,7 @@ test.each(files)("finds every line read from %s at its position in the original"
   for (const { number } of document.pages) {
     const page = await pdf.getPage(number);
     const pieces = piecesOf(await page.getTextContent(), page.view);
-    const { found: matches, missing } = findWords(pieces, wantedOn(document, number, lines));
+    const { matches, missing } = findWords(pieces, wantedOn(document, number, lines));
     const textOf = (id: string) => document.text.slice(lines[Number(id)]!.start, lines[Number(id)]!.end);
     expect(missing.map(textOf)).toEqual([]);
     for (const { id, piece } of matches) {

@@ -5,7 +5,7 @@ import { leaveOut } from "@/components/document/leave-out";
 
 const line = (text: string, top = 100): Piece => ({ text, top });
 const words = (pieces: Piece[], wanted: string, top: number | null = null) =>
-  findWords(pieces, [{ id: "q", words: wanted, top }]).found.map(({ piece, start, end }) =>
+  findWords(pieces, [{ id: "q", words: wanted, top }]).matches.map(({ piece, start, end }) =>
     pieces[piece]!.text.slice(start, end),
   );
 
@@ -21,7 +21,7 @@ test("finds words across pieces, spaces, hyphens, ligatures and accents", () => 
 
 test("picks the match nearest to the expected position when the words occur twice", () => {
   const pieces = [line("Python", 80), line("Go, Python", 400)];
-  expect(findWords(pieces, [{ id: "q", words: "Python", top: 396 }]).found).toEqual([
+  expect(findWords(pieces, [{ id: "q", words: "Python", top: 396 }]).matches).toEqual([
     { id: "q", piece: 1, start: 4, end: 10 },
   ]);
 });
@@ -46,7 +46,8 @@ test("returns only non-empty ranges within their piece, whatever the text", () =
       const pieces = texts.map((text) => line(text));
       const all = texts.join("");
       const wanted = all.slice(from % (all.length + 1)).slice(0, 1 + (length % 12));
-      for (const { piece, start, end } of findWords(pieces, [{ id: "q", words: wanted, top: null }]).found) {
+      for (const { piece, start, end } of findWords(pieces, [{ id: "q", words: wanted, top: null }])
+        .matches) {
         expect(start).toBeLessThan(end);
         expect(end).toBeLessThanOrEqual(pieces[piece]!.text.length);
       }

@@ -143,7 +143,7 @@ it("reads or refuses thirty concurrent hostile files with a reason, and keeps an
   }
   expect(after).toMatchObject({ readable: true });
   expect(seen.failed).toBe(0);
-  expect(seen.late.length).toBeGreaterThan(20);
+  expect(seen.late.length).toBeGreaterThan(5);
   const late = seen.late.sort((a, b) => a - b);
   // A loaded machine may delay a few answers.
   expect(late[Math.floor(late.length * 0.95)]).toBeLessThan(1_000);

@@ -147,5 +147,7 @@ test("judges with a model and reports the tokens and cost", async () => {
 
 test("refuses --judge model when the environment configures no model", async () => {
   const without = { OPENAI_API_KEY: "", OPENAI_BASE_URL: "" };
-  await expect(evaluate(pairs.slice(0, 1), ["--judge", "model"], without)).rejects.toThrow();
+  const { code, stderr } = await evaluate(pairs.slice(0, 1), ["--judge", "model"], without);
+  expect(code).toBe(2);
+  expect(stderr).toMatch(/^--judge: embedded, or model/m);
 });

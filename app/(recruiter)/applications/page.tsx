@@ -74,7 +74,7 @@ export default async function ApplicationsPage({ searchParams }: { searchParams:
   const narrowed = Object.values(chosen).some((value) => value !== undefined);
   const settled = view === "unsettled" && !narrowed && !query;
   const narrowing = { view: view === "all" ? null : view, q: query, sort: sort === "recent" ? null : sort };
-  const here = { ...narrowing, ...chosen };
+  const pageQuery = { ...narrowing, ...chosen };
   return (
     <div className="flex min-h-dvh flex-col">
       <PageHeader title={t("title")} />
@@ -83,7 +83,7 @@ export default async function ApplicationsPage({ searchParams }: { searchParams:
           label={t("tabs")}
           className="border-b-0"
           tabs={views.map((name) => ({
-            href: addressOf(path, { ...here, view: name === "all" ? null : name }),
+            href: addressOf(path, { ...pageQuery, view: name === "all" ? null : name }),
             label: name === "all" || name === "unsettled" ? t(`tab.${name}`) : state(`disposition.${name}`),
             count: name === view ? list.total : name === "unsettled" && unsettled > 0 ? unsettled : null,
             current: name === view,
@@ -94,7 +94,7 @@ export default async function ApplicationsPage({ searchParams }: { searchParams:
             value={sort}
             options={sorts.map((value) => ({
               value,
-              href: addressOf(path, { ...here, sort: value === "recent" ? null : value }),
+              href: addressOf(path, { ...pageQuery, sort: value === "recent" ? null : value }),
             }))}
           />
         </div>
@@ -107,7 +107,7 @@ export default async function ApplicationsPage({ searchParams }: { searchParams:
           <>
             <ApplicationTable applications={list.items} acts={{ retry: retryAll, leave: leaveAll }} />
             <div className="mt-auto">
-              <Pager {...pagesOf(path, list, cursor, here)} noun="application" />
+              <Pager {...pagesOf(path, list, cursor, pageQuery)} noun="application" />
             </div>
           </>
         ) : narrowed || query || cursor || view !== "all" ? (

@@ -47,7 +47,7 @@ export default async function CandidatesPage({ searchParams }: { searchParams: P
     rediscovered: single(search.rediscovered),
     internal: single(search.internal),
   };
-  const here = { ...chosen, sort: sort === "score" ? undefined : sort };
+  const pageQuery = { ...chosen, sort: sort === "score" ? undefined : sort };
   const narrowed = [filter.jobId, filter.rediscovered, filter.internal].some((value) => value !== undefined);
   const filtered = narrowed || filter.query !== undefined;
   return (
@@ -55,7 +55,7 @@ export default async function CandidatesPage({ searchParams }: { searchParams: P
       <PageHeader title={t("list.title")} />
       <FilterBar
         search={<SearchBox label={t("list.find")} placeholder={t("list.find.placeholder")} />}
-        clear={narrowed ? addressOf("/candidates", { q: filter.query, sort: here.sort }) : null}
+        clear={narrowed ? addressOf("/candidates", { q: filter.query, sort: pageQuery.sort }) : null}
         end={
           <SortMenu
             value={sort}
@@ -80,7 +80,7 @@ export default async function CandidatesPage({ searchParams }: { searchParams: P
           <>
             <CandidateTable candidates={list.items} />
             <div className="mt-auto">
-              <Pager {...pagesOf("/candidates", list, cursor, here)} noun="candidate" />
+              <Pager {...pagesOf("/candidates", list, cursor, pageQuery)} noun="candidate" />
             </div>
           </>
         ) : filtered || cursor ? (

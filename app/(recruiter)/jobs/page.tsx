@@ -43,7 +43,7 @@ export default async function JobsPage({ searchParams }: { searchParams: Promise
   const departments = actor.permissions.has("job:write")
     ? (await listDepartments(actor, {})).departments.map(({ name }) => name)
     : [];
-  const here = { q: query, status: status === "open" ? undefined : status };
+  const pageQuery = { q: query, status: status === "open" ? undefined : status };
   const creation = (
     <Permitted to="job:write">
       <NewJob
@@ -85,7 +85,7 @@ export default async function JobsPage({ searchParams }: { searchParams: Promise
         <>
           <RowKeys />
           <JobTable jobs={list.items} maySetUp={actor.permissions.has("scorecard:write")} />
-          <Pager {...pagesOf("/jobs", list, cursor, here)} noun="job" />
+          <Pager {...pagesOf("/jobs", list, cursor, pageQuery)} noun="job" />
         </>
       ) : query || status !== "open" ? (
         <EmptyState icon={SearchX} title={t("match.none")}>

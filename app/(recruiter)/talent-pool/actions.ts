@@ -27,8 +27,8 @@ export async function findSearchableJobs(query: unknown, except: readonly string
     query: searchText(query),
     limit: Math.min(50, most + except.length),
   });
-  const found = items.filter(({ jobId }) => !except.includes(jobId)).slice(0, most);
-  return found.map(({ jobId, title, department, location }) => ({
+  const jobs = items.filter(({ jobId }) => !except.includes(jobId)).slice(0, most);
+  return jobs.map(({ jobId, title, department, location }) => ({
     jobId,
     title,
     detail: [department, location].filter(Boolean).join(" · ") || null,

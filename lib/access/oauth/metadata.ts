@@ -1,3 +1,4 @@
+import { pageUrl } from "@/lib/access/addresses";
 import { env } from "@/lib/env";
 import { scopes, workingScopes } from "@/lib/access/permissions";
 import { authenticationMethods } from "./client-metadata";
@@ -13,8 +14,8 @@ export function authorizationServerMetadata() {
     registration_endpoint: `${auth}/mcp/register`,
     revocation_endpoint: `${auth}/mcp/revoke`,
     userinfo_endpoint: `${auth}/oauth2/userinfo`,
-    op_policy_uri: `${env.APP_URL}/privacy`,
-    op_tos_uri: `${env.APP_URL}/terms`,
+    op_policy_uri: pageUrl.privacy(),
+    op_tos_uri: pageUrl.terms(),
     jwks_uri: `${auth}/jwks`,
     scopes_supported: scopes,
     response_types_supported: responseTypes,

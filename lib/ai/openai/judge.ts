@@ -89,13 +89,14 @@ async function judgeWithControl(
       return { assessments, flags };
     const { rest, removed } = withoutLines(left, controlAnswer.quotes);
     if (!removed) break;
+    left = rest;
+    if (removals === mostRemovals) break;
     flags.push(
       flagged(
         sentence("These lines were removed and the model was asked again."),
         cut(removed, longestQuote),
       ),
     );
-    left = rest;
   }
   flags.push(flagged(sentence("Its answer was not used: the embedded evaluator judged instead."), null));
   return { assessments: judgeNow(left, criteria), flags };

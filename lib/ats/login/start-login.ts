@@ -1,7 +1,7 @@
+import { pageUrl } from "@/lib/access/addresses";
 import { randomBytes } from "node:crypto";
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
-import { env } from "@/lib/env";
 import { conflict, notFound } from "@/lib/errors";
 import { sha256 } from "@/lib/security/digest";
 import { simulatorAt } from "./bearer";
@@ -10,7 +10,7 @@ import { clientFor } from "./client";
 const openForMs = 10 * 60_000;
 
 /** The redirect URI registered at a vendor: a different one each, so that their answers cannot be mixed up. */
-export const callbackOf = (provider: string) => `${env.APP_URL}/settings/connections/login/${provider}`;
+export const callbackOf = (provider: string) => pageUrl.atsLogin(provider);
 
 /**
  * Starts a sign-in at an ATS, for a new connection or one whose sign-in has ended, and returns the address to visit.

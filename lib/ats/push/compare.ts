@@ -10,31 +10,35 @@ export type Comparison = "done" | "open" | { conflict: string };
 /** Compares a decision with the current state in the ATS. */
 export function compare(
   kind: DecisionKind,
-  there: AtsApplication,
+  atsApplication: AtsApplication,
   target: Stage | null,
   stages: Stage[],
   { ats, expected }: { ats: string; expected: string[] },
 ): Comparison {
   if (kind === "reject") {
-    if (there.state === "rejected" || there.state === "withdrawn") return "done";
-    if (there.state === "hired")
+    if (atsApplication.state === "rejected" || atsApplication.state === "withdrawn") return "done";
+    if (atsApplication.state === "hired")
       return { conflict: say("Conflict: rejected here, but hired in {ats}.", { ats }) };
-    return movedOn(there, stages, expected)
+    return movedOn(atsApplication, stages, expected)
       ? {
           conflict: say("Conflict: rejected here, but moved to {stage} in {ats} meanwhile.", {
-            stage: nameOf(there, stages),
+            stage: nameOf(atsApplication, stages),
             ats,
           }),
         }
       : "open";
   }
   if (kind === "move") {
-    if (there.state !== "active")
-      return { conflict: say("Conflict: moved here, but {state} in {ats}.", { state: there.state, ats }) };
-    const now = nameOf(there, stages);
+    if (atsApplication.state !== "active")
+      return {
+        conflict: say("Conflict: moved here, but {state} in {ats}.", { state: atsApplication.state, ats }),
+      };
+    const now = nameOf(atsApplication, stages);
     // A job may have several plans with stages of the same name.
-    if (there.stageExternalId === target?.externalId || now === target?.name) return "done";
-    return there.stageExternalId === null || expected.length === 0 || expected.includes(there.stageExternalId)
+    if (atsApplication.stageExternalId === target?.externalId || now === target?.name) return "done";
+    return atsApplication.stageExternalId === null ||
+      expected.length === 0 ||
+      expected.includes(atsApplication.stageExternalId)
       ? "open"
       : {
           conflict: say("Conflict: moved to {name} here, but to {now} in {ats} meanwhile.", {
@@ -45,14 +49,16 @@ export function compare(
         };
   }
   if (kind === "reopen") {
-    if (there.state === "hired")
+    if (atsApplication.state === "hired")
       return { conflict: say("Conflict: reopened here, but hired in {ats}.", { ats }) };
-    return there.state === "active" ? "done" : "open";
+    return atsApplication.state === "active" ? "done" : "open";
   }
-  if (there.state === "hired") return "done";
-  if (there.state !== "active")
-    return { conflict: say("Conflict: accepted here, but {state} in {ats}.", { state: there.state, ats }) };
-  const now = stages.find((stage) => stage.externalId === there.stageExternalId);
+  if (atsApplication.state === "hired") return "done";
+  if (atsApplication.state !== "active")
+    return {
+      conflict: say("Conflict: accepted here, but {state} in {ats}.", { state: atsApplication.state, ats }),
+    };
+  const now = stages.find((stage) => stage.externalId === atsApplication.stageExternalId);
   // The candidate is in this stage or further already: moving them would set them back.
   return target && now && now.position >= target.position ? "done" : "open";
 }

@@ -34,15 +34,15 @@ export async function pushDecision(
     const connector = await openConnector(actor, work.connectionId, "push");
     const early = tooEarly(work);
     if (early > 0) return await release(actor, work, early, unclear(work));
-    const there = await connector.one("applications", work.externalId);
-    if (!there)
+    const atsApplication = await connector.one("applications", work.externalId);
+    if (!atsApplication)
       return await fail(actor, work, say("{ats} no longer has this application.", { ats: work.ats }));
     if (work.status === "pending") {
-      const wait = await sendDecision(actor, connector, work, there);
+      const wait = await sendDecision(actor, connector, work, atsApplication);
       if (wait) return wait;
     }
     if (work.note === "pending" && work.text) {
-      const wait = await sendNote(actor, connector, work, there, decision.decisionId);
+      const wait = await sendNote(actor, connector, work, atsApplication, decision.decisionId);
       if (wait) return wait;
     }
     await recordPushOutcome(actor, { pushId: work.pushId, part: "note", outcome: "release" });
@@ -100,18 +100,19 @@ async function sendDecision(
   actor: Actor,
   connector: Connector,
   work: Work,
-  there: AtsApplication,
+  atsApplication: AtsApplication,
 ): Promise<PushProgress | null> {
   const { pushId, kind, target, stages, reasonId, sends, ats } = work;
-  const comparison = compare(kind, there, target, stages, work);
-  if (typeof comparison === "object") return fail(actor, work, comparison.conflict, there.stageExternalId);
+  const comparison = compare(kind, atsApplication, target, stages, work);
+  if (typeof comparison === "object")
+    return fail(actor, work, comparison.conflict, atsApplication.stageExternalId);
   const tell = {
-    accept: target && (() => connector.move(there, target)),
-    move: target && (() => connector.move(there, target)),
-    reject: () => connector.reject(there, reasonId),
-    reopen: connector.reopen && (() => connector.reopen!(there)),
+    accept: target && (() => connector.move(atsApplication, target)),
+    move: target && (() => connector.move(atsApplication, target)),
+    reject: () => connector.reject(atsApplication, reasonId),
+    reopen: connector.reopen && (() => connector.reopen!(atsApplication)),
   }[kind];
-  if (comparison === "open" && changedSinceAttempt(work, there))
+  if (comparison === "open" && changedSinceAttempt(work, atsApplication))
     return fail(
       actor,
       work,
@@ -119,10 +120,11 @@ async function sendDecision(
         "Conflict: changed in {ats} after the decision had been sent, and it is not known whether it arrived.",
         { ats },
       ),
-      there.stageExternalId,
+      atsApplication.stageExternalId,
     );
   if (comparison === "open" && sends && tell && work.rehearses) return rehearse(actor, work, "decision");
-  if (comparison === "open" && sends && tell) return send(actor, work, "decision", tell, there.updatedAt);
+  if (comparison === "open" && sends && tell)
+    return send(actor, work, "decision", tell, atsApplication.updatedAt);
   await recordPushOutcome(actor, {
     pushId,
     part: "decision" as const,
@@ -137,14 +139,14 @@ async function sendNote(
   actor: Actor,
   connector: Connector,
   work: Work,
-  there: AtsApplication,
+  atsApplication: AtsApplication,
   decisionId: string,
 ): Promise<PushProgress | null> {
   if (work.rehearses) return rehearse(actor, work, "note");
   const { noteAttemptedAt: attempted } = work;
   const written =
-    attempted !== null && (await connector.hasNote(there, markOf(decisionId), new Date(attempted)));
-  if (!written) return send(actor, work, "note", () => connector.note(there, work.text ?? ""));
+    attempted !== null && (await connector.hasNote(atsApplication, markOf(decisionId), new Date(attempted)));
+  if (!written) return send(actor, work, "note", () => connector.note(atsApplication, work.text ?? ""));
   await recordPushOutcome(actor, { pushId: work.pushId, part: "note", outcome: "done" });
   return null;
 }

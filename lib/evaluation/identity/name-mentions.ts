@@ -84,8 +84,8 @@ export function nameMentions(text: string, { words: names, whole }: Names): Span
       low: part,
       name: nameIn(part, names),
     }));
-  for (const [i, here] of mentions.entries()) {
-    const { start, end, name } = here;
+  for (const [i, mention] of mentions.entries()) {
+    const { start, end, name } = mention;
     if (!name) continue;
     const besides = [mentions[i - 1], mentions[i + 1]].flatMap((other) => {
       const gap = other && text.slice(Math.min(end, other.end), Math.max(start, other.start));
@@ -100,7 +100,7 @@ export function nameMentions(text: string, { words: names, whole }: Names): Span
     });
     const lead = text.slice(Math.max(0, start - 12), start);
     const certain = isAccompanied || (addresses(lead) && !(ofWork && noHonorific.test(lead)));
-    if (!certain && !standsAlone(text, low, here, name)) continue;
+    if (!certain && !standsAlone(text, low, mention, name)) continue;
     spans.push({ start, end });
     for (const other of besides)
       if (!other.gap.includes("\n") && isPartOfName(other.low, names, certain))

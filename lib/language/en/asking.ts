@@ -1,3 +1,6 @@
+const required =
+  "(minimum|basic|key|required|essential|technical|core|job|physical|language|educational|mandatory|necessary|specific|special)";
+
 /** How job advertisements in a language state requirements, and the headings of their parts. */
 export const asking = {
   /** How the headings of each part begin; "none" has no requirements: the employer, benefits, how to apply. */
@@ -56,15 +59,8 @@ export const asking = {
       supervision (received|exercised)
     `,
     must: `
-      (minimum|basic|key|required|essential|technical|core|job|physical|language|educational|mandatory) requirements?
-      (necessary|specific|special) requirements?
-      requirements?
-      (minimum|basic|key|required|essential|technical|core|job|physical|language) (qualifications?|skills?|experience)
-      (educational|mandatory|necessary|specific|special) (qualifications?|skills?|experience)
-      (minimum|basic|key|required|essential|technical|core|job|physical|language) (competenc*|education*|knowledge)
-      (educational|mandatory|necessary|specific|special) (competenc*|education*|knowledge)
-      (minimum|basic|key|required|essential|technical|core|job|physical|language) (abilities|expertise|criteria)
-      (educational|mandatory|necessary|specific|special) (abilities|expertise|criteria)
+      (${required} )?requirements?
+      ${required} (qualifications?|skills?|experience|competenc*|education*|knowledge|abilities|expertise|criteria)
       (credentials|prerequisites|qualification*|skills?|experience|competenc*|education*|knowledge|abilities)
       (expertise|criteria)
       required
@@ -203,7 +199,7 @@ export const asking = {
     can … answer
     ^(the )?bonus (is|of)
   `,
-  /** "We are looking for" before a job title, praise between the two, and words that end the title. */
+  /** "We are looking for" before a job title. */
   seeking: `
     (we are|we're|is) (looking for|seeking|hiring)
     looking for
@@ -219,11 +215,13 @@ export const asking = {
     (post|advertise)
     ((post|open|opening|advertise|have) an? )?(new )?(role|position|req|vacancy|hire|opening)( for( an?)?)?:?
   `,
+  /** Praise between them and the title. */
   praise: `
     (an?|the|our|highly|very|well|experienced|skilled|talented|motivated|dedicated|qualified|seasoned|passionate)
     (professional|equipped|capable|proficient|efficient|accomplished|dynamic|enthusiastic|competent|new|and)
     results-driven
   `,
+  /** Words that end the title. */
   afterTitle: "to\nwho\nwith\nfor\nin\nthat\nat\non\nand\nnear\nwanted\nneeded",
 
   /** Words that mark the thing beside them as nice to have, or as a must. */
@@ -428,10 +426,11 @@ export const asking = {
     (an? )?((closely|other) )?(similar|equivalent|comparable|related)
     another
   `,
-  /** "Such as"; and "using", before the means of doing something. */
+  /** "Such as". */
   examples: "such as\nfor example\nfor instance\ne.g.\nlike",
   /** "Including", before a part of what precedes. */
   including: "including",
+  /** "Using", before the means of doing something. */
   means: "using\nwith",
   /** Verbs of work that share an object: "design and implement processes". */
   verbs: `
@@ -461,10 +460,11 @@ export const asking = {
   /** Numbers up to ten. */
   numbers: "one\ntwo\nthree\nfour\nfive\nsix\nseven\neight\nnine\nten",
 
-  /** Phrases where a team's description says what it lacks; and nouns for the person it needs. */
+  /** Phrases where a team's description says what it lacks. */
   lacks: "lack(s|ing)?\nmissing\nneeds?\nlooking for\nshort of\nwould benefit",
   /** How descriptions of past work begin: "has run PostgreSQL". */
   hasDone: "has",
+  /** The person it needs. */
   someone: "(someone|somebody|an? (person|colleague|engineer)|people|colleagues|engineers) (who|that)",
 
   /** Labels of a job's facts. */

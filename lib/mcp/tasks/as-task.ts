@@ -12,8 +12,8 @@ import { createdTask } from "./methods";
 export async function asTask(exchange: Exchange, tool: Tool, args: unknown, answer: Answer) {
   if (!exchange.tasks || !tool.task) return null;
   try {
-    const given = withoutNulls(args ?? {}, tool) as Record<string, unknown>;
-    const subject = tool.task.subject(exchange, answer, given);
+    const parsed = withoutNulls(args ?? {}, tool) as Record<string, unknown>;
+    const subject = tool.task.subject(exchange, answer, parsed);
     if (!subject) return null;
     const task = await startTask(exchange.actor, { tool: tool.name, subject });
     return createdTask(task, await tool.task.progress(exchange, task));

@@ -1,12 +1,12 @@
+import { pageUrl } from "@/lib/access/addresses";
 import { getCreditBalance } from "@/lib/credits/get-credit-balance";
-import { env } from "@/lib/env";
 import { buying } from "@/lib/billing/buying";
 import { reads, tool } from "../tool";
 
 /** What an agent can tell its recruiter when credits run out. */
 const buyingInWords = {
   off: " This installation charges nobody; the balance never changes.",
-  here: ` More are bought at ${env.APP_URL}/credits, by an administrator of the organization.`,
+  here: ` More are bought at ${pageUrl.credits()}, by an administrator of the organization.`,
   asked: "",
 }[buying];
 

@@ -20,12 +20,12 @@ export const rotateKeys = flow({
   async run(actor) {
     const rotated = { connections: 0, models: 0 };
     for await (const organizationId of organizationIds()) {
-      const here = await inTenant(wholeOrganization(organizationId), async (db) => ({
+      const counts = await inTenant(wholeOrganization(organizationId), async (db) => ({
         connections: await rotateConnections(db),
         models: await rotateModel(db),
       }));
-      rotated.connections += here.connections;
-      rotated.models += here.models;
+      rotated.connections += counts.connections;
+      rotated.models += counts.models;
     }
     await recordAct(actor, { act: sentence("keys rotated"), particulars: rotated });
     return rotated;

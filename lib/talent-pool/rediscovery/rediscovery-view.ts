@@ -79,8 +79,8 @@ export async function viewRediscovery(
   });
   if (!stored) throw notFound("Rediscovery");
   const version = stored.job.scorecard?.currentVersion;
-  const found = z.array(Found).parse(stored.candidates);
-  const proposed = stored.status === "previewed" ? await stillEligible(db, stored.jobId, found) : found;
+  const matches = z.array(Found).parse(stored.candidates);
+  const proposed = stored.status === "previewed" ? await stillEligible(db, stored.jobId, matches) : matches;
   const blind = version?.blindReview ?? false;
   const candidates = await currentCandidates(db, proposed, stored.jobId);
   const rows = await db.application.findMany({

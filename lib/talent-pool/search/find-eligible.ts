@@ -43,14 +43,14 @@ export async function findEligible(
   );
   type Found = (typeof candidates)[number];
   const reasonFor = ({ employee, applications }: Found): ExclusionReason | null => {
-    const here = applications.find((a) => a.jobId === jobId)?.disposition;
+    const onJob = applications.find((a) => a.jobId === jobId)?.disposition;
     if (employee && !employee.consentedAt) return "employee_without_consent";
-    if (here === "active" || here === "accepted") return "in_process";
+    if (onJob === "active" || onJob === "accepted") return "in_process";
     // A hired candidate who still works here is an employee, and employees who consented may be proposed.
-    if (here === "hired" || (!employee && applications.some((a) => a.disposition === "hired")))
+    if (onJob === "hired" || (!employee && applications.some((a) => a.disposition === "hired")))
       return "hired";
-    if (here === "rejected") return "recently_rejected";
-    if (here === "withdrawn") return "withdrawn";
+    if (onJob === "rejected") return "recently_rejected";
+    if (onJob === "withdrawn") return "withdrawn";
     return applications.some((a) => a.disposition === "rejected" && alike.has(a.jobId))
       ? "recently_rejected"
       : null;

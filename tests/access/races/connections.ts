@@ -29,10 +29,10 @@ const credentials = { provider: "greenhouse" as const, ...greenhouseCredentials 
 
 async function connection() {
   const world = new SimWorld();
-  const there = world.apply(world.addCandidate("Ada", "Reyes").id, world.addJob("Backend Engineer").id);
+  world.apply(world.addCandidate("Ada", "Reyes").id, world.addJob("Backend Engineer").id);
   const team = await connected(credentials, greenhouseSimulator(world));
   const row = () => ownerDb.atsConnection.findUnique({ where: { id: team.connectionId } });
-  return { ...team, there, row };
+  return { ...team, row };
 }
 
 /** An application whose acceptance could not be pushed to the ATS. */

@@ -117,16 +117,17 @@ export async function measurePairs(pairs: Pair[], every: number, asOf: Date) {
 
   /** Compares genuine CVs with weakened ones that have text added, over all ways to add it. */
   async function compareAdded(ways: ((cv: string, pair: Pair) => string)[]) {
-    const [own, other]: [number, number][][] = [[], []];
+    const own: [number, number][] = [];
+    const other: [number, number][] = [];
     for (const [at, pair] of pairs.entries()) {
       for (const [number, way] of ways.entries()) {
         if (number > 0 && at % every !== 0) continue;
         const added = way(pair.unmatched, pair);
-        own?.push([matched[at] ?? 0, scoreOf(await evaluate(pair, added))]);
-        other?.push([baseline.matched[at] ?? 0, bm25(pair.jd)(added)]);
+        own.push([matched[at] ?? 0, scoreOf(await evaluate(pair, added))]);
+        other.push([baseline.matched[at] ?? 0, bm25(pair.jd)(added)]);
       }
     }
-    return { own: wins(own ?? []), bm25: wins(other ?? []) };
+    return { own: wins(own), bm25: wins(other) };
   }
   const pasted = await compareAdded(pastings);
   const dumped = await compareAdded(dumps);
@@ -148,9 +149,9 @@ export async function measurePairs(pairs: Pair[], every: number, asOf: Date) {
     }
   }
 
-  /** The mean reciprocal rank of a job's own CV among all CVs. */
   const sampled = pairs.filter((_, at) => at % (2 * every) === 0);
   const readied = pairs.map((pair) => prepareText(pair.matched, asOf));
+  /** The reciprocal rank of a job's own CV among all CVs. */
   const reciprocal = (scores: number[], own: number) =>
     1 / (1 + scores.filter((s) => s > (scores[own] ?? 0)).length);
   const ranks: number[] = [];

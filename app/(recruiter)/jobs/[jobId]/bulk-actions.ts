@@ -3,19 +3,20 @@
 import * as z from "zod";
 import type { BulkActs } from "@/components/application/bulk-acts";
 import { getWords } from "@/components/words/get-words";
-import type { Actor } from "@/lib/access/actor";
 import { asActionState } from "@/lib/access/action-state";
 import { currentActor } from "@/lib/access/session";
 import { decideApplications } from "@/lib/applications/decide-applications";
+import { MOST_DECIDED, MOST_PREVIEWED } from "@/lib/applications/decisions";
 import { previewDecisions } from "@/lib/applications/preview-decisions";
 import { prepareLetters } from "@/lib/letters/prepare-letters";
 import { checkedLetter } from "@/lib/letters/template";
 import { undoDecision } from "@/lib/applications/undo-decision";
 import { evaluateAgain } from "@/lib/evaluation/evaluate-again";
+import { runEach } from "../../run-each";
 import en from "@/messages/en/actions.json";
 
-const Ids = z.array(z.string()).min(1).max(50);
-const ManyIds = z.array(z.string()).min(1).max(500);
+const Ids = z.array(z.string()).min(1).max(MOST_DECIDED);
+const ManyIds = z.array(z.string()).min(1).max(MOST_PREVIEWED);
 const Typed = z.object({ subject: z.string(), text: z.string() });
 const Kind = z.enum(["accept", "reject"]);
 const Decision = z.object({
@@ -87,20 +88,11 @@ export const decideAll: BulkActs["decide"] = async (decision) =>
     };
   });
 
-/** Acts on each id separately, so that one failure does not stop the others. */
-async function forEachId(ids: string[], act: (actor: Actor, id: string) => Promise<object>) {
-  return asActionState(async () => {
-    const actor = await currentActor();
-    const refused: { applicationId: string; message: string }[] = [];
-    const done: string[] = [];
-    for (const id of Ids.parse(ids)) {
-      const state = await asActionState(async () => void (await act(actor, id)));
-      if (state.ok) done.push(id);
-      else refused.push({ applicationId: id, message: state.message });
-    }
-    return { done, refused };
+const forEachId = (ids: string[], act: Parameters<typeof runEach>[1]) =>
+  asActionState(async () => {
+    const { done, refused } = await runEach(Ids.parse(ids), act);
+    return { done, refused: [...refused].map(([applicationId, message]) => ({ applicationId, message })) };
   });
-}
 
 export const evaluateAll: BulkActs["evaluate"] = async (applicationIds) =>
   forEachId(applicationIds, (actor, applicationId) => evaluateAgain(actor, { applicationId }));

@@ -11,12 +11,12 @@ import { viewNames, type views } from "./narrowing";
 export function JobTabs(props: {
   path: string;
   /** The address's parameters; a tab changes only `view`. */
-  here: Record<string, string | null>;
+  query: Record<string, string | null>;
   view: keyof typeof views;
   counts: z.output<typeof countJobCandidates.output>;
   children: ReactNode;
 }) {
-  const { path, here, view, counts } = props;
+  const { path, query, view, counts } = props;
   const t = useWords("jobs", en);
   return (
     <div className="flex items-end justify-between gap-4 border-b border-line px-4 sm:px-6">
@@ -24,7 +24,7 @@ export function JobTabs(props: {
         label={t("candidates")}
         className="border-b-0"
         tabs={viewNames.map((name) => ({
-          href: addressOf(path, { ...here, view: name === "undecided" ? null : name }),
+          href: addressOf(path, { ...query, view: name === "undecided" ? null : name }),
           label: t(`view.${name}`),
           count: t("view.count", { count: counts.standing.find(({ value }) => value === name)?.count ?? 0 }),
           current: name === view,

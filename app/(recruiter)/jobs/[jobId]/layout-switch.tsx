@@ -9,15 +9,15 @@ import { addressOf } from "../../address";
 export function LayoutSwitch(props: {
   jobId: string;
   to: "table" | "board";
-  here: Record<string, string | null>;
+  query: Record<string, string | null>;
 }) {
-  const { jobId, to, here } = props;
+  const { jobId, to, query } = props;
   const t = useWords("jobs", en);
   const [Icon, path] = to === "board" ? ([Columns3, "/board"] as const) : ([Rows3, ""] as const);
   return (
     <Button asChild intent="quiet" size="sm">
       <Link
-        href={addressOf(`/jobs/${jobId}${path}`, here)}
+        href={addressOf(`/jobs/${jobId}${path}`, query)}
         prefetch={false}
         aria-label={t(`layout.${to}.label`)}
       >

@@ -81,7 +81,7 @@ export default async function JobPage({ params, searchParams }: Props) {
 
   const path = `/jobs/${jobId}`;
   const viewParams = { view: view === "undecided" ? null : view, sort: sort === "score" ? null : sort };
-  const here = { ...viewParams, ...chosen };
+  const pageQuery = { ...viewParams, ...chosen };
   const isNarrowed = Object.values(chosen).some((value) => value !== null);
   const configured = job.scorecardVersion !== null;
   const adding = (primary: boolean) => (
@@ -97,7 +97,7 @@ export default async function JobPage({ params, searchParams }: Props) {
   return (
     <div className="@container flex min-h-dvh flex-col">
       <JobHead job={job} team={team} actor={actor} adding={adding(configured)} />
-      <JobTabs path={path} here={here} view={view} counts={counts}>
+      <JobTabs path={path} query={pageQuery} view={view} counts={counts}>
         {view === "shortlist" && list.items.length > 0 && (
           <Button asChild intent="quiet" size="sm">
             <Link href={`${path}/brief`} aria-label={t("brief.label")}>
@@ -111,13 +111,13 @@ export default async function JobPage({ params, searchParams }: Props) {
             <StopScoring jobId={jobId} queued={job.queued} stop={stopWaiting} />
           </Permitted>
         )}
-        <LayoutSwitch jobId={jobId} to="board" here={{ ...here, sort: null }} />
+        <LayoutSwitch jobId={jobId} to="board" query={{ ...pageQuery, sort: null }} />
         <SavedViews jobId={jobId} views={saved} acts={{ save: saveView, remove: removeView }} />
         <SortMenu
           value={sort}
           options={sorts.map((value) => ({
             value,
-            href: addressOf(path, { ...here, sort: value === "score" ? null : value }),
+            href: addressOf(path, { ...pageQuery, sort: value === "score" ? null : value }),
           }))}
         />
       </JobTabs>
@@ -139,8 +139,8 @@ export default async function JobPage({ params, searchParams }: Props) {
             pages={{
               total: list.total,
               capped: list.total === COUNTED_TO && (view !== "all" || isNarrowed),
-              next: list.nextCursor && addressOf(path, { ...here, cursor: list.nextCursor }),
-              first: cursor ? addressOf(path, here) : null,
+              next: list.nextCursor && addressOf(path, { ...pageQuery, cursor: list.nextCursor }),
+              first: cursor ? addressOf(path, pageQuery) : null,
             }}
             acts={{ decide: decideUndecided, undo: undoTriage, evaluateAgain: rescore }}
             bulkActs={{

@@ -18,6 +18,7 @@ import { getWords } from "@/components/words/get-words";
 import { titled } from "@/components/words/titled";
 import { requireActor } from "@/lib/access/session";
 import { prices } from "@/lib/credits/prices";
+import { inScoring } from "@/lib/states/states";
 import { getRediscovery } from "@/lib/talent-pool/rediscovery/get-rediscovery";
 import en from "@/messages/en/talent-pool.json";
 import { orNotFound } from "../../or-not-found";
@@ -36,8 +37,8 @@ export default async function RediscoveryPage({ params }: Props) {
   const { jobId, jobTitle, candidates, exclusions, matches, outdated } = search;
   const settled = search.status === "confirmed";
   const onJob = `/jobs/${jobId}?view=rediscovered`;
-  const waiting = candidates.some(({ application }) =>
-    ["queued", "processing"].includes(application?.scoreStatus ?? ""),
+  const waiting = candidates.some(
+    ({ application }) => application && inScoring.includes(application.scoreStatus),
   );
   const mayApply = actor.permissions.has("candidate:write");
   const again = mayApply && (

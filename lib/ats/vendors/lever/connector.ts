@@ -84,7 +84,7 @@ export function lever(
       api.write("PUT", `${pathOf(application)}/stage`, { stage: externalId }),
     note: (application, value) => api.write("POST", `${pathOf(application)}/notes`, { value }),
     async hasNote(application, marker) {
-      for await (const { fields } of each(api, `${pathOf(application)}/notes`, Note))
+      for await (const { fields } of entriesOf(api, `${pathOf(application)}/notes`, Note))
         if (fields?.some(({ value }) => typeof value === "string" && value.includes(marker))) return true;
       return false;
     },
@@ -132,8 +132,8 @@ async function filesOf(api: Api, opportunities: Opportunity[], readOne: ReadOne)
     readOne(async () => {
       const path = `/opportunities/${encodeURIComponent(opportunity.id)}`;
       const own: AtsAttachment[] = [];
-      for await (const read of each(api, `${path}/resumes`, Resume)) own.push(read(opportunity));
-      for await (const read of each(api, `${path}/files`, Upload)) own.push(read(opportunity));
+      for await (const read of entriesOf(api, `${path}/resumes`, Resume)) own.push(read(opportunity));
+      for await (const read of entriesOf(api, `${path}/files`, Upload)) own.push(read(opportunity));
       return own;
     }),
   );
@@ -142,18 +142,19 @@ async function filesOf(api: Api, opportunities: Opportunity[], readOne: ReadOne)
 
 async function stagesOf(api: Api): Promise<AtsStage[]> {
   const stages: AtsStage[] = [];
-  for await (const stage of each(api, "/stages", Stage)) stages.push({ ...stage, position: stages.length });
+  for await (const stage of entriesOf(api, "/stages", Stage))
+    stages.push({ ...stage, position: stages.length });
   return stages;
 }
 
 async function reasonsOf(api: Api, type: "hired" | "non-hired") {
   const reasons: z.output<typeof Reason>[] = [];
-  for await (const reason of each(api, "/archive_reasons", Reason, { type })) reasons.push(reason);
+  for await (const reason of entriesOf(api, "/archive_reasons", Reason, { type })) reasons.push(reason);
   return reasons;
 }
 
 /** Every entry of a list, across its pages. */
-const each = <T extends z.ZodType>(api: Api, path: string, model: T, query = {}) =>
+const entriesOf = <T extends z.ZodType>(api: Api, path: string, model: T, query = {}) =>
   everyEntry((offset) =>
     api.list(path, model, { ...query, limit: String(pageSize), ...(offset ? { offset } : {}) }),
   );

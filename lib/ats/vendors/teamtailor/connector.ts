@@ -11,7 +11,7 @@ import { openApi, type Credentials } from "./api";
 import { assumed } from "./assumptions";
 import { filesOf, freshAddress } from "./files";
 import { answersIn, namesIn, nameStages, withdrawalsIn } from "./included";
-import { Application, Candidate, each, Job, Note, Reason, Stage } from "./models";
+import { Application, Candidate, parseRows, Job, Note, Reason, Stage } from "./models";
 
 /** Teamtailor's maximum page size. */
 const pageSize = 30;
@@ -51,17 +51,17 @@ const readers: { [R in Resource]: (rows: unknown[], included: unknown[]) => AtsR
   jobs: (rows, included) => {
     const departments = namesIn("departments", included);
     const locations = namesIn("locations", included);
-    return each(Job, rows).map(({ record, departmentId, locationId }) => ({
+    return parseRows(Job, rows).map(({ record, departmentId, locationId }) => ({
       ...record,
       department: departments.get(departmentId ?? "") ?? null,
       location: locations.get(locationId ?? "") ?? null,
     }));
   },
-  stages: (rows) => each(Stage, rows),
-  rejection_reasons: (rows) => each(Reason, rows).filter((one) => one !== null),
-  candidates: (rows) => each(Candidate, rows),
+  stages: (rows) => parseRows(Stage, rows),
+  rejection_reasons: (rows) => parseRows(Reason, rows).filter((one) => one !== null),
+  candidates: (rows) => parseRows(Candidate, rows),
   applications: (rows, included) => {
-    const read = each(Application, rows).filter((one) => one !== null);
+    const read = parseRows(Application, rows).filter((one) => one !== null);
     const withdrew = withdrawalsIn(included);
     const applications = read.map(({ record, rejectReasonId }) =>
       record.state === "rejected" && withdrew.has(rejectReasonId ?? "")

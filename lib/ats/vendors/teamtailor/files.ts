@@ -3,12 +3,12 @@ import { AtsFailure } from "../../failure";
 import type { AtsAttachment } from "../../records";
 import type { Api } from "./api";
 import { uploadsIn } from "./included";
-import { each, Files } from "./models";
+import { parseRows, Files } from "./models";
 
 /** The files of a page of candidates: their résumés and their uploads. */
 export function filesOf(rows: unknown[], included: unknown[]): AtsAttachment[] {
   const uploads = uploadsIn(included);
-  return each(Files, rows).flatMap(({ candidateExternalId, resume, uploads: ids }) => {
+  return parseRows(Files, rows).flatMap(({ candidateExternalId, resume, uploads: ids }) => {
     const others = ids.flatMap((id): AtsAttachment[] => {
       const upload = uploads.get(id);
       if (!upload) return [];

@@ -7,7 +7,7 @@ import { resumeAt } from "../../resume-at";
 import type { AtsApplication, AtsCandidate, AtsJob, AtsReason, AtsStage } from "../../records";
 
 /** Reads every row of a list. */
-export const each = <T>(model: z.ZodType<T>, rows: unknown[]): T[] =>
+export const parseRows = <T>(model: z.ZodType<T>, rows: unknown[]): T[] =>
   rows.map((row) => {
     const read = model.safeParse(row);
     if (read.success) return read.data;

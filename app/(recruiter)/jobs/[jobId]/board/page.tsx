@@ -61,7 +61,7 @@ export default async function BoardPage({ params, searchParams }: Props) {
   );
   const path = `/jobs/${jobId}/board`;
   const viewParams = { view: view === "undecided" ? null : view };
-  const here = { ...viewParams, ...chosen };
+  const pageQuery = { ...viewParams, ...chosen };
   const columns = await Promise.all(
     stagesToShow(moves.stages, counts.stage, chosen.stage).map(async ({ stage, count }) => {
       const limit = more === stage ? expandedCount : initialCount;
@@ -71,8 +71,8 @@ export default async function BoardPage({ params, searchParams }: Props) {
         stage,
         count,
         cards: items.map((item) => shortlisted(item, null)),
-        more: count > limit && limit === initialCount ? addressOf(path, { ...here, more: stage }) : null,
-        table: count > limit ? addressOf(`/jobs/${jobId}`, { ...here, stage }) : null,
+        more: count > limit && limit === initialCount ? addressOf(path, { ...pageQuery, more: stage }) : null,
+        table: count > limit ? addressOf(`/jobs/${jobId}`, { ...pageQuery, stage }) : null,
       };
     }),
   );
@@ -80,8 +80,8 @@ export default async function BoardPage({ params, searchParams }: Props) {
   return (
     <div className="@container flex min-h-dvh flex-col">
       <JobHead job={job} team={team} actor={actor} adding={null} />
-      <JobTabs path={path} here={here} view={view} counts={counts}>
-        <LayoutSwitch jobId={jobId} to="table" here={here} />
+      <JobTabs path={path} query={pageQuery} view={view} counts={counts}>
+        <LayoutSwitch jobId={jobId} to="table" query={pageQuery} />
       </JobTabs>
       {job.applications > 0 && (
         <JobFilterBar counts={counts} clear={isNarrowed ? addressOf(path, viewParams) : null} />

@@ -7,7 +7,7 @@ import { narrowing } from "../narrowing";
 
 type Job = { params: Promise<{ jobId: string }> };
 
-/** Exports the list that the job's page shows for the same query, as CSV. */
+/** Exports the candidates that the job's page shows for the same query as CSV, best first however it is sorted. */
 export const GET = (request: Request, job: Job) => orErrorResponse(() => exportFile(request, job));
 
 /** The same, or the ids in `of`, listed or not. A POST, because ten thousand ids are too long for a URL. */

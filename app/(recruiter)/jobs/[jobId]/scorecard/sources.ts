@@ -32,20 +32,20 @@ export async function readSources(
   const { jobId } = job;
   const t = await getWords("jobs", en);
   const scoringWords = await getWords("scoring", scoring);
-  const olderVersion = numberOf(from);
+  const requestedVersion = numberOf(from);
   const [draft, published] = await Promise.all([
     job.latestDraft ? getGeneratedScorecard(actor, { jobId, draftId: job.latestDraft.draftId }) : null,
     job.scorecardVersion === null ? null : getScorecardConfig(actor, { jobId }),
   ]);
-  const older =
-    olderVersion && published && olderVersion !== published.version
-      ? await orNotFound(getScorecardConfig(actor, { jobId, version: olderVersion }))
+  const requested =
+    requestedVersion && published
+      ? await orNotFound(getScorecardConfig(actor, { jobId, version: requestedVersion }))
       : null;
 
   const ready = draft?.status === "ready" && draft.content ? { ...draft, content: draft.content } : null;
   const fresh = ready && (!published || ready.createdAt > published.publishedAt);
-  const version = older ?? published;
-  const fromDraft = ready && (from === "draft" || (fresh && !olderVersion));
+  const version = requested ?? published;
+  const fromDraft = ready && (from === "draft" || (fresh && !requested));
   const shown = fromDraft
     ? { base: `draft-${ready.draftId}`, label: t("source.draft.shown"), content: ready.content }
     : version

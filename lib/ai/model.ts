@@ -21,7 +21,8 @@ export const serviceModel: OpenAiConfig | null = openAiConfig(env);
 export const judgeBy = (model: OpenAiConfig | null): Judge => (model ? openAiJudge(model) : embeddedJudge);
 
 /**
- * Drafts a scorecard for a job. `refused`: what no scorecard may ask for. `leftOut`: statements that did not become criteria.
+ * Drafts a scorecard for a job. `refused`: what no scorecard may ask for. `leftOut`: statements that did not become
+ * criteria.
  *
  * @throws DomainError `unavailable` when the configured model cannot be reached
  */

@@ -61,9 +61,7 @@ export const presentApplication = useCase({
     likelihood: z
       .tuple([z.number(), z.number()])
       .nullable()
-      .describe(
-        "Estimated share of CVs with this score that match their job, if half of all CVs do: lowest, highest of the estimates by invented and real CVs.",
-      ),
+      .describe("Share of CVs with this score that match, if half of all do: lowest, highest estimate."),
     url: z.url(),
   }),
 

@@ -11,8 +11,8 @@ import { type Manifest, newestMigration, requireEveryRow, tableNames } from "./t
 const BATCH_BYTES = 4 * 1024 * 1024;
 
 /**
- * Since the backup a note may have been written, so we look for it before we write it again; a letter may have been sent,
- * so only a person may resend it.
+ * Since the backup a note may have been written, so we look for it before we write it again; a letter may have been
+ * sent, so only a person may resend it.
  */
 const mayHaveBeenSent = [
   `UPDATE "AtsPush" SET "noteAttemptedAt" = "createdAt" WHERE note = 'pending' AND "noteAttemptedAt" IS NULL`,

@@ -26,9 +26,9 @@ export function postgresRoom(home: string): string {
 }
 
 /**
- * Decides where the cluster is: in SHORTLIST_HOME, or, when we run as root and the server's user cannot enter that folder,
- * under /var/lib/shortlist. Only the second is stored, in `postgres/location.json`, so that later starts find the same
- * data. Call it under the start lock.
+ * Decides where the cluster is: in SHORTLIST_HOME, or, when we run as root and the server's user cannot enter that
+ * folder, under /var/lib/shortlist. Only the second is stored, in `postgres/location.json`, so that later starts find
+ * the same data. Call it under the start lock.
  */
 export function place(room: string): Placement {
   const note = path.join(room, "location.json");

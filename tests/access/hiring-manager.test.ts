@@ -162,7 +162,7 @@ test("no table shows a hiring manager a row of a job that is not shared with the
     expect(traced, "the other job has rows in it").toContain(table);
 });
 
-test("no tool, and no use case that reads jobs or people, returns or counts the hidden job, asked by its ids or by its text", async () => {
+test("no tool or use case that reads jobs or people returns or counts the hidden job, by its ids or text", async () => {
   const after = await answersFor(shared);
   expect([...after.keys()]).toEqual([...before.keys()]);
   for (const [name, result] of after) expect(result, name).toEqual(before.get(name));

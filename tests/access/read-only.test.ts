@@ -57,8 +57,8 @@ test("refuses every changing tool to a read-only member's agent with the write s
 });
 
 /**
- * Modules that may write with a read permission: they change a member's own agents, approvals and notices, or record the
- * state of running work, opened files and calls. Any other such module fails the test below.
+ * Modules that may write with a read permission: they change a member's own agents, approvals and notices, or record
+ * the state of running work, opened files and calls. Any other such module fails the test below.
  */
 const allowedWriters = [
   "access/oauth/change-grant.ts",

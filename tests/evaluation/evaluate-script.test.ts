@@ -35,15 +35,15 @@ async function evaluate(lines: unknown[], more: string[] = [], env: Record<strin
     (done) => ({ ...done, code: 0 }),
     (error: { code: number; stderr: string }) => error,
   );
-  const written = await readFile(output, "utf8");
+  const written = await readFile(output, "utf8").catch(() => "");
   return {
     code,
     stderr,
     files: await readdir(folder),
     written,
     scores: written
-      .trim()
       .split("\n")
+      .filter(Boolean)
       .map((line) => JSON.parse(line) as Record<string, unknown>),
   };
 }

@@ -3,7 +3,7 @@ import { countByAddress } from "@/lib/access/rate-limit";
 import { rateLimited } from "@/lib/errors";
 import { unsubscribe } from "@/lib/notices/unsubscribe";
 
-/** Unsubscribes a reader: called by a mail program (RFC 8058), or by the button on our page, to which it then redirects. */
+/** Unsubscribes a reader: called by a mail program (RFC 8058), or by the button on our page, to which it redirects. */
 export const POST = (request: Request) =>
   orErrorResponse(async () => {
     const wait = await countByAddress("unsubscribe", request.headers);

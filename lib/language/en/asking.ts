@@ -1,5 +1,6 @@
 const required =
-  "(minimum|basic|key|required|essential|technical|core|job|physical|language|educational|mandatory|necessary|specific|special)";
+  "(minimum|basic|key|required|essential|technical|core|job|physical|language|educational|mandatory|" +
+  "necessary|specific|special)";
 
 /** How job advertisements in a language state requirements, and the headings of their parts. */
 export const asking = {

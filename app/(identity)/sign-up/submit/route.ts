@@ -15,7 +15,7 @@ const ANSWER_MS = 400;
 
 /**
  * The form of /sign-up. Fields: organization, name, email, password, and request (a pending authorization request, if
- * any). The response is the same whether or not the address has an account; if it has, its holder gets a different mail.
+ * any). The response is the same whether or not the address has an account; its holder then gets a different mail.
  */
 export const POST = (request: Request) =>
   answeringForm(request, async () => {

@@ -22,8 +22,8 @@ type Read = { requirements: Requirement[]; leftOut: string[] };
 
 const mostWords = 30;
 /**
- * Whether a statement outside the requirements asks for something: in any part a time at work or a degree, and, if it is
- * short and not a duty, an introduction.
+ * Whether a statement outside the requirements asks for something: in any part a time at work or a degree, and, if it
+ * is short and not a duty, an introduction.
  */
 function asksOutright({ text, part }: Statement): boolean {
   if (has(text, asksInProse) && (statedYears(text) !== null || educationAsked(text) > 0)) return true;
@@ -33,8 +33,8 @@ function asksOutright({ text, part }: Statement): boolean {
 const isAsked = ({ part }: Statement) => part === "must" || part === "nice";
 
 /**
- * The stated requirements, and those of other statements that ask outright; when there are hardly any, also those of prose
- * and duties.
+ * The stated requirements, and those of other statements that ask outright; when there are hardly any, also those of
+ * prose and duties.
  */
 export function requirementsIn(statements: Statement[]): Read {
   const leftOut: string[] = [];

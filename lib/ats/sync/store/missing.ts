@@ -93,8 +93,8 @@ export async function fetchMissing(
 
 /**
  * Adds answers to applications whose list omits them: fetched for each one that is new and on a synced job, or that
- * has changed and has no answers stored. An application is stored without answers when the ATS refuses them, and left out
- * when it only fails to show them: once it is stored they are not asked for again.
+ * has changed and has no answers stored. An application is stored without answers when the ATS refuses them, and left
+ * out when it only fails to show them: once it is stored they are not asked for again.
  */
 export async function withAnswers(
   actor: Actor,

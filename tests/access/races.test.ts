@@ -32,7 +32,7 @@ const elsewhere: Record<string, string> = {
   answerConfirmation: "approvals/answer-confirmation.test.ts",
   cancelBatch: "evaluation/batch/judge-batch.test.ts",
   changeAgent: "agents/connected-agents.test.ts",
-  chooseModel: "ai/choose-model.test.ts",
+  chooseModel: "ai/choice/choose-model.test.ts",
   createCandidate: "candidates/same-person.test.ts",
   declineConfirmation: "confirmations/confirmations.test.ts",
   disconnectAgent: "agents/connected-agents.test.ts",

@@ -140,7 +140,9 @@ it("marks as destructive the tools that replace, decide or send something, and n
 it("lists in the instructions what an agent cannot do, and the pages where a person can", () => {
   for (const page of ["/settings", "/credits", "/settings/connections"])
     expect(instructions.split(page).length).toBeGreaterThan(1);
-  expect(instructions).toMatch(/cannot invite colleagues, buy credits or connect an applicant tracking system/);
+  expect(instructions).toMatch(
+    /cannot invite colleagues, buy credits or connect an applicant tracking system/,
+  );
 });
 
 it("builds the tool list once per set of permissions", () => {

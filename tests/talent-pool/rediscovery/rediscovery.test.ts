@@ -40,7 +40,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000);
 describe("a preview", () => {
   test("proposes matching people, best first, with the cost, and changes nothing on the job", async () => {
     await createPooledCandidate(recruiter, "Ada Reyes");
-    await createPooledCandidate(recruiter, "Bo Lind", "Bo Lind\nDeveloper\n\nSkills\nPostgreSQL");
+    await createPooledCandidate(recruiter, "Bo Lind", databaseCv("Bo Lind", 1));
     await createPooledCandidate(recruiter, "Gil Green", gardenerCv("Gil Green"));
     const shown = await preview();
     expect(shown.candidates.map(({ name }) => name)).toEqual(["Ada Reyes", "Bo Lind"]);

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { RECRUITER_SCOPES, newAgent, newRecruiter, statusOf } from "../../support/recruiter";
+import { sharedInstances } from "../../support/shared";
+import { ownerActor } from "../../support/world";
+
+// Two instances on one database: a request can be answered once, whichever instance gets the answer.
+const apps = await sharedInstances();
+const recruiter = await newRecruiter(apps[0].url);
+const agent = await newAgent(apps[0].url);
+const { organizationId } = await ownerActor(recruiter.email);
+
+const signedRequest = async () => {
+  const { location } = await recruiter.visitor.get(agent.authorizeUrl(RECRUITER_SCOPES));
+  return new URL(location ?? "", apps[0].url).search.slice(1);
+};
+const answer = (request: string, decision: "allow" | "deny", app = apps[0]) =>
+  recruiter.visitor.post(
+    `${app.url}/consent/answer`,
+    { request, decision, organization: organizationId, scope: "offline_access" },
+    { origin: app.url },
+  );
+const codeIn = (location: string | null) => new URL(location ?? "", apps[0].url).searchParams.get("code");
+
+test("refuses a second answer to a request, whatever the first was, and says so on its page", async () => {
+  for (const [first, second] of [
+    ["allow", "allow"],
+    ["allow", "deny"],
+    ["deny", "allow"],
+  ] as const) {
+    const request = await signedRequest();
+    const { location } = await answer(request, first);
+    expect(codeIn(location) !== null).toBe(first === "allow");
+    // Reordered parameters are the same request; an unsigned extra parameter does not make a new one.
+    const reordered = [...new URLSearchParams(request)].reverse();
+    for (const repeated of [request, new URLSearchParams(reordered).toString(), `${request}&more=1`]) {
+      const refused = await answer(repeated, second);
+      expect(refused.status).toBe(303);
+      expect(refused.location).toMatch(/^\/consent\?/);
+      expect(codeIn(refused.location)).toBeNull();
+    }
+    const page = await recruiter.visitor.get(`/consent?${request}`);
+    expect(page.text).toContain("This request has been answered");
+    expect(page.text).toContain("Start again");
+  }
+});
+
+test("issues one working code for ten concurrent answers on two instances", async () => {
+  for (let round = 0; round < 5; round++) {
+    const request = await signedRequest();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, i) => answer(request, "allow", apps[i % 2])),
+    );
+    const codes = answers.flatMap(({ location }) => codeIn(location) ?? []);
+    expect(codes).toHaveLength(1);
+    const { json } = await agent.redeem(codes[0]!);
+    expect(await statusOf(agent, String(json.access_token))).toBe(200);
+  }
+});
+
+test("a request that is started again can be answered", async () => {
+  const request = await signedRequest();
+  await answer(request, "deny");
+  const page = await recruiter.visitor.get(`/consent?${request}`);
+  const restart = /href="(\/api\/auth\/mcp\/authorize\?[^"]*)"/.exec(page.text)?.[1] ?? "";
+  const { location } = await recruiter.visitor.get(restart.replaceAll("&amp;", "&"));
+  const restarted = new URL(location ?? "", apps[0].url).search.slice(1);
+  expect(codeIn((await answer(restarted, "allow")).location)).toBeTruthy();
+});

@@ -1,0 +1,47 @@
+import { expect, test, vi } from "vitest";
+
+// The environment is parsed on import, so this has to be set before the imports below.
+vi.hoisted(() => {
+  process.env.CREDENTIALS_KEYS = `new:${Buffer.alloc(32, 7).toString("base64")}`;
+});
+import { connected } from "../../ats/connected";
+import { operatorActor } from "@/lib/access/system";
+import { openKey } from "@/lib/ai/choice/model-choice";
+import { openCredentials } from "@/lib/ats/credentials";
+import { rotateKeys } from "@/lib/operating/acts/rotate-keys";
+import { open, readKeys, seal } from "@/lib/security/secrets";
+import { SimWorld } from "../../simulators/ats/world";
+import { greenhouseCredentials, greenhouseSimulator } from "../../simulators/greenhouse/server";
+import { ownerDb } from "../../support/world";
+
+test("re-encrypts every secret under an old key with the newest, once", async () => {
+  const credentials = { provider: "greenhouse" as const, ...greenhouseCredentials };
+  const { connectionId: id, organization } = await connected(
+    credentials,
+    greenhouseSimulator(new SimWorld()),
+  );
+  const before = readKeys(undefined);
+  const sealed = seal(JSON.stringify(credentials), `credentials:${id}`, before);
+  await ownerDb.atsConnection.update({
+    where: { id },
+    data: {
+      credentials: sealed.bytes,
+      credentialsKey: sealed.keyId,
+      webhookSecret: seal("webhook secret", `webhook:${id}`, before).bytes,
+    },
+  });
+  const key = seal("sk-model", `model:${organization.id}`, before);
+  await ownerDb.modelChoice.create({
+    data: { organizationId: organization.id, provider: "openai", apiKey: key.bytes, apiKeyKey: key.keyId },
+  });
+
+  expect(await rotateKeys(operatorActor(), {})).toEqual({ connections: 1, models: 1 });
+  const row = await ownerDb.atsConnection.findUniqueOrThrow({ where: { id } });
+  expect(row.credentialsKey).toBe("new");
+  expect(openCredentials(row)).toEqual(credentials);
+  const secret = { bytes: new Uint8Array(row.webhookSecret!), keyId: "new" };
+  expect(open(secret, `webhook:${id}`)).toBe("webhook secret");
+  const choice = await ownerDb.modelChoice.findUniqueOrThrow({ where: { organizationId: organization.id } });
+  expect([choice.apiKeyKey, openKey(choice)]).toEqual(["new", "sk-model"]);
+  expect(await rotateKeys(operatorActor(), {})).toEqual({ connections: 0, models: 0 });
+});

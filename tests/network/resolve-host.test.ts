@@ -1,3 +1,4 @@
+import "../support/database";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { fetchDocument } from "@/lib/access/oauth/cimd/fetch-document";
 import { resolveHost } from "@/lib/network/resolve-host";

@@ -1,3 +1,4 @@
+import "../../support/database";
 import { expect, test } from "vitest";
 import { rejectApplication } from "@/lib/applications/reject-application";
 import { keepTheirs } from "@/lib/ats/keep-theirs";

@@ -1,3 +1,4 @@
+import { noAnswer } from "@/components/ui/use-answer";
 import type { Words } from "@/components/words/translate";
 import type { ActionState } from "@/lib/access/action-state";
 import { judgedAgainOnRequest } from "@/lib/states/states";
@@ -49,8 +50,6 @@ export const MOST_PREVIEWED = 500;
 const CALL_SECONDS = 6;
 
 type T = Words<typeof en>;
-
-const noAnswer = (t: T) => ({ ok: false as const, message: t("noAnswer") });
 
 /** The preview of a bulk act: refusals, effects, and the possible applications in chunks of one call each. */
 export type BulkPreview = {

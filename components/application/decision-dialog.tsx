@@ -11,6 +11,7 @@ import { Field } from "@/components/ui/field";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Textarea } from "@/components/ui/textarea";
 import { useAct } from "@/components/ui/use-act";
+import { noAnswer } from "@/components/ui/use-answer";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/decision.json";
 import type { DecisionProps, DecisionPreview, Kind } from "./decision-bar";
@@ -42,7 +43,7 @@ export function DecisionDialog(props: DecisionProps & { kind: Kind; close: () =>
     const decision = { applicationId, kind, reason, feedback: hasFeedback ? "given" : "", letter: hasLetter };
     void acts
       .preview(decision)
-      .catch(() => ({ ok: false as const, message: t("noAnswer") }))
+      .catch(() => noAnswer(t))
       .then((answer) => {
         if (cancelled) return;
         if (answer.ok) setPreview(answer);

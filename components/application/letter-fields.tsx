@@ -1,12 +1,12 @@
 "use client";
 
-import { useEffect, useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
+import { useAnswer } from "@/components/ui/use-answer";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import { type Fields, fillIn } from "@/lib/letters/fill-in";
@@ -26,17 +26,7 @@ type Props = {
 /** The optional letter to the candidates: off by default, with template, subject, text and a preview. */
 export function LetterFields({ prepare, letter, onChange }: Props) {
   const t = useWords("decision", en);
-  const [prepared, setPrepared] = useState<ActionState<PreparedLetters> | null>(null);
-  useEffect(() => {
-    let cancelled = false;
-    void prepare()
-      .catch(() => ({ ok: false as const, message: t("noAnswer") }))
-      .then((state) => cancelled || setPrepared(state));
-    return () => {
-      cancelled = true;
-    };
-  }, [t, prepare]);
-
+  const prepared = useAnswer(prepare, t);
   if (!prepared) return null;
   if (!prepared.ok) return <Alert tone="error">{prepared.message}</Alert>;
   const { templates, people } = prepared;

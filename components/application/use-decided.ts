@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useMemo, useRef, useState, useTransition } from "react";
-import type { Words } from "@/components/words/translate";
+import { noAnswer } from "@/components/ui/use-answer";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import ui from "@/messages/en/ui.json";
@@ -13,8 +13,6 @@ const QUIET_MS = 1_000;
 
 type Disposition = Shortlisted["disposition"];
 type Decided = { as: Disposition; answered: boolean };
-
-export const noAnswer = (t: Words<typeof ui>) => ({ ok: false as const, message: t("noAnswer") });
 
 /**
  * The rows of a list with optimistic decisions: `decideOptimistically` shows a decision while it is sent, and reverts

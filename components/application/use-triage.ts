@@ -5,13 +5,14 @@ import { useShortcuts } from "@/components/shell/shortcuts";
 import { useUndo } from "@/components/shell/undo";
 import { focusedRow } from "@/components/shell/use-peek";
 import { useToast } from "@/components/ui/toast";
+import { noAnswer } from "@/components/ui/use-answer";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import en from "@/messages/en/application-list.json";
 import ui from "@/messages/en/ui.json";
 import states from "@/messages/en/states.json";
 import type { Shortlisted } from "./shortlisted";
-import { noAnswer, useDecided } from "./use-decided";
+import { useDecided } from "./use-decided";
 
 export type TriageActs = {
   /** Decides on an application that is shown as undecided. */

@@ -4,6 +4,7 @@ import { useState } from "react";
 import type { MoveActs } from "@/components/application/stage-menu";
 import { useUndo } from "@/components/shell/undo";
 import { useToast } from "@/components/ui/toast";
+import { noAnswer } from "@/components/ui/use-answer";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/board.json";
 import type { Stage } from "./board";
@@ -32,7 +33,7 @@ export function useMoved(served: Stage[], acts: MoveActs) {
     setMoved((all) => ({ ...all, [id]: pending }));
     void acts
       .move(id, to)
-      .catch(() => ({ ok: false as const, message: t("noAnswer") }))
+      .catch(() => noAnswer(t))
       .then((state) => {
         const outcome: Moved = { to: state.ok ? to : from.stage, answered: true };
         // Unless a newer move of the same card has replaced it.

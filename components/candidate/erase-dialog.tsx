@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState, type FormEvent } from "react";
+import { useCallback, useState, type FormEvent } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Bullets } from "@/components/ui/bullets";
 import { Button } from "@/components/ui/button";
@@ -9,10 +9,10 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useAct } from "@/components/ui/use-act";
+import { useAnswer } from "@/components/ui/use-answer";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import en from "@/messages/en/candidate.json";
-import uiWords from "@/messages/en/ui.json";
 import type { ShownCandidate } from "./shown";
 
 type Candidate = { candidateId: string };
@@ -25,44 +25,29 @@ export type ErasureActs = {
 export function EraseDialog(props: { candidate: ShownCandidate; acts: ErasureActs; close: () => void }) {
   const { candidate, acts, close } = props;
   const t = useWords("candidate", en);
-  const ui = useWords("ui", uiWords);
   const word = t("erase.word");
   const { candidateId } = candidate;
   const { act, busy } = useAct();
   const [typed, setTyped] = useState("");
-  const [effects, setEffects] = useState<string[] | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  useEffect(() => {
-    let cancelled = false;
-    const noAnswer = () => ({ ok: false as const, message: ui("noAnswer") });
-    void acts
-      .previewErasure({ candidateId })
-      .catch(noAnswer)
-      .then((answer) => {
-        if (cancelled) return;
-        if (answer.ok) setEffects(answer.effects);
-        else setFailure(answer.message);
-      });
-    return () => {
-      cancelled = true;
-    };
-  }, [acts, candidateId, ui]);
+  const [failed, setFailed] = useState<string | null>(null);
+  const preview = useAnswer(useCallback(() => acts.previewErasure({ candidateId }), [acts, candidateId]));
+  const failure = preview?.ok === false ? preview.message : failed;
 
-  const ready = effects !== null && typed.trim().toLowerCase() === word;
+  const ready = preview?.ok && typed.trim().toLowerCase() === word;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!ready) return;
-    setFailure(null);
-    act(() => acts.erase({ candidateId }), { failed: setFailure, done: t("erase.done"), then: close });
+    setFailed(null);
+    act(() => acts.erase({ candidateId }), { failed: setFailed, done: t("erase.done"), then: close });
   };
   return (
     <Dialog open onOpenChange={(open) => !open && close()}>
       <DialogContent title={t("erase.title", { name: candidate.name })}>
         <form onSubmit={submit}>
           <DialogBody>
-            {effects ? (
+            {preview?.ok ? (
               <Bullets>
-                {effects.map((effect) => (
+                {preview.effects.map((effect) => (
                   <li key={effect}>{effect}</li>
                 ))}
               </Bullets>

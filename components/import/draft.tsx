@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Card, CardBody, CardHeader, CardTitle } from "@/components/ui/card";
 import { useToast } from "@/components/ui/toast";
 import { useAct } from "@/components/ui/use-act";
+import { noAnswer } from "@/components/ui/use-answer";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import type { ImportKind } from "@/lib/ats/csv/fields";
@@ -46,7 +47,7 @@ export function ImportDraft(props: {
       // An error thrown here would replace the whole page.
       const state = await acts
         .map(importId, Object.fromEntries(next.map((each) => [each.field, each.column])))
-        .catch(() => ({ ok: false as const, message: ui("noAnswer") }));
+        .catch(() => noAnswer(ui));
       if (!state.ok) showToast(state.message, { failed: true });
     });
   const start = () => {

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useCallback, useState } from "react";
 import type * as z from "zod";
 import { Alert } from "@/components/ui/alert";
 import { Bullets, Sentences } from "@/components/ui/bullets";
@@ -9,12 +9,12 @@ import { Dialog, DialogBody, DialogCancel, DialogContent, DialogFooter } from "@
 import { Skeleton } from "@/components/ui/skeleton";
 import { useToast } from "@/components/ui/toast";
 import { useAct } from "@/components/ui/use-act";
+import { useAnswer } from "@/components/ui/use-answer";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import type { previewPublication } from "@/lib/publishing/preview-publication";
 import type { ScorecardContent } from "@/lib/scorecards/scorecard";
 import en from "@/messages/en/scorecard.json";
-import uiWords from "@/messages/en/ui.json";
 
 type Preview = z.output<typeof previewPublication.output>;
 export type PublishActs = {
@@ -45,33 +45,18 @@ export function PublishDialog(props: Props & { open: boolean; onOpenChange: (ope
 
 function PublishPanel({ jobId, content, acts, published }: Props) {
   const t = useWords("scorecard", en);
-  const ui = useWords("ui", uiWords);
   const say = useToast();
   const { act, busy } = useAct();
-  const [preview, setPreview] = useState<Preview | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-
-  useEffect(() => {
-    let cancelled = false;
-    const noAnswer = () => ({ ok: false as const, message: ui("noAnswer") });
-    void acts
-      .preview(jobId, content)
-      .catch(noAnswer)
-      .then((state) => {
-        if (cancelled) return;
-        if (state.ok) setPreview(state.preview);
-        else setFailure(state.message);
-      });
-    return () => {
-      cancelled = true;
-    };
-  }, [acts, jobId, content, ui]);
+  const [failed, setFailed] = useState<string | null>(null);
+  const answer = useAnswer(useCallback(() => acts.preview(jobId, content), [acts, jobId, content]));
+  const preview = answer?.ok ? answer.preview : null;
+  const failure = answer?.ok === false ? answer.message : failed;
 
   const publish = () => {
     if (!preview) return;
-    setFailure(null);
+    setFailed(null);
     act(() => acts.publish(jobId, content, preview.subjectRevision), {
-      failed: setFailure,
+      failed: setFailed,
       then: ({ version, rescored, applicationsQueued }) => {
         say(t("publish.done", { version, rescored, queued: applicationsQueued }));
         published();

@@ -7,6 +7,7 @@ import { Dialog, DialogBody, DialogCancel, DialogContent, DialogFooter } from "@
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { useAct } from "@/components/ui/use-act";
+import { noAnswer } from "@/components/ui/use-answer";
 import { When } from "@/components/ui/when";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
@@ -50,7 +51,7 @@ export function RetentionForm(props: {
     if (shorter === null) return;
     let cancelled = false;
     const load = async () => {
-      const answer = await preview(shorter).catch(() => ({ ok: false as const, message: ui("noAnswer") }));
+      const answer = await preview(shorter).catch(() => noAnswer(ui));
       if (!cancelled) setShown({ of: shorter, answer });
     };
     const timer = setTimeout(() => void load(), DEBOUNCE_MS);

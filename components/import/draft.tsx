@@ -4,7 +4,7 @@ import { useOptimistic, useTransition } from "react";
 import { useLocale } from "#locale";
 import { useShortcuts } from "@/components/shell/shortcuts";
 import { Button } from "@/components/ui/button";
-import { Card, CardBody, CardHeader, CardTitle } from "@/components/ui/card";
+import { CardBody, TitledCard } from "@/components/ui/card";
 import { useToast } from "@/components/ui/toast";
 import { useAct } from "@/components/ui/use-act";
 import { noAnswer } from "@/components/ui/use-answer";
@@ -57,10 +57,7 @@ export function ImportDraft(props: {
   return (
     <>
       <div className="flex max-w-4xl flex-col gap-6 px-4 pb-6 sm:px-6">
-        <Card>
-          <CardHeader>
-            <CardTitle>{t("columns")}</CardTitle>
-          </CardHeader>
+        <TitledCard title={t("columns")}>
           <CardBody className="py-2">
             <MappingTable fields={fields} columns={dryRun.columns} busy={mapping} onChange={change} />
             {dryRun.answers.length > 0 && (
@@ -69,7 +66,7 @@ export function ImportDraft(props: {
               </p>
             )}
           </CardBody>
-        </Card>
+        </TitledCard>
         <ProblemTable importId={importId} problems={dryRun.problems} total={dryRun.problemCount} />
       </div>
       <div

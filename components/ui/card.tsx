@@ -18,27 +18,26 @@ export function CardHeader({ className, ...props }: ComponentProps<"div">) {
   );
 }
 
-export function CardTitle({ className, ...props }: ComponentProps<"h2">) {
-  return <h2 className={cn("text-base font-semibold", className)} {...props} />;
-}
-
 export function CardBody({ className, ...props }: ComponentProps<"div">) {
   return <div className={cn("p-4", className)} {...props} />;
 }
 
-/** A card with only a title above its content. */
-export const TitledCard = ({ title, children }: { title: string; children: ReactNode }) => (
+type Titled = { title: string; action?: ReactNode; children: ReactNode };
+
+/** A card with a title above its content, and an action beside the title. */
+export const TitledCard = ({ title, action, children }: Titled) => (
   <Card>
     <CardHeader>
-      <CardTitle>{title}</CardTitle>
+      <h2 className="text-base font-semibold">{title}</h2>
+      {action}
     </CardHeader>
     {children}
   </Card>
 );
 
 /** A titled card with its content padded. */
-export const SectionCard = (props: { title: string; className?: string; children: ReactNode }) => (
-  <TitledCard title={props.title}>
-    <CardBody className={props.className}>{props.children}</CardBody>
+export const SectionCard = ({ className, children, ...titled }: Titled & { className?: string }) => (
+  <TitledCard {...titled}>
+    <CardBody className={className}>{children}</CardBody>
   </TitledCard>
 );

@@ -1,5 +1,4 @@
 import { AccountForm } from "@/components/account/account-form";
-import { AccountSection } from "@/components/account/account-section";
 import { AddPasskey } from "@/components/account/add-passkey";
 import { CurrentPasswordField } from "@/components/account/current-password-field";
 import { PasskeyList } from "@/components/account/passkey-list";
@@ -10,6 +9,7 @@ import { problemText } from "@/components/identity/problem-text";
 import { LeaveOrganization } from "@/components/member/leave-organization";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { SectionCard } from "@/components/ui/card";
 import { PageHeader } from "@/components/ui/page-header";
 import { hasMessage } from "@/components/words/translate";
 import { getWords } from "@/components/words/get-words";
@@ -50,7 +50,7 @@ export default async function AccountPage(props: { searchParams: Search }) {
       <div className="flex max-w-3xl flex-col gap-6 px-4 pb-10 sm:px-6">
         {hasMessage(en, doneKey) && <Alert>{t(doneKey)}</Alert>}
         {error && <Alert tone="error">{error}</Alert>}
-        <AccountSection title={t("email")}>
+        <SectionCard title={t("email")} className="flex flex-col gap-4">
           <p>
             {t.rich("email.confirmed", {
               email: user.email,
@@ -67,16 +67,16 @@ export default async function AccountPage(props: { searchParams: Search }) {
             />
             <CurrentPasswordField />
           </AccountForm>
-        </AccountSection>
-        <AccountSection title={t("password")}>
+        </SectionCard>
+        <SectionCard title={t("password")} className="flex flex-col gap-4">
           <AccountForm act="password" label={t("password.submit")}>
             <input type="hidden" name="username" autoComplete="username" value={user.email} />
             <CurrentPasswordField />
             <NewPasswordField label={t("password.new")} />
           </AccountForm>
           <p className="text-sm text-ink-muted">{t("password.note")}</p>
-        </AccountSection>
-        <AccountSection title={t("twoStep")}>
+        </SectionCard>
+        <SectionCard title={t("twoStep")} className="flex flex-col gap-4">
           {twoStep.on ? (
             <>
               <p>
@@ -97,13 +97,14 @@ export default async function AccountPage(props: { searchParams: Search }) {
               </AccountForm>
             </>
           )}
-        </AccountSection>
-        <AccountSection title={t("passkeys")}>
+        </SectionCard>
+        <SectionCard title={t("passkeys")} className="flex flex-col gap-4">
           <p>{t("passkeys.text")}</p>
           {passkeys.length > 0 && <PasskeyList passkeys={passkeys} />}
           <AddPasskey />
-        </AccountSection>
-        <AccountSection
+        </SectionCard>
+        <SectionCard
+          className="flex flex-col gap-4"
           title={t("sessions")}
           action={
             sessions.length > 1 && (
@@ -117,14 +118,12 @@ export default async function AccountPage(props: { searchParams: Search }) {
         >
           <SessionTable sessions={sessions} />
           <p className="text-sm text-ink-muted">{t("sessions.note")} </p>
-        </AccountSection>
+        </SectionCard>
         {/* Others leave from the list of members in the settings, which a hiring manager does not see. */}
         {user.active && user.actor?.sees === "shared_jobs" && (
-          <AccountSection title={user.active.organization}>
-            <div>
-              <LeaveOrganization leave={leave} />
-            </div>
-          </AccountSection>
+          <SectionCard title={user.active.organization}>
+            <LeaveOrganization leave={leave} />
+          </SectionCard>
         )}
       </div>
     </>

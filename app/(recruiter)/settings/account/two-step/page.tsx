@@ -1,9 +1,9 @@
 import { redirect } from "next/navigation";
 import { AccountForm } from "@/components/account/account-form";
-import { AccountSection } from "@/components/account/account-section";
 import { QrCode } from "@/components/account/qr-code";
 import { FormField } from "@/components/identity/form-field";
 import { Alert } from "@/components/ui/alert";
+import { SectionCard } from "@/components/ui/card";
 import { PageHeader } from "@/components/ui/page-header";
 import { getWords } from "@/components/words/get-words";
 import { titled } from "@/components/words/titled";
@@ -30,7 +30,7 @@ export default async function TwoStepPage(props: { searchParams: Promise<{ probl
       />
       <div className="flex max-w-3xl flex-col gap-6 px-4 pb-10 sm:px-6">
         {problem && <Alert tone="error">{t("twoStep.wrongCode")}</Alert>}
-        <AccountSection title={t("twoStep.add")}>
+        <SectionCard title={t("twoStep.add")} className="flex flex-col gap-4">
           <QrCode text={pending.uri} label={t("twoStep.qr")} />
           <p>
             {t.rich("twoStep.scan", {
@@ -38,16 +38,16 @@ export default async function TwoStepPage(props: { searchParams: Promise<{ probl
               code: (chunks) => <code className="font-mono break-all select-all">{chunks}</code>,
             })}
           </p>
-        </AccountSection>
-        <AccountSection title={t("twoStep.save")}>
+        </SectionCard>
+        <SectionCard title={t("twoStep.save")} className="flex flex-col gap-4">
           <p>{t("twoStep.save.text")}</p>
           <ul className="grid max-w-sm grid-cols-2 gap-x-6 gap-y-1 font-mono">
             {pending.backupCodes.map((code) => (
               <li key={code}>{code}</li>
             ))}
           </ul>
-        </AccountSection>
-        <AccountSection title={t("twoStep.turnOn")}>
+        </SectionCard>
+        <SectionCard title={t("twoStep.turnOn")}>
           <AccountForm act="two-step/confirm" label={t("twoStep.confirm")}>
             <FormField
               label={t("twoStep.code")}
@@ -58,7 +58,7 @@ export default async function TwoStepPage(props: { searchParams: Promise<{ probl
               maxLength={7}
             />
           </AccountForm>
-        </AccountSection>
+        </SectionCard>
       </div>
     </>
   );

@@ -120,19 +120,15 @@ function Opener({ openerRef }: { openerRef: RefObject<Element | null> }) {
   return null;
 }
 
-export function DialogBody({ className, ...props }: ComponentProps<"div">) {
-  return <div className={cn("flex flex-col gap-4 px-5 py-4", className)} {...props} />;
+export function DialogBody(props: Omit<ComponentProps<"div">, "className">) {
+  return <div className="flex flex-col gap-4 px-5 py-4" {...props} />;
 }
 
 /** The buttons of a dialog, the act itself last. */
-export function DialogFooter({ className, ...props }: ComponentProps<"div">) {
+export function DialogFooter({ children }: { children: ReactNode }) {
   return (
-    <div
-      className={cn(
-        "sticky bottom-0 mt-auto flex flex-wrap items-center justify-end gap-2 border-t border-line bg-raised px-5 py-3",
-        className,
-      )}
-      {...props}
-    />
+    <div className="sticky bottom-0 mt-auto flex flex-wrap items-center justify-end gap-2 border-t border-line bg-raised px-5 py-3">
+      {children}
+    </div>
   );
 }

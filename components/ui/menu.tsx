@@ -29,14 +29,14 @@ export function MenuContent({ className, ...props }: ComponentProps<typeof Primi
 const itemStyle =
   "flex h-8 items-center gap-2 rounded-md px-2 text-sm text-ink outline-none select-none data-highlighted:bg-sunken data-disabled:text-ink-faint [&_svg]:size-4 [&_svg]:text-ink-faint";
 
-export function MenuItem({ className, ...props }: ComponentProps<typeof Primitive.Item>) {
-  return <Primitive.Item className={cn(itemStyle, className)} {...props} />;
+export function MenuItem(props: Omit<ComponentProps<typeof Primitive.Item>, "className">) {
+  return <Primitive.Item className={itemStyle} {...props} />;
 }
 
-export function MenuRadioItem({ className, children, ...props }: ComponentProps<typeof Primitive.RadioItem>) {
+export function MenuRadioItem(props: Omit<ComponentProps<typeof Primitive.RadioItem>, "className">) {
   return (
-    <Primitive.RadioItem className={cn(itemStyle, "pr-8", className)} {...props}>
-      {children}
+    <Primitive.RadioItem className={cn(itemStyle, "pr-8")} {...props}>
+      {props.children}
       <Primitive.ItemIndicator className="absolute right-3">
         <Check aria-hidden />
       </Primitive.ItemIndicator>

@@ -26,13 +26,12 @@ export function TabPanel({ children, ...props }: ComponentProps<typeof Primitive
   );
 }
 
-export function Tab({ className, ...props }: ComponentProps<typeof Primitive.Trigger>) {
+export function Tab(props: Omit<ComponentProps<typeof Primitive.Trigger>, "className">) {
   return (
     <Primitive.Trigger
       className={cn(
         tabStyle,
         "border-transparent text-ink-muted data-[state=active]:border-accent data-[state=active]:text-ink",
-        className,
       )}
       {...props}
     />

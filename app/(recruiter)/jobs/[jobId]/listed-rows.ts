@@ -1,12 +1,10 @@
+import { PAGE } from "@/components/application/fetch-rows";
 import { type Shortlisted, shortlisted } from "@/components/application/shortlisted";
 import type { Actor } from "@/lib/access/actor";
 import { listJobCandidates } from "@/lib/applications/list-job-candidates";
 import { listVerdicts } from "@/lib/applications/list-verdicts";
 import { type Search, single } from "../../address";
 import { narrowing } from "./narrowing";
-
-/** Rows per page of a job's list. */
-export const PAGE = 50;
 
 /** The query for a job's list, from the address. */
 export function listOf(jobId: string, search: Search) {

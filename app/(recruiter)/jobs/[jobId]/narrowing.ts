@@ -15,7 +15,7 @@ export const sorts = ["score", "recent", "name"] as const;
 
 type Filter = Omit<z.input<typeof listJobCandidates.input>, "jobId" | "sort" | "limit" | "cursor">;
 
-/** Parses the filters of a job's list from the address; `chosen` are the raw values. */
+/** Parses the filters of a job's list from the address; `chosen` are the raw values, `isNarrowed` whether any is set. */
 export function narrowing(search: Search) {
   const view = oneOf(search.view, viewNames) ?? "undecided";
   const chosen = {
@@ -37,7 +37,8 @@ export function narrowing(search: Search) {
     ...scoreRange(chosen.score),
     ...criterion(chosen.criterion),
   };
-  return { view, sort: oneOf(search.sort, sorts) ?? "score", filter, chosen };
+  const isNarrowed = Object.values(chosen).some((value) => value !== null);
+  return { view, sort: oneOf(search.sort, sorts) ?? "score", filter, chosen, isNarrowed };
 }
 
 /** "60-79": scores have one decimal, so the range includes 79.9. */

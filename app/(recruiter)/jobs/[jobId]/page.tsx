@@ -2,7 +2,6 @@ import { COUNTED_TO } from "@/lib/access/paging";
 import { Printer } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
-import { cache } from "react";
 import { AddCandidates } from "@/components/candidate/add-candidates";
 import { ShortlistTable } from "@/components/application/shortlist-table";
 import { JobFilterBar } from "@/components/application/job-filter-bar";
@@ -16,7 +15,6 @@ import { Button } from "@/components/ui/button";
 import { getWords } from "@/components/words/get-words";
 import { requireActor } from "@/lib/access/session";
 import { countJobCandidates } from "@/lib/applications/count-job-candidates";
-import { getJob } from "@/lib/jobs/get-job";
 import { listHiringTeam } from "@/lib/jobs/list-hiring-team";
 import { listViews } from "@/lib/jobs/list-views";
 import { getDecisionRules } from "@/lib/organizations/get-decision-rules";
@@ -31,6 +29,7 @@ import { decideAll, evaluateAll, prepare, previewAll, undoAll } from "./bulk-act
 import { removeView, saveView } from "./view-actions";
 import { listedRows } from "./listed-rows";
 import { EmptyList } from "./empty-list";
+import { jobOf } from "./job-of";
 import { JobHead } from "./job-head";
 import { JobNotices } from "./job-notices";
 import { JobTabs } from "./job-tabs";
@@ -40,24 +39,19 @@ import { decideUndecided, undoTriage } from "./triage-actions";
 
 type Props = { params: Promise<{ jobId: string }>; searchParams: Promise<Search> };
 
-/** Read once per request, for the title and the page. */
-const jobOf = cache(async (jobId: string) => {
-  const actor = await requireActor(`/jobs/${jobId}`);
-  return orNotFound(getJob(actor, { jobId }));
-});
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { jobId } = await params;
-  return { title: (await jobOf(jobId)).title };
+  return { title: (await jobOf(jobId, `/jobs/${jobId}`)).title };
 }
 
 export default async function JobPage({ params, searchParams }: Props) {
   const { jobId } = await params;
   const search = await searchParams;
   const t = await getWords("jobs", en);
-  const { view, sort, filter, chosen } = narrowing(search);
+  const { view, sort, filter, chosen, isNarrowed } = narrowing(search);
   const cursor = single(search.cursor);
-  const actor = await requireActor(`/jobs/${jobId}`);
+  const path = `/jobs/${jobId}`;
+  const actor = await requireActor(path);
   // Started in the same tick, these reads share one round trip to the database.
   const [
     job,
@@ -69,7 +63,7 @@ export default async function JobPage({ params, searchParams }: Props) {
     { team },
   ] = await orNotFound(
     Promise.all([
-      jobOf(jobId),
+      jobOf(jobId, path),
       listedRows(actor, jobId, search),
       countJobCandidates(actor, { jobId, ...filter }),
       actor.permissions.has("pool:read") ? latestRediscovery(actor, { jobId }) : null,
@@ -79,10 +73,8 @@ export default async function JobPage({ params, searchParams }: Props) {
     ]),
   );
 
-  const path = `/jobs/${jobId}`;
   const viewParams = { view: view === "undecided" ? null : view, sort: sort === "score" ? null : sort };
   const pageQuery = { ...viewParams, ...chosen };
-  const isNarrowed = Object.values(chosen).some((value) => value !== null);
   const configured = job.scorecardVersion !== null;
   const adding = (primary: boolean) => (
     <Permitted to="candidate:write">

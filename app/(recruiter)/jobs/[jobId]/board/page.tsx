@@ -1,6 +1,5 @@
 import { SearchX } from "lucide-react";
 import type { Metadata } from "next";
-import { cache } from "react";
 import { JobFilterBar } from "@/components/application/job-filter-bar";
 import { shortlisted } from "@/components/application/shortlisted";
 import { WithApplicationPeek } from "@/components/application/with-application-peek";
@@ -13,12 +12,12 @@ import { countJobCandidates } from "@/lib/applications/count-job-candidates";
 import { getMoves } from "@/lib/applications/get-moves";
 import { listJobCandidates } from "@/lib/applications/list-job-candidates";
 import { listHiringTeam } from "@/lib/jobs/list-hiring-team";
-import { getJob } from "@/lib/jobs/get-job";
 import { getDecisionRules } from "@/lib/organizations/get-decision-rules";
 import en from "@/messages/en/jobs.json";
 import { type Search, addressOf, single } from "../../../address";
 import { move, rescore, undo } from "../../../applications/[applicationId]/actions";
 import { orNotFound } from "../../../or-not-found";
+import { jobOf } from "../job-of";
 import { JobHead } from "../job-head";
 import { JobTabs } from "../job-tabs";
 import { LayoutSwitch } from "../layout-switch";
@@ -31,15 +30,10 @@ type Props = { params: Promise<{ jobId: string }>; searchParams: Promise<Search>
 const initialCount = 15;
 const expandedCount = 50;
 
-/** Read once per request, for the title and the page. */
-const jobOf = cache(async (jobId: string) => {
-  const actor = await requireActor(`/jobs/${jobId}/board`);
-  return orNotFound(getJob(actor, { jobId }));
-});
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { jobId } = await params;
   const t = await getWords("jobs", en);
-  return { title: t("board.title", { job: (await jobOf((await params).jobId)).title }) };
+  return { title: t("board.title", { job: (await jobOf(jobId, `/jobs/${jobId}/board`)).title }) };
 }
 
 /** A job's candidates by stage, the highest scores first. */
@@ -47,19 +41,19 @@ export default async function BoardPage({ params, searchParams }: Props) {
   const { jobId } = await params;
   const search = await searchParams;
   const t = await getWords("jobs", en);
-  const { view, filter, chosen } = narrowing(search);
+  const { view, filter, chosen, isNarrowed } = narrowing(search);
   const more = single(search.more) ?? null;
-  const actor = await requireActor(`/jobs/${jobId}/board`);
+  const path = `/jobs/${jobId}/board`;
+  const actor = await requireActor(path);
   const [job, counts, moves, { team }, { undoSeconds }] = await orNotFound(
     Promise.all([
-      jobOf(jobId),
+      jobOf(jobId, path),
       countJobCandidates(actor, { jobId, ...filter }),
       getMoves(actor, { jobId }),
       listHiringTeam(actor, { jobId }),
       getDecisionRules(actor, {}),
     ]),
   );
-  const path = `/jobs/${jobId}/board`;
   const viewParams = { view: view === "undecided" ? null : view };
   const pageQuery = { ...viewParams, ...chosen };
   const columns = await Promise.all(
@@ -76,7 +70,6 @@ export default async function BoardPage({ params, searchParams }: Props) {
       };
     }),
   );
-  const isNarrowed = Object.values(chosen).some((value) => value !== null);
   return (
     <div className="@container flex min-h-dvh flex-col">
       <JobHead job={job} team={team} actor={actor} adding={null} />

@@ -110,10 +110,7 @@ export function JobFields(props: {
 /** Reads the fields of the form, trimmed. */
 export function typedIn(form: HTMLFormElement): JobText {
   const data = new FormData(form);
-  const field = (name: keyof JobText) => {
-    const value = data.get(name);
-    return typeof value === "string" ? value.trim() : "";
-  };
+  const field = (name: keyof JobText) => (data.get(name) as string).trim();
   return {
     title: field("title"),
     department: field("department"),

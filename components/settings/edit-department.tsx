@@ -62,9 +62,6 @@ export function EditDepartment(props: {
 
 function readFields(form: HTMLFormElement) {
   const data = new FormData(form);
-  const field = (name: string) => {
-    const value = data.get(name);
-    return typeof value === "string" ? value.trim() : "";
-  };
+  const field = (name: string) => (data.get(name) as string).trim();
   return { name: field("name"), values: field("values"), teamNeeds: field("teamNeeds") };
 }

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { say } from "@/lib/say";
 import { translateStored } from "@/lib/translate-stored";
+import { AtsFailure } from "./failure";
 
 /** One permission the credentials may have. */
 const Access = z.object({
@@ -29,4 +30,14 @@ export function missingAccess(access: Access[]): string | null {
     .filter((each) => each.required && each.state === "missing")
     .map((each) => say(each.label));
   return missing.length ? say("The credentials lack: {missing}.", { missing: missing.join(", ") }) : null;
+}
+
+/** What `read` returns; null where the credentials do not allow it. */
+export async function allowed<T>(read: () => Promise<T>): Promise<T | null> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof AtsFailure && error.kind === "forbidden") return null;
+    throw error;
+  }
 }

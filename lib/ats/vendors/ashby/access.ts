@@ -1,6 +1,5 @@
 import * as z from "zod";
-import type { Access } from "../../access";
-import { AtsFailure } from "../../failure";
+import { type Access, allowed } from "../../access";
 import type { Api } from "./api";
 import { KeyInfo } from "./models";
 import { sentence } from "@/lib/say";
@@ -47,8 +46,11 @@ const reads: (Read & { required: boolean })[] = [
 export async function checkAccess(ask: Api): Promise<Access[]> {
   const access: Access[] = [];
   for (const { operation, body, permission: id, label, disables, required } of reads) {
-    const state = (await allowed(ask, operation, body)) ? "granted" : "missing";
-    access.push({ id, label, disables, required, state });
+    const state = await allowed(async () => {
+      await ask(operation, body, z.unknown());
+      return "granted" as const;
+    });
+    access.push({ id, label, disables, required, state: state ?? "missing" });
   }
   access.push({
     id: "candidatesWrite",
@@ -60,23 +62,9 @@ export async function checkAccess(ask: Api): Promise<Access[]> {
   return access;
 }
 
-async function allowed(ask: Api, operation: string, body: object): Promise<boolean> {
-  try {
-    await ask(operation, body, z.unknown());
-    return true;
-  } catch (error) {
-    if (error instanceof AtsFailure && error.kind === "forbidden") return false;
-    throw error;
-  }
-}
-
 async function mayWrite(ask: Api): Promise<Access["state"]> {
-  try {
-    const scopes = (await ask("apiKey.info", {}, KeyInfo))?.results.scopes;
-    if (!scopes) return "unknown";
-    return scopes.includes("candidates:write") ? "granted" : "missing";
-  } catch (error) {
-    if (error instanceof AtsFailure && error.kind === "forbidden") return "unknown";
-    throw error;
-  }
+  const info = await allowed(() => ask("apiKey.info", {}, KeyInfo));
+  const scopes = info?.results.scopes;
+  if (!scopes) return "unknown";
+  return scopes.includes("candidates:write") ? "granted" : "missing";
 }

@@ -1,6 +1,5 @@
 import * as z from "zod";
-import type { Access } from "../../access";
-import { AtsFailure } from "../../failure";
+import { type Access, allowed } from "../../access";
 import type { Api } from "./api";
 import { sentence } from "@/lib/say";
 
@@ -62,8 +61,9 @@ export async function checkAccess(api: Api): Promise<Access[]> {
   const access: Access[] = [];
   for (const [name, label, disables, required] of reads) {
     const id = `harvest:${name}:list`;
-    const state = await readable(api, `/${name}`);
-    const why = state === "missing" && granted?.includes(id) ? `${disables} ${noSiteAdmin}` : disables;
+    const page = await allowed(() => api.list(`/${name}`, z.unknown(), { per_page: "1" }, null));
+    const state = page ? "granted" : "missing";
+    const why = !page && granted?.includes(id) ? `${disables} ${noSiteAdmin}` : disables;
     access.push({ id, label, disables: why, required, state });
   }
   for (const [id, label, disables] of writes) {
@@ -71,14 +71,4 @@ export async function checkAccess(api: Api): Promise<Access[]> {
     access.push({ id, label, disables, required: false, state });
   }
   return access;
-}
-
-async function readable(api: Api, path: string): Promise<Access["state"]> {
-  try {
-    await api.list(path, z.unknown(), { per_page: "1" }, null);
-    return "granted";
-  } catch (error) {
-    if (error instanceof AtsFailure && error.kind === "forbidden") return "missing";
-    throw error;
-  }
 }

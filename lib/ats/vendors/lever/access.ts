@@ -1,6 +1,5 @@
 import * as z from "zod";
-import type { Access } from "../../access";
-import { AtsFailure } from "../../failure";
+import { type Access, allowed } from "../../access";
 import type { Api } from "./api";
 import { sentence } from "@/lib/say";
 
@@ -20,8 +19,8 @@ const reads: [path: string, label: string, disables: string, required: boolean][
 export async function checkAccess(api: Api): Promise<Access[]> {
   const access: Access[] = [];
   for (const [id, label, disables, required] of reads) {
-    const state = (await readable(api, id)) ? "granted" : "missing";
-    access.push({ id, label, disables, required, state });
+    const page = await allowed(() => api.list(id, z.unknown(), { limit: "1" }));
+    access.push({ id, label, disables, required, state: page ? "granted" : "missing" });
   }
   access.push({
     id: "write",
@@ -31,14 +30,4 @@ export async function checkAccess(api: Api): Promise<Access[]> {
     state: "unknown",
   });
   return access;
-}
-
-async function readable(api: Api, path: string): Promise<boolean> {
-  try {
-    await api.list(path, z.unknown(), { limit: "1" });
-    return true;
-  } catch (error) {
-    if (error instanceof AtsFailure && error.kind === "forbidden") return false;
-    throw error;
-  }
 }

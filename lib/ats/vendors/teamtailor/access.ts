@@ -1,6 +1,5 @@
 import * as z from "zod";
-import type { Access } from "../../access";
-import { AtsFailure } from "../../failure";
+import { type Access, allowed } from "../../access";
 import type { Api, Credentials } from "./api";
 import { sentence } from "@/lib/say";
 
@@ -27,8 +26,8 @@ const reads: [path: string, label: string, disables: string, required: boolean][
 export async function checkAccess(api: Api, { userId }: Pick<Credentials, "userId">): Promise<Access[]> {
   const access: Access[] = [];
   for (const [id, label, disables, required] of reads) {
-    const state = (await readable(api, id)) ? "granted" : "missing";
-    access.push({ id, label, disables, required, state });
+    const page = await allowed(() => api.list(id, z.unknown(), { "page[size]": "1" }));
+    access.push({ id, label, disables, required, state: page ? "granted" : "missing" });
   }
   access.push(
     {
@@ -47,14 +46,4 @@ export async function checkAccess(api: Api, { userId }: Pick<Credentials, "userI
     },
   );
   return access;
-}
-
-async function readable(api: Api, path: string): Promise<boolean> {
-  try {
-    await api.list(path, z.unknown(), { "page[size]": "1" });
-    return true;
-  } catch (error) {
-    if (error instanceof AtsFailure && error.kind === "forbidden") return false;
-    throw error;
-  }
 }

@@ -1,7 +1,6 @@
 import * as z from "zod";
-import type { Access } from "../../access";
+import { type Access, allowed } from "../../access";
 import { everyEntry } from "../../every-entry";
-import { AtsFailure } from "../../failure";
 import type { Api } from "./api";
 import { assumed } from "./assumptions";
 import { Member } from "./models";
@@ -26,8 +25,8 @@ export async function checkAccess(api: Api, memberId: string): Promise<Access[]>
   const access: Access[] = [];
   for (const [id, key, label, disables, required] of reads) {
     const query: Record<string, string> = required ? { limit: "1" } : {};
-    const isAllowed = await allowed(() => api.list(id, key, z.unknown(), query));
-    access.push({ id, label, disables, required, state: isAllowed ? "granted" : "missing" });
+    const page = await allowed(() => api.list(id, key, z.unknown(), query));
+    access.push({ id, label, disables, required, state: page ? "granted" : "missing" });
   }
   access.push(
     {
@@ -58,14 +57,4 @@ async function stateOf(api: Api, memberId: string): Promise<Access["state"]> {
     return "missing";
   });
   return state ?? "unknown";
-}
-
-/** Null where the token does not allow it. */
-async function allowed<T>(read: () => Promise<T>): Promise<T | null> {
-  try {
-    return await read();
-  } catch (error) {
-    if (error instanceof AtsFailure && error.kind === "forbidden") return null;
-    throw error;
-  }
 }

@@ -1,13 +1,9 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import * as z from "zod";
-import type { Actor } from "@/lib/access/actor";
-import { embeddedJudge } from "@/lib/ai/embedded/embedded-judge";
 import { makeDossier } from "@/lib/evaluation/dossier";
 import { verdicts } from "@/lib/ai/judging";
 import type { Criterion } from "@/lib/scorecards/scorecard";
-import { digestOf } from "@/lib/security/digest";
 import { Excerpt, excerptOf } from "../search/excerpt";
-import { everyNewestCv, type Job, judgeStored, type StoredCv } from "../search/rerank";
+import { cached, judgeStored } from "../search/rerank";
 
 /** Why a candidate was found: the scorecard's terms with excerpts of the CV, and each criterion with quotes. */
 export const Match = z.object({
@@ -27,32 +23,9 @@ export type Match = z.infer<typeof Match>;
 
 const mostQuotes = 2;
 
-/** Cached by CV, scorecard and evaluator: a page that is open while evaluations run asks again and again. */
-const cache = new Map<string, Match>();
-const mostCached = 2_000;
-
 /** Evaluates people's newest CVs again with the embedded evaluator: the search stores only its totals. */
-export async function explainMatches(
-  actor: Actor,
-  job: Job,
-  candidateIds: readonly string[],
-): Promise<Map<string, Match>> {
-  const digest = digestOf({ ...job, version: embeddedJudge.version });
-  const matches = new Map<string, Match>();
-  for await (const cv of everyNewestCv(actor, candidateIds)) {
-    const key = `${cv.attachmentId}/${digest}/${digestOf(cv.knownNames)}`;
-    const match = cache.get(key) ?? (await explain(cv, job));
-    if (cache.size >= mostCached) cache.clear();
-    cache.set(key, match);
-    matches.set(cv.candidateId, match);
-  }
-  return matches;
-}
-
-async function explain(cv: StoredCv, job: Job): Promise<Match> {
+export const explainMatches = cached(2_000, async (cv, job): Promise<Match> => {
   const { assessments } = await judgeStored(cv, job);
-  // Yield: a hundred of these must not block other requests.
-  await nextTurn();
   const { text } = makeDossier({ text: cv.text }, cv.profile, [], cv.knownNames);
   const judged = new Map(assessments.map((assessment) => [assessment.criterionId, assessment]));
   const assessed = job.content.criteria.flatMap((criterion) => {
@@ -71,7 +44,7 @@ async function explain(cv: StoredCv, job: Job): Promise<Match> {
       quotes: assessment.evidence.slice(0, mostQuotes).map(({ quote }) => quote),
     })),
   };
-}
+});
 
 /** The skills of a criterion that occur in a text, as the scorecard spells them. */
 function termsIn({ skills }: Criterion, text: string) {

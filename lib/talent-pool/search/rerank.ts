@@ -22,7 +22,7 @@ const StoredCv = z.object({
   readOn: z.iso.date(),
   knownNames: z.array(z.string()),
 });
-export type StoredCv = z.output<typeof StoredCv>;
+type StoredCv = z.output<typeof StoredCv>;
 
 /** The newest readable CV of each candidate, for at most 20 candidates at a time. */
 export const newestCvs = useCase({
@@ -62,45 +62,48 @@ export const newestCvs = useCase({
   },
 });
 
-/** The same for any number of candidates. */
-export async function* everyNewestCv(actor: Actor, candidateIds: readonly string[]) {
+type Job = { description: string; content: ScorecardContent };
+
+/** Judges stored CVs with the embedded evaluator, as every evaluation does, but without storing or charging it. */
+export const estimate = cached(20_000, async (cv, job): Promise<Estimate> => {
+  const { overall, low, high } = (await judgeStored(cv, job)).totals;
+  return { overall, low, high };
+});
+
+/**
+ * Makes a function that judges the newest CV of each candidate. It caches at most `most` results by CV, scorecard and
+ * evaluator: previews and pages that are open while evaluations run ask again and again.
+ */
+export function cached<T extends object>(most: number, judge: (cv: StoredCv, job: Job) => Promise<T>) {
+  const cache = new Map<string, T>();
+  return async (actor: Actor, job: Job, candidateIds: readonly string[]): Promise<Map<string, T>> => {
+    const digest = digestOf({ ...job, version: embeddedJudge.version });
+    const results = new Map<string, T>();
+    for await (const cv of everyNewestCv(actor, candidateIds)) {
+      const key = `${cv.attachmentId}/${digest}/${digestOf(cv.knownNames)}`;
+      let result = cache.get(key);
+      if (!result) {
+        result = await judge(cv, job);
+        if (cache.size >= most) cache.clear();
+        cache.set(key, result);
+        // Yield: hundreds of these must not block other requests.
+        await nextTurn();
+      }
+      results.set(cv.candidateId, result);
+    }
+    return results;
+  };
+}
+
+/** The newest readable CV of each of any number of candidates. */
+async function* everyNewestCv(actor: Actor, candidateIds: readonly string[]) {
   for (let from = 0; from < candidateIds.length; from += batch)
     yield* (await newestCvs(actor, { candidateIds: candidateIds.slice(from, from + batch) })).cvs;
 }
-
-/** Cached by CV, scorecard and evaluator: a repeated preview is not computed again. */
-const cache = new Map<string, Estimate>();
-const mostCached = 20_000;
-
-export type Job = { description: string; content: ScorecardContent };
 
 /** Evaluates a stored CV with the embedded evaluator: always the same for the same CV and scorecard. */
 export function judgeStored(cv: StoredCv, { description, content }: Job) {
   const { text, profile, knownNames, readOn } = cv;
   const dossier = { ...makeDossier({ text }, profile, [], knownNames), asOf: readOn };
   return assessDossier({ dossier, pages: [], jobDescription: description, content, judge: embeddedJudge });
-}
-
-/** Judges stored CVs with the embedded evaluator, as every evaluation does, but without storing or charging it. */
-export async function estimate(
-  actor: Actor,
-  job: Job,
-  candidateIds: readonly string[],
-): Promise<Map<string, Estimate>> {
-  const digest = digestOf({ ...job, version: embeddedJudge.version });
-  const estimates = new Map<string, Estimate>();
-  for await (const cv of everyNewestCv(actor, candidateIds)) {
-    const key = `${cv.attachmentId}/${digest}/${digestOf(cv.knownNames)}`;
-    let score = cache.get(key);
-    if (!score) {
-      const { overall, low, high } = (await judgeStored(cv, job)).totals;
-      score = { overall, low, high };
-      if (cache.size >= mostCached) cache.clear();
-      cache.set(key, score);
-      // Yield: hundreds of these must not block other requests.
-      await nextTurn();
-    }
-    estimates.set(cv.candidateId, score);
-  }
-  return estimates;
 }

@@ -29,7 +29,8 @@ type Capabilities = {
 
 /** Something no vendor source documents. Shown to administrators as not confirmed, and listed in docs/ats.md. */
 type Assumption = {
-  value: unknown;
+  /** Set where the code reads it. */
+  value?: unknown;
   /** The assumption as a sentence for an administrator. */
   says: string;
   /** How to verify it on a sandbox account. */

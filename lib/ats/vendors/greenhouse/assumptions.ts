@@ -1,6 +1,6 @@
 import { sentence } from "@/lib/say";
 
-/** What no source on Harvest v3 settles, with one switch each; a wrong assumption is corrected here. */
+/** What no source on Harvest v3 settles; a value that the code uses is set here. */
 export const assumed = {
   /** Two public clients disagree on which id a move takes. */
   moveBy: {
@@ -10,7 +10,6 @@ export const assumed = {
   },
   /** One client's fixtures still nest `jobs` and `current_stage` in applications; the reference and recordings are flat. */
   flatApplications: {
-    value: true,
     says: sentence("Applications are flat: job_id and stage_name, nothing nested."),
     tryFirst: "Read one application and look for job_id.",
   },

@@ -1,10 +1,9 @@
 import { sentence } from "@/lib/say";
 
-/** What no source on Lever settles, with one switch each; a wrong assumption is corrected here. */
+/** What no source on Lever settles; a value that the code uses is set here. */
 export const assumed = {
   /** Contacts cannot be listed: changes to a person are read from their opportunities. */
   peopleByOpportunities: {
-    value: true,
     says: sentence(
       "A change of a contact counts as a change of its opportunities (updatedAt, updated_at_start).",
     ),
@@ -12,7 +11,6 @@ export const assumed = {
   },
   /** A file's address requires the key; where it redirects to is not documented. */
   filesByKey: {
-    value: true,
     says: sentence(
       "The address of a résumé is fetched with the key and may redirect to another host, which does not get the key.",
     ),
@@ -26,7 +24,6 @@ export const assumed = {
   },
   /** One source says that each event has its own token, another that the account has one. */
   severalTokens: {
-    value: true,
     says: sentence(
       "Each event of a webhook may have its own signature token: all are pasted, separated by spaces.",
     ),
@@ -34,12 +31,10 @@ export const assumed = {
   },
   /** The documentation of the parameter archived says so; one route map says the opposite. */
   listsArchived: {
-    value: true,
     says: sentence("Without a filter, archived opportunities are listed too."),
     tryFirst: "List opportunities without archived and look for one that is.",
   },
   mergedContacts: {
-    value: "follow the survivor",
     says: sentence("Opportunities of merged contacts name the surviving contact; the other one returns 404."),
     tryFirst: "Merge two test candidates and read both contacts.",
   },

@@ -1,10 +1,9 @@
 import { sentence } from "@/lib/say";
 
-/** What no source on Teamtailor settles, with one switch each; a wrong assumption is corrected here. */
+/** What no source on Teamtailor settles; a value that the code uses is set here. */
 export const assumed = {
   /** No example was found; it follows the general form of JSON:API updates. */
   moveByRelationship: {
-    value: true,
     says: sentence("An application is moved by writing its stage relationship."),
     tryFirst: "Move a test application; a 4xx answer means that it is not.",
   },
@@ -16,7 +15,6 @@ export const assumed = {
   },
   /** Included relationships carry data; no example shows an answer's within a candidate's include. */
   answersNameQuestions: {
-    value: "relationships.question.data",
     says: sentence("Answers included with a candidate (include=answers,questions) name their question."),
     tryFirst: "Read one candidate with include=answers,questions and look at an answer's relationships.",
   },
@@ -33,7 +31,6 @@ export const assumed = {
   },
   /** Open: whether the raw body that v2 signs contains the signature field of v1. */
   signedBody: {
-    value: "the body as it came",
     says: sentence("A webhook's v2 signature covers the body as sent, including the field signature."),
     tryFirst: "Receive one webhook and compare the signature.",
   },

@@ -1,10 +1,9 @@
 import { sentence } from "@/lib/say";
 
-/** What no source on Workable settles, with one switch each; a wrong assumption is corrected here. */
+/** What no source on Workable settles; a value that the code uses is set here. */
 export const assumed = {
   /** By the documentation, the list has the stage's slug, and a single candidate has its name. */
   stageBySlugOrName: {
-    value: true,
     says: sentence("A candidate's stage is the slug or the name of one of the job's stages."),
     tryFirst: "Read one candidate by itself and in the list, and compare the field stage.",
   },
@@ -16,7 +15,6 @@ export const assumed = {
   },
   /** Every client uses resume_url; its lifetime is not documented: it is requested right before the download. */
   resumeAddress: {
-    value: "at once",
     says: sentence(
       "The address in a candidate's resume_url is valid for at least a minute, without the key.",
     ),

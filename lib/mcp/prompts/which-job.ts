@@ -1,17 +1,35 @@
 import * as z from "zod";
 import { DomainError, invalid, notFound } from "@/lib/errors";
 import { nearestJobs } from "@/lib/jobs/nearest-jobs";
-import { findJobs } from "../completion/job";
+import { findJobs, jobTitles } from "../completion/job";
 import type { Exchange, Questions } from "../exchange";
+import { quoted } from "../text/candidate-data";
 import { jobLine } from "../text/job-line";
+import { asUser, type Prompt } from "./prompt";
 
 type Job = { jobId: string; title: string };
 
-export const jobArgument = {
-  name: "job",
-  description: "The job's title, or its jobId.",
-  required: true,
+type JobPrompt = Omit<Prompt["listing"], "arguments"> & {
+  uses: readonly string[];
+  /** The lines of its message; `role` is the job's title and jobId. */
+  lines: (role: string) => string[];
 };
+
+/** A prompt about one job, which is its only argument. */
+export const jobPrompt = ({ uses, lines, ...listing }: JobPrompt): Prompt => ({
+  listing: {
+    ...listing,
+    arguments: [{ name: "job", description: "The job's title, or its jobId.", required: true }],
+  },
+  uses,
+  completes: { job: jobTitles },
+  async run(exchange, { job }) {
+    const chosen = await whichJob(exchange, job);
+    if ("kind" in chosen) return chosen;
+    const text = lines(`${quoted(chosen.title)} (jobId ${chosen.jobId})`).join("\n");
+    return { kind: "messages", messages: [asUser(text)] };
+  },
+});
 
 const Reply = z.object({ action: z.literal("accept"), content: z.object({ job: z.string() }) });
 
@@ -19,7 +37,7 @@ const Reply = z.object({ action: z.literal("accept"), content: z.object({ job: z
  * The one job a prompt is about. When none was named or several match, a client that can ask its user gets the list
  * to choose from; for any other, throws `invalid` with the list.
  */
-export async function whichJob(
+async function whichJob(
   { actor, elicits, rounds }: Exchange,
   named: string | undefined,
 ): Promise<Job | Questions> {

@@ -15,9 +15,7 @@ export const listBatches = useCase({
         status: z.enum(JudgeBatchStatus),
         note: z.string().nullable(),
         createdAt: z.string(),
-        endedAt: z.string().nullable(),
         applications: z.int(),
-        waiting: z.int(),
         judged: z.int(),
         others: z.array(
           z.object({
@@ -41,14 +39,12 @@ export const listBatches = useCase({
       },
     });
     return {
-      batches: batches.map(({ id, job, rows, createdAt, endedAt, ...batch }) => ({
+      batches: batches.map(({ id, job, rows, createdAt, ...batch }) => ({
         ...batch,
         batchId: id,
         jobTitle: job.title,
         applications: rows.length,
         createdAt: createdAt.toISOString(),
-        endedAt: endedAt?.toISOString() ?? null,
-        waiting: rows.filter((row) => row.status === "waiting").length,
         judged: rows.filter((row) => row.status === "judged").length,
         others: rows
           .filter((row) => row.status !== "waiting" && row.status !== "judged")

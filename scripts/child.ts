@@ -3,6 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import readline from "node:readline";
 import { once } from "node:events";
+import { killGroup } from "../lib/kill-group.ts";
 import { root } from "./root.ts";
 
 const preload = path.join(root, "scripts/with-parent.mjs");
@@ -77,14 +78,4 @@ export async function stopChild(child: ChildProcess, patience = PATIENCE) {
   const force = setTimeout(() => killGroup(child), patience);
   await gone;
   clearTimeout(force);
-}
-
-/** Kills it and its descendants. */
-export function killGroup(child: ChildProcess) {
-  if (child.pid === undefined) return;
-  try {
-    process.kill(process.platform === "win32" ? child.pid : -child.pid, "SIGKILL");
-  } catch {
-    // Already ended.
-  }
 }

@@ -1,7 +1,8 @@
 import type { ChildProcess } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
+import { killGroup } from "../lib/kill-group.ts";
 import { log } from "../lib/log.ts";
-import { killGroup, stopChild } from "./child.ts";
+import { stopChild } from "./child.ts";
 
 const MAX_PAUSE = 10_000;
 /** After this long without a crash the next one counts as the first. */

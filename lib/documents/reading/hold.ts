@@ -1,4 +1,3 @@
-import type { ChildProcess } from "node:child_process";
 import { existsSync } from "node:fs";
 import type { ReadLimits } from "../limits";
 
@@ -24,14 +23,4 @@ export function heldBySystem({ memoryMegabytes, milliseconds }: ReadLimits): str
     "echo 1000 > /proc/self/oom_score_adj",
   ];
   return [shell, "-c", `{ ${limits.join("; ")}; } 2>/dev/null; exec "$0" "$@"`];
-}
-
-/** Kills a process and everything it has started, without waiting. */
-export function killGroup(child: ChildProcess) {
-  if (child.pid === undefined) return;
-  try {
-    process.kill(process.platform === "win32" ? child.pid : -child.pid, "SIGKILL");
-  } catch {
-    // It has already ended.
-  }
 }

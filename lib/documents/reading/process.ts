@@ -3,11 +3,12 @@ import { once } from "node:events";
 import type { Socket } from "node:net";
 import path from "node:path";
 import { unavailable } from "@/lib/errors";
+import { killGroup } from "@/lib/kill-group";
 import { log } from "@/lib/log";
 import { type ReadFailure, ReadResult } from "../document";
 import type { ReadLimits } from "../limits";
 import { frame, framesOf } from "./frames";
-import { heldBySystem, killGroup } from "./hold";
+import { heldBySystem } from "./hold";
 import { watchLimits } from "./watch-limits";
 
 /** Relative to the project's root, where the service is started. Bundled by scripts/generated.ts. */

@@ -3,7 +3,7 @@ import type { Prisma } from "@/lib/db/generated/client";
 import { resumeScoring } from "@/lib/evaluation/queue-applications";
 import { record } from "@/lib/events/record";
 import type { AtsApplication } from "@/lib/ats/records";
-import { moment } from "./changed";
+import { isChanged, isOlder, moment } from "./changed";
 import { answersOf, appliedAtOf } from "./create-applications";
 import { rememberMerge } from "./merges";
 import { settleState } from "./settle-state";
@@ -34,8 +34,7 @@ export async function syncApplication(
 ): Promise<Kept> {
   const { db } = ctx;
   const { candidateId } = columns;
-  if (incoming.updatedAt && row.atsUpdatedAt && Date.parse(incoming.updatedAt) < row.atsUpdatedAt.getTime())
-    return row;
+  if (isOlder(row, incoming.updatedAt)) return row;
 
   const decision = row.decisions.find(({ kind }) => kind !== "move");
   const decidedHere =
@@ -65,10 +64,7 @@ export async function syncApplication(
     ...appliedAtOf(incoming),
     ...(disposed ? { decidedAt: settled.disposition === "active" ? null : moment(incoming.updatedAt) } : {}),
   };
-  const isChanged =
-    row.atsRemovedAt !== null ||
-    Object.entries(data).some(([key, value]) => !same(row[key as keyof Kept], value));
-  if (isChanged) {
+  if (isChanged(row, data)) {
     await db.application.update({
       where: { id: row.id },
       data: {
@@ -104,9 +100,6 @@ async function startOver({ db }: Context, applicationId: string, incoming: AtsAp
     syncReason: null,
   };
 }
-
-const same = (a: unknown, b: unknown) =>
-  a instanceof Date && b instanceof Date ? a.getTime() === b.getTime() : a === b;
 
 /**
  * Retires an application whose candidate was merged into another with an application for the same job: the other's

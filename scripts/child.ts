@@ -57,6 +57,15 @@ export function startChild({ name, script, env, output, onLine }: ChildOptions):
   return child;
 }
 
+/** Starts a script that prints a line such as {"engine":"ready"}, with its name; `ready` resolves with that line. */
+export function startUntilReady(options: Omit<ChildOptions, "onLine">) {
+  const ready = Promise.withResolvers<string>();
+  const onLine = (line: string) => {
+    if (line.startsWith(`{"${options.name}":"ready"`)) ready.resolve(line);
+  };
+  return { child: startChild({ ...options, onLine }), ready: ready.promise };
+}
+
 function writer(name: string, output: Exclude<Output, "inherit">): (line: string) => void {
   if (output === "prefix") return (line) => console.log(`${name} | ${line}`);
   const log = fs.createWriteStream(output.file, { fd: openLog(output.file) });

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { startChild, type Output } from "./child.ts";
+import { startUntilReady, type Output } from "./child.ts";
 import type { Database } from "./database.ts";
 import { keepRunning } from "./keep-running.ts";
 import { freePort } from "./ports.ts";
@@ -36,9 +36,8 @@ export async function startLocalEngine(
   const supervised = await keepRunning({
     name: "The local engine",
     within: READY_WITHIN,
-    start: () => {
-      const ready = Promise.withResolvers<void>();
-      const child = startChild({
+    start: () =>
+      startUntilReady({
         name: "engine",
         script: ["engine/main.ts"],
         env: {
@@ -49,12 +48,7 @@ export async function startLocalEngine(
           ENGINE_EVENT_KEY: keys.event,
         },
         output,
-        onLine: (line) => {
-          if (line.startsWith('{"engine":"ready"')) ready.resolve();
-        },
-      });
-      return { child, ready: ready.promise };
-    },
+      }),
   });
   return {
     env: {

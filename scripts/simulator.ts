@@ -1,5 +1,5 @@
 import path from "node:path";
-import { startChild, type Output } from "./child.ts";
+import { startUntilReady, type Output } from "./child.ts";
 import { keepRunning } from "./keep-running.ts";
 
 export interface Simulator {
@@ -17,21 +17,15 @@ export async function startSimulator(home: string, output: Exclude<Output, "inhe
     name: "The ATS simulator",
     within: 20_000,
     start: () => {
-      const ready = Promise.withResolvers<void>();
       // After a restart it listens on the port that the app knows.
       const where = ["--port", url ? new URL(url).port : "0", "--keep", path.join(home, "simulator.json")];
-      const child = startChild({
+      const { child, ready } = startUntilReady({
         name: "simulator",
         script: ["tests/simulators/ats/main.ts", ...where],
         env: {},
         output,
-        onLine: (line) => {
-          if (!line.startsWith('{"simulator":"ready"')) return;
-          ({ url } = JSON.parse(line) as { url: string });
-          ready.resolve();
-        },
       });
-      return { child, ready: ready.promise };
+      return { child, ready: ready.then((line) => ({ url } = JSON.parse(line) as { url: string })) };
     },
   });
   return { url, stop: supervised.stop };

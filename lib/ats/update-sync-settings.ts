@@ -12,7 +12,6 @@ export const updateSyncSettings = useCase({
   permission: "organization:administer",
   input: z.object({
     connectionId: z.uuid(),
-    name: z.string().trim().min(1).max(80).optional(),
     // Without the defaults, so that an omitted field is not reset.
     settings: z.object(
       Object.fromEntries(
@@ -26,7 +25,7 @@ export const updateSyncSettings = useCase({
   }),
   output: z.object({ connectionId: z.uuid(), settings: SyncSettings }),
 
-  async run(ctx, { connectionId, name, settings: input }) {
+  async run(ctx, { connectionId, settings: input }) {
     const connection = await lockConnection(ctx, connectionId);
     if (!connection) throw notFound("Connection");
     const before = SyncSettings.parse(connection.settings);
@@ -43,7 +42,6 @@ export const updateSyncSettings = useCase({
       where: { id: connectionId },
       data: {
         settings,
-        ...(name ? { name } : {}),
         ...(settings.everyMinutes === before.everyMinutes ? {} : { nextSyncAt: next(connection, settings) }),
         ...(restarted.length ? { nextSyncAt: new Date() } : {}),
       },

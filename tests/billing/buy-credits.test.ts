@@ -164,7 +164,9 @@ test("retries a failed Stripe call into one checkout, and answers unavailable wh
   const { recruiter } = await world.hiringTeam({ role: "owner" });
   stripe.fail(1);
   const before = stripe.sessions.size;
+  const asked = stripe.requests.length;
   await buyCredits(recruiter, { credits: 500 });
+  expect(stripe.requests.length).toBe(asked + 2);
   expect(stripe.sessions.size).toBe(before + 1);
   stripe.fail(3);
   await expect(buyCredits(recruiter, { credits: 500 })).rejects.toMatchObject({ code: "unavailable" });

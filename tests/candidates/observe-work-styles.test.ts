@@ -114,12 +114,15 @@ test("falls back to the embedded evaluator when the model gives no usable answer
   const { read, observe } = await baker();
   simulator.think(() => "I would rather not.");
   expect(await observe()).toEqual({ asked: false });
+  expect(simulator.requests.length).toBeGreaterThan(0);
   expect((await read()).foundBy).toBe("embedded");
 });
 
 test("erasing a candidate deletes the model's reading", async () => {
   const { recruiter, candidateId, observe } = await baker();
+  const readings = () => ownerDb.workStyleReading.count({ where: { candidateId } });
   await observe();
+  expect(await readings()).toBe(1);
   await eraseCandidate(recruiter, { candidateId });
-  expect(await ownerDb.workStyleReading.count({ where: { candidateId } })).toBe(0);
+  expect(await readings()).toBe(0);
 });

@@ -120,5 +120,12 @@ test("shows the judged CV and its quotes until a newer one is judged", async () 
   await ownerDb.documentText.create({
     data: { organizationId, attachmentId, ...readingOf("Somebody else's words.") },
   });
-  expect((await page()).document?.attachmentId).toBe(first.attachmentId);
+  const { document, evaluation } = await page();
+  expect(document?.attachmentId).toBe(first.attachmentId);
+  const quotes = evaluation!.judged.flatMap(({ assessment }) => assessment.evidence);
+  expect(quotes.length).toBeGreaterThan(0);
+  for (const { start, end, quote } of quotes) expect(document?.text.slice(start, end)).toBe(quote);
+  const judged = await add(sample("candidates/03-katharina-vogt.docx"));
+  await runPipeline(organizationId);
+  expect((await page()).document?.attachmentId).toBe(judged.attachmentId);
 });

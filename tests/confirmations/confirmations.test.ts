@@ -7,6 +7,8 @@ import { acceptApplication } from "@/lib/applications/accept-application";
 import { rejectApplication } from "@/lib/applications/reject-application";
 import { checkConfirmation } from "@/lib/confirmations/check-confirmation";
 import { declineConfirmation } from "@/lib/confirmations/decline-confirmation";
+import { addNote } from "@/lib/notes/add-note";
+import { NewNote } from "@/lib/notes/note";
 import { listPendingConfirmations } from "@/lib/approvals/list-pending";
 import { requestConfirmation } from "@/lib/confirmations/request-confirmation";
 
@@ -123,13 +125,22 @@ describe("an act that needs confirmation", () => {
   });
 
   it("redeems a confirmation once when eight calls race", async () => {
-    const { token } = await request();
-    const tries = Array.from({ length: 8 }, () =>
-      acceptApplication(agent, { ...args, confirmationToken: token }),
+    const { candidateId } = await ownerDb.application.findUniqueOrThrow({ where: { id: applicationId } });
+    // Unlike a decision, nothing but the confirmation keeps a note from being written twice.
+    const note = NewNote.parse({ candidateId, body: "Call back." });
+    const { token } = await requestConfirmation(agent, {
+      act: "addNote",
+      permission: "note:write",
+      arguments: note,
+      subjectRevision: candidateId,
+      preview,
+    });
+    const settled = await Promise.allSettled(
+      Array.from({ length: 8 }, () => addNote(agent, { ...note, confirmationToken: token })),
     );
-    const settled = await Promise.allSettled(tries);
     expect(settled.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-    expect(await ownerDb.decision.count({ where: { applicationId } })).toBe(1);
+    for (const each of settled) if (each.status === "rejected") expect(each.reason).toEqual(code("conflict"));
+    expect(await ownerDb.note.count({ where: { candidateId } })).toBe(1);
   });
 
   it("rejects a confirmation for another act or for other arguments", async () => {

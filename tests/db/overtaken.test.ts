@@ -114,7 +114,8 @@ test("imports: keeps the file of an import that starts while it is discarded or 
   const expired = await begin();
   const sweeper = systemActor(recruiter.organizationId, "sweeper");
   const now = new Date(Date.now() + 8 * 24 * 3_600_000);
-  await raceWithOpenTransaction(starts(expired.id), () => deleteOldImports(sweeper, { now }));
+  const deleted = await raceWithOpenTransaction(starts(expired.id), () => deleteOldImports(sweeper, { now }));
+  expect(deleted.status).toBe("fulfilled");
   expect((await files.get(expired.storageKey!)).length).toBeGreaterThan(0);
   expect(await ownerDb.csvImport.findUniqueOrThrow({ where: { id: expired.id } })).toMatchObject({
     status: "running",
@@ -128,8 +129,11 @@ test("evaluation: an application rejected while it is queued or gathered is neit
   const { id } = await applicant(recruiter, job.id, { scoreStatus: "not_scored" });
   const rejects = (db: Pick<typeof ownerDb, "application">) =>
     db.application.update({ where: { id }, data: { disposition: "rejected", revision: { increment: 1 } } });
-  await raceWithOpenTransaction(rejects, () => queueForRescoring(system, { jobId: job.id }));
+  const { id: other } = await applicant(recruiter, job.id, { scoreStatus: "not_scored" });
+  const queueing = await raceWithOpenTransaction(rejects, () => queueForRescoring(system, { jobId: job.id }));
+  expect(queueing).toMatchObject({ status: "fulfilled" });
   expect(await reload(id)).toMatchObject({ scoreStatus: "not_scored" });
+  expect(await reload(other)).toMatchObject({ scoreStatus: "queued" });
 
   const { id: queued, candidateId } = await applicant(recruiter, job.id, { scoreStatus: "queued" });
   await storedCv(recruiter, candidateId, { documentText: { create: readingOf("Ada") } });

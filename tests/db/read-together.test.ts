@@ -63,7 +63,7 @@ test("a connection that falls silent fails its statement and leaves its place in
   const config = {
     connectionString: proxy.url,
     max: 1,
-    onConnect: (client: pg.ClientBase) => endWhenSilent(client, 500),
+    onConnect: (client: pg.ClientBase) => endWhenSilent(client, 3_000),
   };
   const pool = new pg.Pool(config);
   const prisma = new PrismaClient({ adapter: new PrismaPgInTurn(config) });

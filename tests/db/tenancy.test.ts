@@ -135,16 +135,19 @@ test("the application cannot delete or update history", async () => {
     "ScorecardVersion",
     "Criterion",
     "Evaluation",
+    "CriterionAssessment",
+    "Evidence",
     "Decision",
+    "AiUsage",
   ]) {
     await expect(
       inTenant(wholeOrganization(organization.id), (db) => db.$executeRawUnsafe(`DELETE FROM "${table}"`)),
     ).rejects.toThrow(/permission denied/);
     await expect(
       inTenant(wholeOrganization(organization.id), (db) =>
-        db.$executeRawUnsafe(`UPDATE "${table}" SET "createdAt" = now()`),
+        db.$executeRawUnsafe(`UPDATE "${table}" SET "organizationId" = "organizationId"`),
       ),
-    ).rejects.toThrow();
+    ).rejects.toThrow(/permission denied/);
   }
 });
 

@@ -66,7 +66,8 @@ describe("mutations of real files", () => {
           const bytes = mutations.reduce<Uint8Array>((mutated, mutate) => mutate(mutated), sample(original));
           const started = performance.now();
           const result = await readDocument(bytes, { milliseconds: 10_000 });
-          expect(performance.now() - started).toBeLessThan(12_000);
+          // A crashed read is tried once more, and starting a process takes seconds on a busy machine.
+          expect(performance.now() - started).toBeLessThan(2 * 10_000 + 15_000);
           if (!result.ok) {
             expect(readFailures).toContain(result.failure);
             return;

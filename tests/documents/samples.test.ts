@@ -108,8 +108,8 @@ it("reads two pages with one header and no page numbers", async () => {
 });
 
 it("keeps accents and umlauts composed", async () => {
-  expect((await read(sample("candidates/03-katharina-vogt.docx"))).text).toContain(
-    "Tourenplanung: acht Dienste",
-  );
+  const { text } = await read(sample("candidates/03-katharina-vogt.docx"));
+  expect(text).toMatch(/[äöü]/);
+  expect(text).toBe(text.normalize("NFC"));
   expect((await read(sample("candidates/09-elodie-marchand.pdf"))).text).toContain("COMPÉTENCES");
 });

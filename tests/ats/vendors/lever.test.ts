@@ -55,7 +55,9 @@ test("lists the company's stages in order over pages, and leaves out reasons tha
     ["On-site", 2, null],
     ["Offer", 3, null],
   ]);
-  expect((await all("rejection_reasons")).map(({ name }) => name)).not.toContain("Hired");
+  const reasons = (await all("rejection_reasons")).map(({ name }) => name);
+  expect(reasons.toSorted()).toEqual([...world.reasons.values()].map(({ name }) => name).toSorted());
+  expect(reasons).not.toContain("Hired");
 });
 
 test("lists candidates by time of change, and a posting's description as plain text", async () => {

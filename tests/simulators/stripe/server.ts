@@ -32,7 +32,8 @@ export async function startStripe() {
       if (request.headers.authorization !== `Bearer ${simulatedKey}`) return refuse(401, "Invalid API Key");
       if (request.method !== "POST" || request.url !== "/v1/checkout/sessions")
         return refuse(404, "Unrecognized request URL");
-      if (failing-- > 0) return respond(500, { error: { type: "api_error", message: "Simulated." } });
+      // After the session is stored: the caller cannot know whether the request took effect.
+      const fails = failing-- > 0;
       const form = new URLSearchParams(payload);
       const unknown = [...form.keys()].find((name) => !supportedFields.test(name));
       if (unknown) return refuse(400, `Received unknown parameter: ${unknown}`);
@@ -43,6 +44,7 @@ export async function startStripe() {
       const session = prior?.session ?? sessionOf(form, url);
       sessions.set(session.id, session);
       if (key) answered.set(key, { payload, session });
+      if (fails) return respond(500, { error: { type: "api_error", message: "Simulated." } });
       respond(200, session);
     })();
   });

@@ -128,7 +128,8 @@ test("a repeated full import has an estimate from the start; one without files e
   });
   const updates = await runImport(team, true);
   const late = updates.filter((progress) => readingOf(progress)?.step === "applications");
-  expect(late.every(({ endKnown }) => endKnown)).toBe(true);
+  expect(late.length).toBeGreaterThan(0);
+  expect(late.map(({ endKnown }) => endKnown)).toEqual(late.map(() => true));
 });
 
 test("an unordered list has no estimate and says why, and so does a stalled one", async () => {

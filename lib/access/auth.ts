@@ -4,8 +4,7 @@ import { passkey } from "@better-auth/passkey";
 import { betterAuth } from "better-auth";
 import { APIError } from "better-auth/api";
 import { prismaAdapter } from "better-auth/adapters/prisma";
-import { jwt, organization, twoFactor } from "better-auth/plugins";
-import { adminAc, memberAc, ownerAc } from "better-auth/plugins/organization/access";
+import { jwt, twoFactor } from "better-auth/plugins";
 import { identityDb } from "@/lib/db/identity";
 import { env } from "@/lib/env";
 import { log } from "@/lib/log";
@@ -66,7 +65,12 @@ function configure() {
     // Codes and challenges are looked up by a value only their holder has; reset tokens are stored only as a hash.
     verification: { storeIdentifier: { default: "plain", overrides: { "reset-password:": "hashed" } } },
     // freshAge 0: where better-auth would require a fresh session, our doors ask for the password instead.
-    session: { expiresIn: SESSION_SECONDS, disableSessionRefresh: true, freshAge: 0 },
+    session: {
+      expiresIn: SESSION_SECONDS,
+      disableSessionRefresh: true,
+      freshAge: 0,
+      additionalFields: { activeOrganizationId: { type: "string", required: false, input: false } },
+    },
     user: {
       changeEmail: { enabled: true },
       additionalFields: { serviceAdministrator: { type: "boolean", input: false, defaultValue: false } },
@@ -91,16 +95,6 @@ function configure() {
       verification: { create: { before: async (verification) => ({ data: shortLived(verification) }) } },
     },
     plugins: [
-      organization({
-        allowUserToCreateOrganization: false,
-        roles: {
-          owner: ownerAc,
-          admin: adminAc,
-          recruiter: memberAc,
-          hiring_manager: memberAc,
-          read_only: memberAc,
-        },
-      }),
       // Before the OAuth provider, which continues an authorization request once there is a session.
       twoFactor({ issuer: "Shortlist" }),
       passkey({

@@ -16,7 +16,7 @@ test("fills an empty organization with a scored shortlist in one click, and empt
   // Rows update without a reload as each CV is read and judged.
   const scored = page.getByRole("row").filter({ hasText: /of 100, likely between/ });
   await vi.waitFor(async () => expect(await scored.count()).toBe(5), { timeout: 120_000, interval: 250 });
-  expect(await scored.first().textContent()).toContain("Nora Albrecht");
+  await expect.poll(() => scored.first().textContent()).toContain("Nora Albrecht");
 
   const title = (await page.getByRole("heading", { level: 1 }).textContent())!;
   await page.goto("/credits");

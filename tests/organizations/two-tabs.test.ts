@@ -14,8 +14,9 @@ test("a tab leaves its page when another organization is opened in another tab, 
   const first = await signedInPage(browser, app.url, person.email, "/choose-organization");
   await first.getByRole("button", { name: person.organization }).click();
   await first.waitForURL("**/jobs");
+  const listens = first.waitForRequest("**/api/live");
   await first.goto("/settings");
-  await first.waitForRequest("**/api/live");
+  await listens;
 
   const second = await first.context().newPage();
   await second.goto("/choose-organization");

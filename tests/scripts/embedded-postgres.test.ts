@@ -53,7 +53,7 @@ test("every acknowledged row survives kill -9, and the holder starts the server 
       acknowledged++;
     }
   })().catch(() => {});
-  await new Promise((resolve) => setTimeout(resolve, 400));
+  await vi.waitUntil(() => acknowledged >= 20, { timeout: 60_000, interval: 5 });
   process.kill(server.pid, "SIGKILL");
   await inserting;
 
@@ -63,7 +63,6 @@ test("every acknowledged row survives kill -9, and the holder starts the server 
     // The URL stays the same: clients only have to reconnect.
     rows = await rowsOf(server.ownerUrl, "SELECT count(*)::int AS n FROM kept").catch(() => undefined);
   }
-  expect(acknowledged).toBeGreaterThan(0);
   const [{ n }] = rows as [{ n: number }];
   // One more row may have been committed without its acknowledgement arriving.
   expect([acknowledged, acknowledged + 1]).toContain(n);

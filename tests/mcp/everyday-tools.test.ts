@@ -36,17 +36,27 @@ const refused = async (door: Serve, name: string, args: object) => {
 
 it("compareCandidates compares applications of one job, and refuses another job's or organization's", async () => {
   const first = await candidate("01-amara-lindqvist.pdf");
-  const second = await candidate("03-katharina-vogt.docx");
+  const second = await candidate("11-hannah-weiss.pdf");
   await runPipeline(recruiter.organizationId);
   const applicationIds = [first.applicationId, second.applicationId];
   const reply = await callLegacy(serve, "compareCandidates", { applicationIds });
   const { candidates, criteria } = reply.structuredContent as unknown as {
     candidates: { applicationId: string; name: string; overall: number }[];
-    criteria: { criterion: string; candidates: { applicationId: string; verdict: string }[] }[];
+    criteria: { criterion: string; candidates: { verdict: string; adds: number }[] }[];
   };
   expect(candidates.map((each) => each.applicationId)).toEqual(applicationIds);
   expect(criteria.map((each) => each.criterion)).toEqual(["PostgreSQL in production", "Mentoring"]);
-  for (const criterion of criteria) expect(criterion.candidates.every((cell) => cell.verdict)).toBe(true);
+  for (const { criterion, candidates: cells } of criteria) {
+    expect(cells, criterion).toHaveLength(applicationIds.length);
+    for (const { verdict } of cells) expect(verdict, criterion).toBeTruthy();
+  }
+  // Each column of cells is that candidate's: what its cells add is the candidate's score.
+  expect(Math.abs(candidates[0]!.overall - candidates[1]!.overall)).toBeGreaterThan(2);
+  for (const [at, { overall, name }] of candidates.entries())
+    expect(
+      criteria.reduce((sum, row) => sum + row.candidates[at]!.adds, 0),
+      name,
+    ).toBeCloseTo(overall, 0);
   const { text } = reply.content[0];
   expect(text).toMatch(/^<candidate_data>/);
   for (const { name, overall } of candidates)

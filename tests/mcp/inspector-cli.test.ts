@@ -30,9 +30,13 @@ it("lists tools, prompts and resources", async () => {
   const { tools } = await inspector("tools/list");
   expect(namesOf(tools)).toEqual(expect.arrayContaining(["listConfiguredJobs", "acceptCandidate"]));
   const { prompts } = await inspector("prompts/list");
-  expect(prompts).not.toEqual([]);
+  expect(namesOf(prompts)).toContain("shortlist-role");
   const { resourceTemplates } = await inspector("resources/templates/list");
-  expect(resourceTemplates).not.toEqual([]);
+  expect(resourceTemplates).toContainEqual(
+    expect.objectContaining({ uriTemplate: "shortlist://candidates/{candidateId}/cv" }),
+  );
+  const { resources } = await inspector("resources/list");
+  expect(resources).toContainEqual(expect.objectContaining({ uri: "ui://shortlist/candidate-card" }));
 });
 
 it("calls a tool, and reports wrong arguments", async () => {

@@ -105,20 +105,20 @@ test("refuses a token from before a record changed, and merges once per token", 
 
 test("refuses a record that is already merged, another organization's records and a missing scope", async () => {
   const stranger = doorFor(agentOf((await hiringTeam()).recruiter)).serve;
-  for (const name of ["findDuplicates", "mergeCandidates", "undoMerge"]) {
-    const args =
-      name === "findDuplicates"
-        ? { candidateId: pair.candidateId }
-        : name === "undoMerge"
-          ? { mergedId: pair.mergedId }
-          : pair;
+  const { candidateId, mergedId } = pair;
+  const hides = async (name: string, args: object) => {
     const hidden = await call(name, args, stranger);
     expect(hidden.isError, name).toBe(true);
+    expect(hidden.content[0].text, name).toMatch(/not found/i);
     expect(hidden.content[0].text, name).not.toContain("Reyes");
-  }
+  };
+  await hides("findDuplicates", { candidateId });
+  await hides("mergeCandidates", pair);
   const reader = doorFor(agentOf(recruiter, READ)).serve;
   expect(await statusOf(reader, "mergeCandidates", pair)).toBe(403);
   await mergeCandidates(recruiter, pair);
+  expect((await call("undoMerge", { mergedId })).structuredContent.status).toBe("confirmation_required");
+  await hides("undoMerge", { mergedId });
   const merged = await call("mergeCandidates", pair);
   expect(merged.isError).toBe(true);
   expect(merged.content[0].text).toMatch(/already been merged/);

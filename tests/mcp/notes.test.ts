@@ -122,5 +122,8 @@ test("hides the candidate's name in the preview and the notes during a blind rev
   const pending = await add({ candidateId, applicationId: id, body: "Call back." });
   expect(pending.structuredContent.status).toBe("confirmation_required");
   const list = await callLegacy(serve, "listNotes", { candidateId });
+  const { notes: listed } = list.structuredContent as unknown as { notes: { body: string }[] };
+  expect(listed).toHaveLength(1);
+  expect(listed[0]?.body).toContain("has called.");
   expect(JSON.stringify([pending, list])).not.toContain("Strand");
 });

@@ -2,7 +2,7 @@ import "../support/database";
 import { beforeEach, describe, expect, it } from "vitest";
 import { applicant, exampleContent, configuredJob, hiringTeam, ownerDb } from "../support/world";
 import type { Actor } from "@/lib/access/actor";
-import { catalogue } from "@/lib/mcp/all-tools";
+import { allTools, catalogue } from "@/lib/mcp/all-tools";
 import { allPrompts } from "@/lib/mcp/all-prompts";
 import { type Answered, READ, agentOf, doorFor, rpc, sendLegacy, sendModern } from "./door";
 
@@ -20,16 +20,35 @@ const get = (name: string, args: object, actor = agentOf(recruiter)) =>
   rpc<Got>(doorFor(actor).serve, "prompts/get", { name, arguments: args });
 const firstText = ({ result }: Answered<Got>) => result.messages[0]?.content.text ?? "";
 
-it("names only existing tools in every prompt", async () => {
+/** The names of all fields in a JSON Schema, at every depth. */
+const fieldsIn = (schema: unknown): string[] =>
+  typeof schema === "object" && schema !== null
+    ? Object.entries(schema).flatMap(([key, value]) => [
+        ...(key === "properties" ? Object.keys(value as object) : []),
+        ...fieldsIn(value),
+      ])
+    : [];
+
+it("lists every prompt to a recruiter's agent, and names only existing tools and their fields in each", async () => {
   const { result } = await rpc<Listed>(doorFor(agentOf(recruiter)).serve, "prompts/list");
-  expect(result.prompts.map((prompt) => prompt.name)).toContain("shortlist-role");
-  for (const prompt of catalogue.promptsFor(agentOf(recruiter)))
-    for (const name of prompt.uses) expect(catalogue.find(name), name).toBeDefined();
-  expect(allPrompts.map((prompt) => prompt.listing.name)).toEqual([
-    "shortlist-role",
-    "reactivate-talent-pool",
-    "publish-scorecard",
-  ]);
+  const names = ["shortlist-role", "reactivate-talent-pool", "publish-scorecard"];
+  expect(result.prompts.map((prompt) => prompt.name)).toEqual(names);
+  expect(allPrompts.map((prompt) => prompt.listing.name)).toEqual(names);
+  const known = new Set(
+    allTools.flatMap(({ name, listing }) => [name, ...fieldsIn([listing.inputSchema, listing.outputSchema])]),
+  );
+  const description = "We look for a backend engineer who runs PostgreSQL in production.";
+  for (const { listing, uses } of allPrompts) {
+    for (const name of uses) expect(catalogue.find(name), name).toBeDefined();
+    const args = listing.name === "publish-scorecard" ? { description } : { job: jobId };
+    const text = firstText(await get(listing.name, args)).replace(description, "");
+    const words = text.match(/\b[a-z]+[A-Z]\w*/g) ?? [];
+    expect(words, listing.name).toEqual(expect.arrayContaining([...uses]));
+    expect(
+      words.filter((word) => !known.has(word)),
+      listing.name,
+    ).toEqual([]);
+  }
 });
 
 it("offers a prompt to an agent that may still request its scopes, but not when the recruiter lacks the permission", async () => {
@@ -145,12 +164,19 @@ describe("completion", () => {
     const blind = await configuredJob(recruiter, exampleContent({ blindReview: true }));
     const ada = await named("Ada 100% Reyes", jobId);
     const hidden = await named("Ada Hidden", blind.job.id);
+    const other = (await configuredJob(recruiter)).job.id;
+    const grace = await named("Grace Adair", other);
     const completions = (value: string, context?: object) =>
       complete(cv, { name: "candidateId", value }, agentOf(recruiter), context);
-    expect((await completions("ada")).values).toEqual([ada]);
+    expect((await completions("ada")).values.toSorted()).toEqual([ada, grace].toSorted());
     expect((await completions("100%")).values).toEqual([ada]);
     expect((await completions("%")).values).toEqual([ada]);
-    expect((await completions("ada", { arguments: { jobId: blind.job.id } })).values).toEqual([]);
+    for (const [inJob, values] of [
+      [jobId, [ada]],
+      [other, [grace]],
+      [blind.job.id, []],
+    ] as const)
+      expect((await completions("ada", { arguments: { jobId: inJob } })).values).toEqual(values);
     expect((await completions(hidden)).values).toEqual([hidden]);
   });
 

@@ -1,4 +1,5 @@
 import "../support/database";
+import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { storedCv } from "../support/stored-cv";
 import { applicant, configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
@@ -105,6 +106,15 @@ describe("a missing resource", () => {
     const candidateId = await withCv("Ada Reyes\nRan PostgreSQL.");
     const application = await applicant(recruiter, jobId);
     const stranger = agentOf((await hiringTeam()).recruiter);
+    for (const uriOf of [
+      (id = candidateId) => `shortlist://candidates/${id}/cv`,
+      (id = jobId) => `shortlist://jobs/${id}`,
+      (id = application.id) => `shortlist://applications/${id}/evaluation`,
+    ]) {
+      const [theirs, nothing] = [await read(uriOf(), stranger), await read(uriOf(randomUUID()), stranger)];
+      expect(theirs.error.message).toMatch(/not found/i);
+      expect(theirs.error.message).toBe(nothing.error.message);
+    }
     for (const [uri, actor] of [
       [`shortlist://candidates/${candidateId}/cv`, stranger],
       [`shortlist://jobs/${jobId}`, stranger],

@@ -27,8 +27,8 @@ describe("fetchPublic", () => {
     });
     expect([answer.status, answer.headers.get("x-got"), await answer.text()]).toEqual([201, "yes", "words"]);
     const before = calls;
-    await expect(fetchPublic(new Set())(`http://${host}/v1`)).rejects.toThrow();
-    await expect(fetchPublic(new Set())(`https://${host}/v1`)).rejects.toThrow();
+    await expect(fetchPublic(new Set())(`http://${host}/v1`)).rejects.toThrow("Only https URLs are allowed.");
+    await expect(fetchPublic(new Set())(`https://${host}/v1`)).rejects.toThrow("The address is not public.");
     expect(calls).toBe(before);
   });
 

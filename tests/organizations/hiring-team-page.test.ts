@@ -107,6 +107,7 @@ test("refuses a hiring manager every page and file of a job that is not shared, 
   const { jobId, applicationId, candidateId, attachmentId } = hidden;
   for (const url of [
     `/jobs/${jobId}`,
+    `/jobs/${jobId}/board`,
     `/jobs/${jobId}/scorecard`,
     `/jobs/${jobId}/brief`,
     `/jobs/${jobId}/export`,
@@ -123,9 +124,6 @@ test("refuses a hiring manager every page and file of a job that is not shared, 
     `/candidates/${candidateId}/peek`,
     `/api/attachments/${attachmentId}`,
     `/api/attachments/${attachmentId}/original`,
-    "/talent-pool",
-    "/credits",
-    "/operating",
     "/settings/connections/import/decisions",
   ]) {
     const answer = await page.request.get(url);
@@ -134,6 +132,8 @@ test("refuses a hiring manager every page and file of a job that is not shared, 
     // A page may have begun to stream its frame with 200 before the missing row is noticed.
     if (/export|rows|peek|file$|attachments/.test(url)) expect(answer.ok(), url).toBe(false);
   }
+  for (const url of ["/talent-pool", "/credits", "/operating"])
+    expect((await page.request.get(url)).status(), url).toBe(404);
   for (const url of ["/jobs", "/applications", "/candidates", "/candidates?q=Vogt", "/applications?q=Vogt"]) {
     const text = await (await page.request.get(url)).text();
     for (const trace of ["Zookeeper", "Katharina Vogt", hidden.applicationId])

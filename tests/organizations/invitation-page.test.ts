@@ -81,14 +81,22 @@ test("an agent's invitation mail leads to a new account and straight into the or
     await page.goto(link);
     await page.getByRole("heading", { name: `Join ${target.organization}` }).waitFor();
     expect(await violations(page, { rules: "all" })).toEqual([]);
+    const posted: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "POST") posted.push(new URL(request.url()).pathname);
+    });
     await page.getByLabel("Name").fill("Ida Invited");
     await page.getByLabel("Password").fill("short");
     // The browser's own validation keeps a short password from being sent.
     await page.keyboard.press("Enter");
+    const isTooShort = (field: HTMLElement | SVGElement) => (field as HTMLInputElement).validity.tooShort;
+    expect(await page.getByLabel("Password").evaluate(isTooShort)).toBe(true);
     expect(await isMember(email)).toBe(0);
+    expect(posted.filter((each) => each.startsWith("/invitation"))).toEqual([]);
     await page.getByLabel("Password").fill(PASSWORD);
     await page.keyboard.press("Enter");
     await page.waitForURL("**/jobs");
+    expect(posted).toContain("/invitation/submit");
     await page.getByText(target.organization).first().waitFor();
     expect(await isMember(email)).toBe(1);
     await page.goto(link);

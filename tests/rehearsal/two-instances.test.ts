@@ -107,13 +107,18 @@ test("a token issued by one instance is valid at the other", async () => {
 });
 
 test("a confirmation requested at one instance is used only once across both", async () => {
-  const { id: applicationId } = await applicant(await actor(), jobId);
+  const recruiter = await actor();
+  const { id: applicationId } = await applicant(recruiter, jobId);
   const pending = await call<{ confirmationToken: string }>(first(), "rejectCandidate", { applicationId });
   const answer = { applicationId, confirmationToken: pending.confirmationToken };
   await Promise.allSettled(
     [first(), second(), first(), second()].map((app) => call(app, "rejectCandidate", answer)),
   );
   expect(await ownerDb.decision.count({ where: { applicationId } })).toBe(1);
+  const { organizationId } = recruiter;
+  expect(await ownerDb.confirmation.findMany({ where: { organizationId } })).toMatchObject([
+    { status: "redeemed" },
+  ]);
 });
 
 test.skipIf(!nginx)(

@@ -202,8 +202,9 @@ describe.each([
   const app = new pg.Client({ connectionString });
   beforeAll(() => app.connect());
   afterAll(() => app.end());
+  /** May write, unlike the product's transaction, which refuses every write before it looks at permissions. */
   const asRole = async (sql: string) => {
-    await app.query("BEGIN READ ONLY");
+    await app.query("BEGIN READ WRITE");
     try {
       await app.query("SET LOCAL ROLE shortlist_sql");
       return await app.query(sql);
@@ -240,9 +241,7 @@ describe.each([
     `CREATE EXTENSION file_fdw`,
     `SET SESSION AUTHORIZATION postgres`,
   ])("cannot: %s", async (sql) => {
-    await expect(asRole(sql)).rejects.toThrow(
-      /permission denied|read-only transaction|must be|Only roles with|cannot/i,
-    );
+    await expect(asRole(sql)).rejects.toThrow(/permission denied|must be|Only roles with/);
   });
 });
 

@@ -45,13 +45,17 @@ test("restarts a child that dies, after increasing pauses", async () => {
   expect(pauses[0]).toBeGreaterThanOrEqual(250);
   expect(pauses[1]).toBeGreaterThanOrEqual(500);
   await stop();
-  await sleep(400);
+  // After a third crash the pause would be a second.
+  await sleep(1_500);
   expect(pids).toHaveLength(3);
 });
 
 test("does not retry a child whose first start fails", async () => {
-  const { pids, running } = keptRunning("process.exit(3)");
+  const starts = path.join(folder, "starts");
+  const { running } = keptRunning(
+    `import fs from "node:fs"; fs.appendFileSync(${JSON.stringify(starts)}, "started "); process.exit(3);`,
+  );
   await expect(running).rejects.toThrow("The child ended before it was ready (exit code 3).");
-  await sleep(400);
-  expect(pids).toEqual([]);
+  await sleep(1_000);
+  expect(fs.readFileSync(starts, "utf8")).toBe("started ");
 });

@@ -115,7 +115,23 @@ describe("a folder", () => {
     expect(await readdir(place)).toEqual([]);
   });
 
-  it("leaves the old file when a new one cannot be written", async () => {
+  it("leaves the old file, and nothing else, when a new one cannot be written to its end", async () => {
+    const store = inFolder();
+    const [organization, file] = [randomUUID(), randomUUID()];
+    const key = `${organization}/${file}`;
+    await store.put(key, Buffer.from("the old file"));
+    // Fails after the first bytes are written, as on a full disk.
+    async function* failing() {
+      yield await Promise.resolve(Buffer.from("the beginning of the new file"));
+      throw Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
+    }
+    const bytes = failing() as unknown as Uint8Array;
+    await expect(store.put(key, bytes)).rejects.toMatchObject({ code: "unavailable" });
+    expect(Buffer.from(await store.get(key)).toString()).toBe("the old file");
+    expect(await readdir(path.join(folder, "files", organization))).toEqual([file]);
+  });
+
+  it("cannot be written to where a file has its name, and leaves that file", async () => {
     const root = path.join(folder, "blocked");
     const store = openFileStore({ driver: "fs", root });
     await writeFile(root, "not a folder");

@@ -1,5 +1,5 @@
 import "../support/database";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { parseDocument } from "@/lib/intake/parse-document";
 import { createUpload } from "@/lib/uploads/create-upload";
 import { receiveUpload } from "@/lib/uploads/receive-upload";
@@ -39,7 +39,11 @@ test("refuses an address that was altered or has expired", async () => {
     { ...address, uploadId: other.address.uploadId },
     { ...address, organizationId: other.address.organizationId },
     { ...address, signature: "" },
-    { ...address, expires: 1 },
   ])
     await expect(receiveUpload(changed, bytes)).rejects.toMatchObject({ code: "forbidden" });
+  onTestFinished(() => void vi.useRealTimers());
+  vi.useFakeTimers({ toFake: ["Date"], now: address.expires * 1000 });
+  await expect(receiveUpload(address, bytes)).rejects.toMatchObject({ code: "forbidden" });
+  vi.setSystemTime(address.expires * 1000 - 1);
+  expect(await receiveUpload(address, bytes)).toEqual({ uploadId: address.uploadId });
 });

@@ -57,8 +57,13 @@ describe("the page of a search", () => {
       ["PostgreSQL in production", "met"],
       ["Mentoring", expect.stringMatching(/met|partly/)],
     ]);
-    for (const quote of match.criteria.flatMap(({ quotes }) => quotes))
-      expect(databaseCv("Ada Reyes")).toContain(quote);
+    for (const { name, quotes } of match.criteria) {
+      expect(quotes, name).not.toEqual([]);
+      for (const quote of quotes) {
+        expect(quote).not.toBe("");
+        expect(databaseCv("Ada Reyes")).toContain(quote);
+      }
+    }
   });
 
   test("hides names and identifying job titles in a blind review", async () => {

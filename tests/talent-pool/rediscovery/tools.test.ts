@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import type { Actor } from "@/lib/access/actor";
 import { answerConfirmation } from "@/lib/approvals/answer-confirmation";
 import { listPendingConfirmations } from "@/lib/approvals/list-pending";
-import { type Serve, READ, agentOf, callLegacy, doorFor } from "../../mcp/door";
+import { type Serve, READ, agentOf, callLegacy, doorFor, statusOf } from "../../mcp/door";
 import { configuredJob, hiringTeam, ownerDb } from "../../support/world";
 import { createApplication, createPooledCandidate } from "../people";
 
@@ -88,8 +88,7 @@ test("gives the reasons when nobody can be proposed, and refuses an agent with t
   expect(reply.structuredContent).not.toHaveProperty("confirmationToken");
   expect(reply.content[0].text).toMatch(/nobody to propose[\s\S]+1 left out: Hired before\./);
   const reader = doorFor(agentOf(recruiter, READ)).serve;
-  const refused = await callLegacy(reader, "rediscoverCandidates", { jobId });
-  expect(refused?.structuredContent?.status).toBeUndefined();
+  expect(await statusOf(reader, "rediscoverCandidates", { jobId })).toBe(403);
   expect(await onTheJob()).toBe(0);
 });
 

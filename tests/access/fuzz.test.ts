@@ -40,12 +40,7 @@ beforeAll(async () => {
   const { accessToken } = await authorizeAgent(app.url, { email, password: PASSWORD });
   identity.recruiter.cookie = [...visitor.cookies].map((pair) => pair.join("=")).join("; ");
   identity.agent.authorization = `Bearer ${accessToken}`;
-  const listed = await ask({
-    ...mcp("tools/list", {}),
-    caller: "agent",
-    method: "POST",
-    path: "/api/mcp",
-  });
+  const listed = await ask(toolsList);
   tools = (JSON.parse(listed.text) as { result: { tools: Tool[] } }).result.tools;
 }, 300_000);
 afterAll(() => app.stop());
@@ -295,10 +290,9 @@ const anyRequest: fc.Arbitrary<FuzzRequest> = fc
   }));
 
 const pages = appRoutes("page.tsx");
-const actionRequest = (ids: string[]): fc.Arbitrary<FuzzRequest> =>
+const actionRequest = (id: string): fc.Arbitrary<FuzzRequest> =>
   fc
     .record({
-      id: fc.constantFrom(...ids),
       path: fc.constantFrom(...pages.filter((page) => !page.includes("["))),
       body: fc.oneof(
         {
@@ -309,7 +303,7 @@ const actionRequest = (ids: string[]): fc.Arbitrary<FuzzRequest> =>
         hostileText,
       ),
     })
-    .map(({ id, ...request }) => ({
+    .map((request) => ({
       ...request,
       caller: "recruiter",
       method: "POST",
@@ -351,6 +345,10 @@ function fitting(schema: JsonSchema): fc.Arbitrary<unknown> {
   }
 }
 
+/** One time in so many this value, otherwise null. The freq of fc.option is how seldom null is. */
+const seldom = <T>(times: number, arbitrary: fc.Arbitrary<T>) =>
+  fc.oneof({ weight: times - 1, arbitrary: fc.constant(null) }, { weight: 1, arbitrary });
+
 const strangeNames = fc.constantFrom("constructor", "toString", "hasOwnProperty", "__proto__", "valueOf", "");
 
 const mcp = (method: unknown, params: unknown) => ({
@@ -358,14 +356,20 @@ const mcp = (method: unknown, params: unknown) => ({
   body: JSON.stringify({ jsonrpc: "2.0", id: 1, method, params }),
 });
 
-const toolCall = (): fc.Arbitrary<FuzzRequest> =>
+const toolsList: FuzzRequest = {
+  ...mcp("tools/list", {}),
+  caller: "agent",
+  method: "POST",
+  path: "/api/mcp",
+};
+
+const toolCall = ({ name, inputSchema }: Tool): fc.Arbitrary<FuzzRequest> =>
   fc
     .record({
-      named: fc
-        .constantFrom(...tools)
-        .chain(({ name, inputSchema }) => fc.tuple(fc.constant<unknown>(name), valueFor(inputSchema))),
-      strange: fc.option(fc.tuple(strangeNames, hostileValue), { freq: 4 }),
-      other: fc.option(
+      value: valueFor(inputSchema),
+      strange: seldom(4, fc.tuple(strangeNames, hostileValue)),
+      other: seldom(
+        12,
         fc.tuple(
           fc.oneof(
             fc.constantFrom(
@@ -380,10 +384,9 @@ const toolCall = (): fc.Arbitrary<FuzzRequest> =>
           ),
           hostileValue,
         ),
-        { freq: 12 },
       ),
     })
-    .map(({ named: [name, value], strange, other }) => {
+    .map(({ value, strange, other }) => {
       const text = JSON.stringify(value) ?? "null";
       // Spliced in as text, not assigned, so that __proto__ arrives as an ordinary property.
       const mixed =
@@ -410,12 +413,19 @@ test(`${REQUESTS} requests to every route, action and tool cause no server error
       }
     ).node,
   );
-  const requests = [
-    ...fc.sample(anyRequest, { numRuns: REQUESTS * 0.5, seed }),
-    ...fc.sample(actionRequest(actions), { numRuns: REQUESTS * 0.1, seed }),
-    ...fc.sample(toolCall(), { numRuns: REQUESTS * 0.4, seed }),
-  ];
+  expect(actions.length).toBeGreaterThan(50);
+  expect(tools.length).toBeGreaterThan(10);
+  /** About this many requests, equally many of each kind, so that none is left out by chance. */
+  const sampled = (kinds: fc.Arbitrary<FuzzRequest>[], about: number) =>
+    kinds.flatMap((kind, i) => fc.sample(kind, { numRuns: Math.ceil(about / kinds.length), seed: seed + i }));
+  const ofActions = sampled(actions.map(actionRequest), REQUESTS * 0.1);
+  const ofTools = sampled(tools.map(toolCall), REQUESTS * 0.4);
+  const others = REQUESTS - ofActions.length - ofTools.length;
+  const requests = [...fc.sample(anyRequest, { numRuns: others, seed }), ...ofActions, ...ofTools];
   expect(requests).toHaveLength(REQUESTS);
+  const isCalled = ({ name }: Tool) =>
+    ofTools.some((request) => request.body.includes(`"params":{"name":${JSON.stringify(name)},`));
+  expect(tools.filter((tool) => !isCalled(tool)).map(({ name }) => name)).toEqual([]);
   const failed: string[] = [];
   const statuses = new Map<number, number>();
   let next = 0;
@@ -433,6 +443,11 @@ test(`${REQUESTS} requests to every route, action and tool cause no server error
   console.log(`fuzz seed ${seed}: ${JSON.stringify(Object.fromEntries([...statuses].sort()))}`);
   expect(failed, `${failed.length} of seed ${seed}`).toEqual([]);
   expect((await fetch(`${app.url}/api/health`)).status).toBe(200);
+  // None of the requests has ended the access with which the others were sent.
+  const jobs = { caller: "recruiter", method: "GET", path: "/jobs", headers: {}, body: "" } as const;
+  expect((await ask(jobs)).status).toBe(200);
+  const listed = await ask(toolsList);
+  expect([listed.status, listed.text.includes('"tools":[')], listed.text.slice(0, 200)).toEqual([200, true]);
 }, 240_000);
 
 let address = 0;

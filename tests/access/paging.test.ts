@@ -1,33 +1,52 @@
 import "../support/database";
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import * as z from "zod";
 import { toCursor } from "@/lib/access/paging";
 import type { Actor } from "@/lib/access/actor";
+import { exportCandidates } from "@/lib/applications/export-candidates";
 import { listJobCandidates } from "@/lib/applications/list-job-candidates";
+import { listPageStarts } from "@/lib/applications/list-page-starts";
 import { searchApplications } from "@/lib/applications/search-applications";
 import { listImports } from "@/lib/ats/csv/list-imports";
 import { searchCandidates } from "@/lib/candidates/search-candidates";
 import { listCreditTransactions } from "@/lib/credits/list-credit-transactions";
 import { listConfiguredJobs } from "@/lib/jobs/list-configured-jobs";
 import { listRediscoveries } from "@/lib/talent-pool/rediscovery/list-rediscoveries";
+import { searchPeople } from "@/lib/talent-pool/search/search-people";
+import type { JsonSchema } from "../support/json-schema";
+import { everyUseCase } from "../support/use-cases";
 import { hiringTeam } from "../support/world";
 
-const lists: ((actor: Actor, input: { cursor: string }) => Promise<unknown>)[] = [
+const jobId = randomUUID();
+const lists: Record<string, (actor: Actor, input: { cursor: string }) => Promise<unknown>> = {
   searchApplications,
   listImports,
   searchCandidates,
   listCreditTransactions,
   listConfiguredJobs,
   listRediscoveries,
-  (actor, { cursor }) => listJobCandidates(actor, { jobId: randomUUID(), cursor }),
-];
+  searchPeople: (actor, { cursor }) => searchPeople(actor, { query: "engineer", cursor }),
+  exportCandidates: (actor, { cursor }) => exportCandidates(actor, { jobId, cursor }),
+  listJobCandidates: (actor, { cursor }) => listJobCandidates(actor, { jobId, cursor }),
+  listPageStarts: (actor, { cursor }) => listPageStarts(actor, { jobId, cursor }),
+};
+
+test("the lists are all use cases that take a cursor", async () => {
+  const takesCursor = (await everyUseCase()).filter(
+    ([, { input }]) =>
+      "cursor" in
+      ((z.toJSONSchema(input, { io: "input", unrepresentable: "any" }) as JsonSchema).properties ?? {}),
+  );
+  expect(Object.keys(lists).sort()).toEqual(takesCursor.map(([name]) => name).sort());
+});
 
 test("every list refuses a cursor that it did not issue, and names the parameter", async () => {
   const { recruiter: owner } = await hiringTeam({ role: "owner" });
   const foreign = ["", "{}", toCursor([]), toCursor(["somewhere"]), toCursor([1, "somewhere"])];
-  for (const list of lists)
+  for (const [name, list] of Object.entries(lists))
     for (const cursor of foreign)
-      await expect(list(owner, { cursor })).rejects.toMatchObject({
+      await expect(list(owner, { cursor }), name).rejects.toMatchObject({
         code: "invalid",
         message: expect.stringMatching(/^cursor: /) as string,
       });

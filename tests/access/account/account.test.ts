@@ -46,8 +46,8 @@ test("sign-up answers the same for an address with an account, and mails its own
     const visitor = new Visitor(app.url);
     const started = performance.now();
     const answer = await visitor.signUp({ ...account(each), organization: "Other" });
-    const seen = await seenBy(visitor, answer, each);
-    answers.push({ ...seen, quick: performance.now() - started < 390 });
+    const quick = performance.now() - started < 390;
+    answers.push({ ...(await seenBy(visitor, answer, each)), quick });
   }
   for (const each of answers.slice(1)) expect(each).toEqual(answers[0]);
   expect(answers[0]).toMatchObject({ status: 303, location: "/sign-up/sent", quick: false });
@@ -107,12 +107,15 @@ test("refuses a changed link, and sends an address at most five letters an hour"
     );
   for (let i = 0; i < 6; i++)
     await new Visitor(app.url).post(i % 2 ? "/sign-up/submit" : "/forgot-password/submit", account(email));
-  await expect.poll(() => mailTo(app, email).length).toBe(5);
+  // Without the letter that the password was changed, which nobody asks for.
+  const askedFor = () => mailTo(app, email).filter(({ subject }) => !/was changed/.test(subject));
+  await expect.poll(() => askedFor().length).toBe(5);
   const another = linkIn(await waitForMail(app, email, /new password/));
   const reset = { token: another.token, password: NEW };
   expect((await visitor.post("/reset-password/submit", reset)).location).toContain("done=password");
   expect((await visitor.signIn(email, NEW)).location).toBe("/");
   expect(await creditsOf(email)).toEqual([100]);
+  expect(askedFor()).toHaveLength(5);
 });
 
 test("a mailed link replaces a forgotten password once and ends every session", async () => {

@@ -4,6 +4,7 @@ import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { fetchDocument, type FetchOptions } from "@/lib/access/oauth/cimd/fetch-document";
+import { NotPublic, requestPublic } from "@/lib/network/request-public";
 import { certificateFile, DocumentHost } from "../../../support/document-host";
 
 let host: DocumentHost;
@@ -41,6 +42,7 @@ test.each([
   "fd00::1",
   "fe80::1",
 ])("does not connect to a host name that resolves to %s", async (address) => {
+  host.publish("/client.json");
   const before = host.connections;
   const family = address.includes(":") ? 6 : 4;
   for (const addresses of [
@@ -53,15 +55,27 @@ test.each([
       { address, family },
       { address: "2606:4700::1111", family: 6 },
     ],
-  ])
+  ]) {
     await expect(fetched("/client.json", addresses, { loopback: false })).rejects.toThrow(unreachable);
+    // The document's refusal is the same for an address that does not answer: this is the reason for it.
+    const request = { headers: {}, signal: AbortSignal.timeout(5_000), resolve: async () => addresses };
+    const url = new URL(`https://client.example:${host.port}/client.json`);
+    await expect(requestPublic(url, request)).rejects.toThrow(NotPublic);
+  }
   expect(host.connections).toBe(before);
 });
 
-test("refuses other private addresses even when loopback is allowed", async () => {
-  for (const address of ["10.0.0.1", "169.254.169.254", "192.168.0.1"])
-    await expect(fetched("/client.json", [{ address, family: 4 }])).rejects.toThrow(unreachable);
-});
+test.each(["10.0.0.1", "169.254.169.254", "192.168.1.1", "64:ff9b::7f00:1", "fd00::1", "fe80::1"])(
+  "refuses the private address %s even when loopback is allowed and the first address answers",
+  async (address) => {
+    host.publish("/client.json");
+    const before = host.connections;
+    const family = address.includes(":") ? 6 : 4;
+    await expect(fetched("/client.json", [here, { address, family }])).rejects.toThrow(unreachable);
+    expect(host.connections).toBe(before);
+    await expect(fetched("/client.json", [here])).resolves.toHaveProperty("body");
+  },
+);
 
 test("resolves the host name once, so that DNS rebinding cannot change the address", async () => {
   host.publish("/client.json");

@@ -41,7 +41,7 @@ beforeAll(async () => {
 
 type Compared = {
   scale: string;
-  candidates: { name: string; overall: number; low: number; high: number }[];
+  candidates: { applicationId: string; name: string; overall: number; low: number; high: number }[];
   criteria: {
     criterion: string;
     candidates: { verdict: string; points: number; reason?: string; quote?: string }[];
@@ -82,6 +82,13 @@ test("states the scale and gives points for every criterion in the order of the 
       if (verdict === "not_evidenced" || verdict === "contradicted") expect(points).toBe(0);
     }
   }
+  expect(compared.candidates.map(({ applicationId }) => applicationId)).toEqual(applicationIds);
+  const reversed = (await compare({ applicationIds: applicationIds.toReversed() })).compared;
+  expect(reversed.candidates).toEqual(compared.candidates.toReversed());
+  expect(reversed.criteria).toEqual(
+    compared.criteria.map((row) => ({ ...row, candidates: row.candidates.toReversed() })),
+  );
+  expect(reversed.criteria).not.toEqual(compared.criteria);
   const detailed = (await compare({ detail: "detailed" })).compared;
   expect(detailed.criteria.flatMap((row) => row.candidates).every((cell) => cell.reason)).toBe(true);
 });
@@ -107,6 +114,7 @@ test("names neighbours by score whose intervals overlap", async () => {
     const above = ranked[at]!;
     return lower.high >= above.low ? [[above.name, lower.name]] : [];
   });
+  expect(pairs.length).toBeGreaterThan(0);
   expect(compared.overlapping).toEqual(pairs);
   for (const [above, below] of pairs)
     expect(text).toContain(`The intervals of ${above} and ${below} overlap.`);

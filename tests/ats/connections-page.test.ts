@@ -47,7 +47,7 @@ test("unsaved settings survive a colleague's change of others, and saving them k
   await page.getByText("Saved", { exact: true }).first().waitFor();
   const { settings } = await ownerDb.atsConnection.findUniqueOrThrow({ where: { id: connectionId } });
   expect(settings).toMatchObject({ everyMinutes: 45, comments: on });
-  expect(await page.getByRole("button", { name: "Save settings" }).isDisabled()).toBe(true);
+  await expect.poll(() => page.getByRole("button", { name: "Save settings" }).isDisabled()).toBe(true);
   await page.context().close();
 });
 

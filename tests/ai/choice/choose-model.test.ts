@@ -115,13 +115,17 @@ describe("chooseModel", () => {
   });
 
   it.each([
-    "http://10.0.0.5/v1",
-    "https://127.0.0.1/v1",
-    "http://metadata.internal/v1",
-    "https://localhost/v1",
-  ])("refuses the address %s", async (baseUrl) => {
+    ["http://10.0.0.5/v1", "Give an address that begins with https://."],
+    ["https://127.0.0.1/v1", "This host is not on the public Internet."],
+    ["http://metadata.internal/v1", "Give an address that begins with https://."],
+    ["https://localhost/v1", "This host is not on the public Internet."],
+  ])("refuses the address %s", async (baseUrl, reason) => {
     const { recruiter } = await team();
-    await expect(chooseModel(recruiter, own({ baseUrl }))).rejects.toMatchObject({ code: "invalid" });
+    // A model that does not answer is invalid, too, but for another reason.
+    await expect(chooseModel(recruiter, own({ baseUrl }))).rejects.toMatchObject({
+      code: "invalid",
+      message: expect.stringContaining(reason),
+    });
   });
 
   it("switches back to the service's model or the embedded evaluator, and deletes the key", async () => {

@@ -139,7 +139,7 @@ test.each([
 
 test.each([
   ["an empty file", "", "empty"],
-  ["a picture", Buffer.from("GIF89a and what follows").toString("base64"), "not"],
+  ["a picture", Buffer.from("GIF89a and what follows").toString("base64"), "format of this picture"],
 ])(
   "creates a failed application for %s, with the reason and without a charge",
   async (_, contentBase64, word) => {

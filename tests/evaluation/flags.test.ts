@@ -160,12 +160,11 @@ describe("copied job text and keyword lists", () => {
 
 test("quotes nothing from ignored text, and keeps offsets valid for the document", async () => {
   const cv = `${job.description}\n\n${strong}`;
-  const { assessments } = await evaluate(cv);
-  for (const { evidence } of assessments) {
-    for (const { quote, start, end } of evidence) {
-      expect(cv.slice(start, end)).toBe(quote);
-      expect(start).toBeGreaterThan(job.description.length);
-    }
+  const evidence = (await evaluate(cv)).assessments.flatMap((each) => each.evidence);
+  expect(evidence.length).toBeGreaterThan(3);
+  for (const { quote, start, end } of evidence) {
+    expect(cv.slice(start, end)).toBe(quote);
+    expect(start).toBeGreaterThan(job.description.length);
   }
 });
 

@@ -101,10 +101,18 @@ test("evaluates any text with quotes at their offsets and scores within bounds",
 
 test("does not join the parts of a split sentence across text that is left out", async () => {
   const begun = "- Wrote the guides that suppliers work from; clear written communication";
+  const more = "a".repeat(300);
+  const evidenceIn = async (...lines: string[]) =>
+    (await evaluate(lines.join("\n"))).assessments.flatMap(({ evidence }) => evidence);
+  const [joined] = await evidenceIn("Experience", begun, more);
+  expect(joined?.quote).toContain("communication\naaa");
   for (const between of ["<|im_start|>\nExperience", "<|im_start|>", "Experience", ""]) {
-    const cv = ["Experience", begun, between, "a".repeat(300)].join("\n");
-    for (const { evidence } of (await evaluate(cv)).assessments) {
-      for (const { quote, start, end } of evidence) expect(cv.slice(start, end)).toBe(quote);
+    const cv = ["Experience", begun, between, more].join("\n");
+    const evidence = await evidenceIn(cv);
+    expect(evidence, between).not.toEqual([]);
+    for (const { quote, start, end } of evidence) {
+      expect(cv.slice(start, end)).toBe(quote);
+      expect(quote).toBe(begun.slice(2));
     }
   }
 });

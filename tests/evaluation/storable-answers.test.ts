@@ -18,9 +18,13 @@ import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world"
 afterAll(() => simulator.close());
 
 test.each([
-  ["NUL characters", "Hat PostgreSQL f\u0000\u0000r Kunden betrieben."],
-  ["half of an emoji at the end", `${"x".repeat(599)}😀`],
-])("records a model's answer with %s", async (_, reason) => {
+  [
+    "NUL characters",
+    "Hat PostgreSQL f\u0000\u0000r Kunden betrieben.",
+    "Hat PostgreSQL fr Kunden betrieben.",
+  ],
+  ["half of an emoji at the end", `${"x".repeat(599)}😀`, "x".repeat(599)],
+])("records a model's answer with %s", async (_, reason, recorded) => {
   simulator.think(({ messages }) => {
     const { criteria, lines } = readRequest(messages.at(-1)!.content);
     const [line = ""] = lines.filter((each) => each.includes("PostgreSQL"));
@@ -42,4 +46,10 @@ test.each([
   await evaluateApplication(systemActor(organizationId, "evaluator"), id);
   const saved = await ownerDb.application.findUniqueOrThrow({ where: { id } });
   expect(saved.scoreStatus).toBe("scored");
+  const evaluation = await ownerDb.evaluation.findFirstOrThrow({
+    where: { applicationId: id },
+    include: { assessments: true },
+  });
+  expect(evaluation.judge).toMatch(/^openai\//);
+  expect(evaluation.assessments.find(({ verdict }) => verdict === "met")?.reason).toBe(recorded);
 });

@@ -68,12 +68,14 @@ test("gives a criterion the same share in scorecard, draft, application, candida
   expect(byName((await compareApplications(recruiter, { applicationIds })).criteria)).toEqual(expected);
   expect(byId((await explainEvaluation(recruiter, { applicationId })).arithmetic.criteria)).toEqual(expected);
   const { strengths, focusPoints, cultureFit } = await presentApplication(recruiter, { applicationId });
-  for (const { criterion, share } of [...strengths, ...focusPoints, ...cultureFit.points])
-    expect(share).toBe(expected[criterion]);
+  const points = [...strengths, ...focusPoints, ...cultureFit.points];
+  expect(points).not.toEqual([]);
+  for (const { criterion, share } of points) expect(share).toBe(expected[criterion]);
 });
 
 test("adds up what is shown to the score, and lists the same unknown share as the application", async () => {
   const { items } = await listJobCandidates(recruiter, { jobId });
+  expect(items).toHaveLength(2);
   for (const { applicationId, overall, unknown } of items) {
     const { evaluation } = await getApplication(recruiter, { applicationId });
     const scored = evaluation!.judged.filter(({ criterion }) => criterion.dimension !== "culture_fit");

@@ -40,6 +40,7 @@ beforeEach(() => {
   simulator.setOutcomes(() => "answered");
   simulator.refuseBatches(false);
   simulator.refuseSingles(false);
+  simulator.beforeAccepting(() => Promise.resolve());
   simulator.singles.length = 0;
 });
 
@@ -195,16 +196,20 @@ test("discards answers for a scorecard version that was replaced meanwhile", asy
 
 test("opens no batch for a few applications, and judges one by one when the provider has no batches", async () => {
   expect((await (await waiting(3)).open()).batched).toBe(0);
-  const { recruiter, system, open, statuses } = await waiting(20);
+  const { recruiter, system, open, statuses, charged } = await waiting(20);
   simulator.refuseBatches(true);
   const { batchId } = await open();
   expect(await sendBatch(system, batchId)).toEqual({ sent: false });
   expect(await statuses()).toEqual({ queued: 20 });
   const [batch] = (await listBatches(recruiter, {})).batches;
   expect(batch).toMatchObject({ status: "singly", note: expect.stringMatching(/one by one/) });
-  expect(await ownerDb.outboxEvent.count({ where: { name: "application.queued" } })).toBeGreaterThanOrEqual(
-    20,
-  );
+  const { organizationId } = system;
+  const queued = { organizationId, name: "application.queued" };
+  expect(await ownerDb.outboxEvent.count({ where: queued })).toBe(20);
+  await runPipeline(organizationId);
+  expect(await statuses()).toEqual({ scored: 20 });
+  expect(await charged()).toBe(20);
+  expect(simulator.singles).toHaveLength(20);
 });
 
 test("batches no more applications than the credits cover", async () => {
@@ -238,14 +243,21 @@ test("judges and charges nothing of a cancelled batch, even if the provider has 
 });
 
 test("stays cancelled when it is cancelled while being sent", async () => {
-  const { recruiter, system, open, statuses } = await waiting(20);
+  const { recruiter, system, open, statuses, charged, collectAll } = await waiting(20);
   const { batchId } = await open();
-  await Promise.all([sendBatch(system, batchId), cancelBatch(recruiter, { batchId })]);
+  let cancelled = 0;
+  simulator.beforeAccepting(async () => ({ cancelled } = await cancelBatch(recruiter, { batchId })));
+  expect(await sendBatch(system, batchId)).toEqual({ sent: false });
+  expect(cancelled).toBe(20);
+  expect([...simulator.batches.values()].at(-1)).toMatchObject({ status: "cancelled" });
   expect((await isAnswered(system, batchId)).answered).toBe(true);
   expect(await ownerDb.judgeBatch.findUnique({ where: { id: batchId } })).toMatchObject({
     status: "cancelled",
   });
-  expect((await statuses()).scored).toBeUndefined();
+  await simulator.answer();
+  await collectAll(batchId);
+  expect(await statuses()).toEqual({ failed: 20 });
+  expect(await charged()).toBe(0);
 });
 
 test("hides batches from other organizations and refuses callers without permission", async () => {

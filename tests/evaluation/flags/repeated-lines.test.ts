@@ -74,7 +74,9 @@ test("limits the rating of repeated lines to a mention when the judge accepts th
       }),
   };
   const { assessments } = await evaluate(developer!, criteriaAsWork, eager);
-  for (const { rating } of assessments) expect(rating ?? 0).toBeLessThanOrEqual(3);
+  const ratings = assessments.map(({ rating }) => rating ?? 0);
+  // The judge rates each of them 4.
+  expect(Math.max(...ratings)).toBe(3);
 });
 
 test.each([strong, weak])("does not flag an honest CV", async (cv) => {

@@ -22,6 +22,7 @@ export async function startBatchSimulator(mind: Mind) {
   let takesBatches = true;
   let answersSingles = true;
   let looksToRefuse = 0;
+  let beforeAccepted: () => Promise<unknown> = () => Promise.resolve();
   /** The outcome of each request in a batch; answered by default. */
   let fate: (line: Line, at: number) => "answered" | "failed" | "nonsense" = () => "answered";
   const singles: unknown[] = [];
@@ -76,6 +77,7 @@ export async function startBatchSimulator(mind: Mind) {
         ...(created.metadata && { metadata: created.metadata }),
       };
       batches.set(stored.id, stored);
+      await beforeAccepted();
       return respond(200, { ...stored, object: "batch" });
     }
     if (request.method === "GET" && path === "/v1/batches?limit=100")
@@ -129,6 +131,8 @@ export async function startBatchSimulator(mind: Mind) {
     setOutcomes: (next: typeof fate) => void (fate = next),
     refuseBatches: (without: boolean) => void (takesBatches = !without),
     refuseSingles: (without: boolean) => void (answersSingles = !without),
+    /** Runs this after a batch has arrived, before its sender hears of it. */
+    beforeAccepting: (act: typeof beforeAccepted) => void (beforeAccepted = act),
     /** Refuses the next `times` questions about a batch. */
     refuseLooks: (times: number) => void (looksToRefuse = times),
     close,

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { query } from "./support/database.ts";
 import { eventually } from "./support/eventually.ts";
@@ -22,4 +23,8 @@ test("starts a cron function at its hour in UTC, and only once after the engine 
   await query(world.databaseUrl, "update engine.schedule set next_at = now() - interval '3 days'");
   await eventually(() => expect(started).toEqual(["30 9 * * *"]));
   expect(await next()).toEqual(planned);
+  // A second run would start within a second.
+  await sleep(1_000);
+  expect(started).toHaveLength(1);
+  expect(await query(world.databaseUrl, "select status from engine.run")).toHaveLength(1);
 });

@@ -92,7 +92,9 @@ test("Enter pressed before the search has answered chooses nothing that was foun
   await dialog.getByPlaceholder("Job title").fill("night");
   await page.keyboard.press("Enter");
   answering.resolve();
+  await expect.poll(() => dialog.getByRole("option").allInnerTexts()).not.toContain("Zoo vet");
   await expect.poll(() => dialog.getByRole("option").allInnerTexts()).toContain("Night nurse");
+  await page.waitForTimeout(1_000);
   expect(await ownerDb.application.count({ where: { candidateId } })).toBe(1);
   await page.keyboard.press("Escape");
 

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, expect, test, vi } from "vitest";
 import { acceptApplication } from "@/lib/applications/accept-application";
+import { getApplication } from "@/lib/applications/get-application";
 import { listJobCandidates } from "@/lib/applications/list-job-candidates";
 import type { Actor } from "@/lib/access/actor";
 import { log } from "@/lib/log";
@@ -74,10 +75,15 @@ test("notifies an open page of changes by this instance and another, but not of 
 test("counts no change for a read or for a use case that fails", async () => {
   const { recruiter } = await hiringTeam();
   const { job } = await configuredJob(recruiter);
+  const { id: applicationId } = await applicant(recruiter, job.id);
   const before = await settled(recruiter);
   await listJobCandidates(recruiter, { jobId: job.id });
-  await acceptApplication(recruiter, { applicationId: randomUUID() }).catch(() => {});
-  const { id: applicationId } = await applicant(recruiter, job.id);
+  await getApplication(recruiter, { applicationId });
+  const failing = acceptApplication(recruiter, { applicationId: randomUUID() });
+  await expect(failing).rejects.toMatchObject({ code: "not_found" });
+  // Longer than the pause between two counts.
+  await sleep(1_000);
+  expect(await countsOf(recruiter)).toEqual(before);
   await acceptApplication(recruiter, { applicationId });
   await vi.waitFor(async () => expect(await countsOf(recruiter)).not.toEqual(before), 60_000);
   expect(await countsOf(recruiter)).toEqual({ ...before, work: before.work + 1 });
@@ -114,7 +120,11 @@ test("keeps the stream of a page that opens while the instance looks for changes
 
 test("notifies the other pages when one is closed while the instance looks for changes", async () => {
   const { recruiter } = await hiringTeam();
-  const [closed, open] = [listen(await signedIn(recruiter)), listen(await signedIn(recruiter))];
+  const counts = await settled(recruiter);
+  const [closed, open] = [
+    listen(await signedIn(recruiter), counts),
+    listen(await signedIn(recruiter), counts),
+  ];
   await expect.poll(countWatchers).toBe(2);
   const failed = vi.spyOn(log, "error");
   await ownerDb.$transaction(async (db) => {
@@ -124,7 +134,8 @@ test("notifies the other pages when one is closed while the instance looks for c
     closed.stop();
     await closed.ended;
   });
-  await vi.waitFor(() => expect(open.messages.length).toBeGreaterThan(1), 60_000);
+  const notice = `data: ${JSON.stringify({ ...counts, work: counts.work + 1 })}\n\n`;
+  await vi.waitFor(() => expect(open.messages).toContain(notice), 60_000);
   expect(failed).not.toHaveBeenCalled();
 });
 

@@ -17,6 +17,7 @@ let page: Page;
 let card: FrameLocator;
 let reports: [string, unknown][];
 let requested: string[];
+let called: Parameters<Client["callTool"]>[0][];
 
 const { outputFiles } = buildSync({
   entryPoints: ["tests/mcp/apps-host/page.ts"],
@@ -46,7 +47,7 @@ afterAll(async () => {
 
 /** Loads the server's view into its frame and waits until it is ready for a result. */
 beforeEach(async () => {
-  [reports, requested] = [[], []];
+  [reports, requested, called] = [[], [], []];
   page = await browser.newPage();
   page.setDefaultTimeout(10_000);
   page.on("dialog", (dialog) => {
@@ -54,9 +55,10 @@ beforeEach(async () => {
     void dialog.dismiss();
   });
   await page.exposeFunction("report", (kind: string, detail: unknown) => void reports.push([kind, detail]));
-  await page.exposeFunction("callServer", (params: Parameters<Client["callTool"]>[0]) =>
-    client.callTool(params),
-  );
+  await page.exposeFunction("callServer", (params: Parameters<Client["callTool"]>[0]) => {
+    called.push(params);
+    return client.callTool(params);
+  });
   const { contents } = await client.readResource({ uri: CANDIDATE_CARD });
   const [document] = contents;
   if (!document || !("text" in document)) throw new Error("The server returned no view.");
@@ -130,6 +132,8 @@ it("shows the server's data on a candidate, and calls tools and opens links thro
   const name = `Ada ${markup[0]}`;
   expect(await card.getByRole("heading", { level: 1 }).textContent()).toBe(name);
   await card.getByRole("button", { name: "All evidence" }).click();
+  const detailed = { name: "presentCandidate", arguments: { applicationId, detail: "detailed" } };
+  await expect.poll(() => called).toEqual([detailed]);
   await card.getByRole("button", { name: "Open in Shortlist" }).click();
   await expect
     .poll(() => detailsOf("opened"))

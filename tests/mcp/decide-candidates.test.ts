@@ -192,8 +192,12 @@ test("refuses a list without asking when it has nothing to decide, repeats an ap
   const twice = await call({ decisions: [reject(open), { applicationId: open, decision: "accept" }] });
   expect(twice.content[0].text).toContain("names an application twice");
   const many = Array.from({ length: 51 }, () => reject(crypto.randomUUID()));
-  expect((await call({ decisions: many })).isError).toBe(true);
-  expect((await call({ minScore: 0, decision: "reject" })).isError).toBe(true);
+  const tooMany = await call({ decisions: many });
+  expect(tooMany.isError).toBe(true);
+  expect(tooMany.content[0].text).toContain("expected array to have <=50 items");
+  const byScore = await call({ minScore: 0, decision: "reject" });
+  expect(byScore.isError).toBe(true);
+  expect(byScore.content[0].text).toContain("minScore");
   expect(await ownerDb.confirmation.count({ where: { organizationId: recruiter.organizationId } })).toBe(0);
 });
 

@@ -134,6 +134,7 @@ test.describe("on a desktop", () => {
     const lookAt = async (name: string) => expect.soft(await violationsInSchemes(page), name).toEqual([]);
     await page.goto("/jobs");
     await page.getByRole("button", { name: "Create job" }).click();
+    await page.getByRole("dialog", { name: "Create a job" }).waitFor();
     await lookAt("create job");
     await page.keyboard.press("Escape");
     await page.keyboard.press("Control+k");
@@ -149,12 +150,14 @@ test.describe("on a desktop", () => {
     await page.getByRole("button", { name: "Clear" }).click();
     await page.locator("[data-row]").nth(1).click();
     await page.locator("button[aria-pressed]").first().click();
+    await page.locator("mark.bg-accent").first().waitFor();
     await lookAt("quote");
     await page.keyboard.press("r");
     await page.getByRole("dialog").getByRole("listitem").first().waitFor();
     await lookAt("decision");
     await page.keyboard.press("Escape");
     await page.keyboard.press("?");
+    await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
     await lookAt("shortcuts");
   });
 });

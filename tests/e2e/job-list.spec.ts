@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, signIn, test } from "./support/shortlist.ts";
 import { onPhone } from "../support/look.ts";
 import { countPrints, looksRight } from "./support/look.ts";
@@ -85,17 +86,70 @@ test("draws the criteria of all rows in the same order, and summarizes what is s
   prepared,
 }) => {
   test.skip(onPhone, "A phone's rows have no room for it.");
-  await page.goto(`/jobs/${prepared.jobId}`);
+  await page.goto(`/jobs/${prepared.jobId}?view=all`);
   const judged = page.locator(rows).filter({ has: page.getByRole("img", { name: /^Met: / }) });
   await expect(judged.first()).toBeVisible();
   const summaries = await judged.locator("td:nth-last-child(2)").allInnerTexts();
   expect(summaries.length).toBeGreaterThan(3);
   expect(new Set(summaries).size).toBeGreaterThan(summaries.length / 2);
-  const counted = await judged
-    .getByRole("img")
-    .evaluateAll((strips) => strips.map((strip) => strip.getAttribute("width")));
-  expect(new Set(counted).size).toBe(1);
+
+  const strips = await readStrips(page);
+  const order = strips[0]!.map(({ criterion }) => criterion);
+  expect(order.length).toBeGreaterThan(3);
+  for (const strip of strips) expect(strip.map(({ criterion }) => criterion)).toEqual(order);
+
+  // Each criterion's filter counts, and keeps, the rows that show the verdict at the criterion's place.
+  const filter = page.getByLabel("Criterion", { exact: true });
+  const options = await filter.getByRole("option", { name: /\(\d+\)$/ }).all();
+  expect(options).toHaveLength(order.length * 2);
+  let some = "";
+  for (const option of options) {
+    const optionText = await option.innerText();
+    const [, name = "", kind = "", count = ""] =
+      /^(.*): (met or partly|open) \((\d+)\)$/.exec(optionText) ?? [];
+    const at = order.indexOf(name);
+    const matching = strips.filter((strip) => strip[at]?.says === kind);
+    expect(matching.length, optionText).toBe(Number(count));
+    for (const strip of strips) expect(strip[at]?.draws, optionText).toBe(strip[at]?.says);
+    if (matching.length > 0 && matching.length < strips.length) some = optionText;
+  }
+  await filter.selectOption(some);
+  const [, name = "", kind = "", count = ""] = /^(.*): (.*) \((\d+)\)$/.exec(some) ?? [];
+  await expect(page.locator(rows)).toHaveCount(Number(count));
+  const kept = await readStrips(page);
+  expect(kept).toHaveLength(Number(count));
+  for (const strip of kept) expect(strip[order.indexOf(name)]?.says).toBe(kind);
 });
+
+/** Reads the strips of all rows: which verdict each says under the pointer, and draws, at each criterion's place. */
+const readStrips = (page: Page) =>
+  page
+    .locator(rows)
+    .getByRole("img", { name: /^(Met|Partly|No evidence found|Contradicted): / })
+    .evaluateAll((strips) =>
+      strips.map((strip) => {
+        // Width of one criterion in px.
+        const step = 11;
+        const drawn = new Map<number, string>();
+        for (const path of strip.querySelectorAll("path")) {
+          const isOpen = /stroke-(?:absent|contradicted)/.test(path.getAttribute("class") ?? "");
+          for (const [, x] of (path.getAttribute("d") ?? "").matchAll(/M([\d.]+)/g))
+            drawn.set(Math.floor(Number(x) / step), isOpen ? "open" : "met or partly");
+        }
+        const { left, width } = strip.getBoundingClientRect();
+        return Array.from({ length: width / step }, (_, at) => {
+          const clientX = left + (at + 0.5) * step;
+          strip.dispatchEvent(new MouseEvent("mousemove", { bubbles: true, clientX }));
+          const title = strip.querySelector("title")?.textContent ?? "";
+          const [, criterion = "", verdict = ""] = /^(.*): (.*)$/.exec(title) ?? [];
+          return {
+            criterion,
+            says: verdict === "Met" || verdict === "Partly" ? "met or partly" : "open",
+            draws: drawn.get(at) ?? "nothing",
+          };
+        });
+      }),
+    );
 
 test("compares two selected candidates, and shows the sum that ranks one above the other", async ({
   page,

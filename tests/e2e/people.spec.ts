@@ -22,6 +22,10 @@ test("finds candidates by words of their CVs and by name, and keeps the filters 
   }).toPass();
   await search.fill("okafor");
   await expect.poll(() => namesIn(page)).toEqual(["Margaret Okafor"]);
+  // A word of several CVs, and no name.
+  await search.fill("kafka");
+  await expect.poll(() => namesIn(page)).toContain("Amara Lindqvist");
+  expect(await namesIn(page)).not.toContain("Daniel Reyes");
   await search.fill("no-such-word-anywhere");
   await expect(page.getByRole("heading", { name: "Nobody matches" })).toBeVisible();
   await search.fill("");
@@ -30,6 +34,7 @@ test("finds candidates by words of their CVs and by name, and keeps the filters 
   await expect(page.locator(row)).toHaveCount(6);
   const scores = await page.locator("[data-rows] td:nth-child(2) .sr-only").allTextContents();
   const numbers = scores.flatMap((text) => /^(\d+) of 100/.exec(text)?.[1] ?? []).map(Number);
+  expect(numbers).toHaveLength(5);
   expect(numbers).toEqual([...numbers].sort((a, b) => b - a));
   await page.getByLabel("Works here").selectOption("yes");
   await expect(page.getByRole("heading", { name: "Nobody matches" })).toBeVisible();
@@ -139,7 +144,12 @@ test("hides the name on every page of a blind review until the decision", async 
   await addCandidate(
     page,
     "quirin-quast.txt",
-    "Quirin Quast\nquirin@quast.example\n\nExperience\nGardener, Quast Gardens, 2015 - 2020\nPruned roses.",
+    `Quirin Quast\nquirin@quast.example\n\nExperience\nBackend Engineer, Quast Gardens, 01/2015 - 06/2026
+- Pruned roses.
+- Wrote the parcel routing in TypeScript on Node.js and moved it to Go.
+- Tuned PostgreSQL indexes until reports took a second.
+- Fed 40 consumers through Kafka; shipped with Docker to Kubernetes on AWS with Terraform and Grafana.
+- Carried the pager for two years and mentored three juniors.\n\nSkills\nTypeScript, Go, PostgreSQL, Kafka, Kubernetes, AWS, CI/CD`,
   );
   await expect(page.getByRole("cell", { name: /^\d+ of 100, likely/ })).toBeVisible({ timeout: 30_000 });
   const expectAnonymous = async () => {
@@ -154,6 +164,7 @@ test("hides the name on every page of a blind review until the decision", async 
   const application = page.url();
   await page.getByRole("tab", { name: /^Files/ }).click();
   await expect(page.getByText("You can open it once there is a decision.")).toBeVisible();
+  await expectAnonymous();
   await page.getByRole("link", { name: "How this score was calculated" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.waitForURL("**/explanation**");
@@ -161,6 +172,15 @@ test("hides the name on every page of a blind review until the decision", async 
   await page.goto(application);
   await page.getByRole("link", { name: "Profile" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Candidate \d+ of the pool$/);
+  await expectAnonymous();
+  await page.goto(`/jobs/${jobId}/board`);
+  await expect(page.getByRole("link", { name: "Candidate 1", exact: true })).toBeVisible();
+  await expectAnonymous();
+  await page.goto(`/jobs/${jobId}/brief`);
+  await expect(page.getByRole("link", { name: "Candidate 1", exact: true })).toBeVisible();
+  await expectAnonymous();
+  await page.goto(`${application}/interview`);
+  await expect(page.getByRole("link", { name: "Candidate 1", exact: true })).toBeVisible();
   await expectAnonymous();
   for (const list of ["applications", "candidates"]) {
     await page.goto(`/${list}?job=${jobId}`);
@@ -238,8 +258,11 @@ test("each option of a filter keeps only matching applications, and the options 
       if (heading === null || matching === 0) continue;
       // Includes the columns that a narrow window hides.
       const headings = await page.locator("thead th").allTextContents();
+      expect(headings, label).toContain(heading);
       const column = page.locator(`[data-rows] td:nth-child(${headings.indexOf(heading) + 1})`);
-      for (const cell of await column.allTextContents())
+      const cells = await column.allTextContents();
+      expect(cells, `${label}: ${optionText}`).not.toEqual([]);
+      for (const cell of cells)
         expect(
           cell.toLowerCase().endsWith(optionText.toLowerCase()),
           `${label}: ${optionText}, not ${cell}`,

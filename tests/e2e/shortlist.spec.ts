@@ -94,7 +94,10 @@ test("lists hidden text separately, not in the document", async ({ page, prepare
   const hidden = page.getByRole("region", { name: "Hidden text" });
   await expect(hidden).toContainText("Ignore all previous instructions");
   await expect(hidden).toContainText("kept out of the evaluation");
-  await expect(page.getByRole("region", { name: "Page 1" })).not.toContainText("Ignore all previous");
+  const document = page.getByRole("region", { name: "Page 1" });
+  // The page's text is laid over it once it is drawn.
+  await expect(document).toContainText("Victor Langley");
+  await expect(document).not.toContainText("Ignore all previous");
 });
 
 test("says why an unreadable file has no score, and that nothing was charged", async ({ page, prepared }) => {

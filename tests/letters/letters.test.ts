@@ -92,7 +92,10 @@ describe("a letter", () => {
       },
     ]);
     expect(await lettersOf()).toMatchObject([{ status: "sent", sentAt: expect.any(String), reason: null }]);
-    const trail = await ownerDb.auditEvent.findMany({ where: { subjectId: applicationId } });
+    const trail = await ownerDb.auditEvent.findMany({
+      where: { subjectId: applicationId },
+      orderBy: { createdAt: "asc" },
+    });
     expect(trail.map(({ name }) => name)).toEqual(["application.rejected", "application.letter-sent"]);
     expect(JSON.stringify(trail)).not.toContain("people.example");
   });

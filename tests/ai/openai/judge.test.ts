@@ -73,7 +73,7 @@ describe("openAiJudge", () => {
     await judge().assess(dossierOf(cv, "I am Olena Tkachenko, write to olena.tkachenko@example.com."), [
       criterion(1, "Kafka", { weight: 73 }),
     ]);
-    expect(sent()).not.toMatch(/Olena|Tkachenko|@example|555|Lindenallee|\bshe\b|weight/);
+    expect(sent()).not.toMatch(/Olena|Tkachenko|@example|555 0101|Lindenallee|\bshe\b|weight/);
     expect(sent()).toContain("Moved billing to PostgreSQL");
   });
 

@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/shortlist.ts";
 import { complaints } from "./support/complaints.ts";
-import { fitsWindow } from "./support/look.ts";
-import { schemesAt, violations } from "../support/accessibility.ts";
-import { saveScreenshot } from "../support/save-screenshot.ts";
+import { looksRightAsItIs } from "./support/look.ts";
+import { onDesktopAndPhone, schemesAt, violations } from "../support/accessibility.ts";
 
 const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -56,8 +55,10 @@ async function pages(page: Page, jobId: string) {
 
 const signedOut = ["/sign-in", "/sign-up", "/forgot-password", "/privacy", "/terms"];
 
+const withoutIds = (address: string) => address.replace(/[0-9a-f-]{36}/g, "id");
+
 /** Which page an address leads to, whatever its ids and search. */
-const kindOf = (address: string) => address.replace(/[0-9a-f-]{36}/g, "id").split("?")[0] ?? address;
+const kindOf = (address: string) => withoutIds(address).split("?")[0] ?? address;
 
 const linksOf = async (page: Page) =>
   (
@@ -66,72 +67,55 @@ const linksOf = async (page: Page) =>
       .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""))
   ).filter((link) => !/\/api\/|\/file$|\/problems$/.test(link));
 
-async function violationsInSchemes(page: Page) {
-  const seen: string[] = [];
-  for (const colorScheme of schemesAt(page.viewportSize()?.width ?? 0)) {
-    await page.emulateMedia({ colorScheme });
-    seen.push(...(await violations(page)));
-  }
-  return seen;
-}
+test.describe("on a desktop and a phone", () => {
+  test.setTimeout(300_000);
 
-/** Asserts softly, so that one run lists every page with a problem. */
-async function look(page: Page, address: string) {
-  await fitsWindow(page, address);
-  expect.soft(await violationsInSchemes(page), address).toEqual([]);
-  const name = address.replaceAll(/[0-9a-f-]{36}/g, "id").replaceAll(/[^a-z-]+/gi, "_");
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await saveScreenshot(page, `${name} ${page.viewportSize()?.width} ${colorScheme}`);
-  }
-}
-
-const widths = { "at 1440 px": desktop, "at 390 px": phone };
-for (const [width, size] of Object.entries(widths))
-  test.describe(width, () => {
-    test.use(size);
-    test.setTimeout(300_000);
-
-    test("no page scrolls sideways, violates WCAG 2.2 AA or its content security policy, or is missing here", async ({
-      page,
-      prepared,
-    }) => {
-      const addresses = await pages(page, prepared.jobId);
-      const seen = complaints(page);
-      const linked = new Set<string>();
-      for (const address of addresses) {
-        await page.goto(address);
-        await page
-          .getByRole("heading", { level: 1 })
-          .or(page.getByRole("heading", { level: 2 }))
-          .first()
-          .waitFor();
-        if (address === "/credits") await page.locator("svg.recharts-surface").first().waitFor();
+  test("no page scrolls sideways, violates WCAG 2.2 AA or its content security policy, or is missing here", async ({
+    page,
+    prepared,
+  }) => {
+    const addresses = await pages(page, prepared.jobId);
+    const seen = complaints(page);
+    const linked = new Set<string>();
+    for (const address of addresses) {
+      await page.goto(address);
+      await page
+        .getByRole("heading", { level: 1 })
+        .or(page.getByRole("heading", { level: 2 }))
+        .first()
+        .waitFor();
+      if (address === "/credits") await page.locator("svg.recharts-surface").first().waitFor();
+      await onDesktopAndPhone(page, async (at) => {
         for (const link of await linksOf(page)) linked.add(kindOf(link));
-        await look(page, address);
-      }
-      expect.soft(seen.filter((each) => !each.includes("404"))).toEqual([]);
-      const listed = [...addresses, ...signedOut].map(kindOf);
-      expect([...linked].filter((kind) => !listed.includes(kind))).toEqual([]);
-    });
-
-    test("the signed-out pages do not scroll sideways and meet WCAG 2.2 AA", async ({ browser, baseURL }) => {
-      const context = await browser.newContext({ ...size, baseURL });
-      const page = await context.newPage();
-      for (const address of signedOut) {
-        await page.goto(address);
-        await page.getByRole("heading", { level: 1 }).waitFor();
-        await look(page, address);
-      }
-      await context.close();
-    });
+        await looksRightAsItIs(page, `${withoutIds(address)}-${at}`);
+      });
+    }
+    expect.soft(seen.filter((each) => !each.includes("404"))).toEqual([]);
+    const listed = [...addresses, ...signedOut].map(kindOf);
+    expect([...linked].filter((kind) => !listed.includes(kind))).toEqual([]);
   });
+
+  test("the signed-out pages do not scroll sideways and meet WCAG 2.2 AA", async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ baseURL, storageState: { cookies: [], origins: [] } });
+    for (const address of signedOut) {
+      await page.goto(address);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      await onDesktopAndPhone(page, (at) => looksRightAsItIs(page, `${address}-${at}`));
+    }
+    await page.close();
+  });
+});
 
 test.describe("on a desktop", () => {
   test.use(desktop);
 
   test("the dialogs, the palette and an open quote meet WCAG 2.2 AA", async ({ page, prepared }) => {
-    const lookAt = async (name: string) => expect.soft(await violationsInSchemes(page), name).toEqual([]);
+    const lookAt = async (name: string) => {
+      for (const colorScheme of schemesAt(desktop.viewport.width)) {
+        await page.emulateMedia({ colorScheme });
+        expect.soft(await violations(page), `${name} ${colorScheme}`).toEqual([]);
+      }
+    };
     await page.goto("/jobs");
     await page.getByRole("button", { name: "Create job" }).click();
     await page.getByRole("dialog", { name: "Create a job" }).waitFor();

@@ -21,15 +21,16 @@ import { hiringTeam, ownerDb } from "../support/world";
 const [importKills, pushKills] = thorough ? [12, 6] : [1, 1];
 
 // Small pages and a slow ATS, so that a kill falls in the middle. One app syncs with all vendors and is killed.
+const [candidates, pageCap] = thorough ? [36, 4] : [18, 2];
 const providers = Object.keys(dialects);
 const worlds = Object.fromEntries(
   providers.map((provider, i) => [
     provider,
-    company(i, dialects[provider]!.makeId, dialects[provider]!.candidateIsApplication),
+    company(i, dialects[provider]!.makeId, dialects[provider]!.candidateIsApplication, candidates),
   ]),
 );
 const handlers = new Map(
-  providers.map((provider) => [provider, dialects[provider]!.simulator(worlds[provider]!, { pageCap: 4 })]),
+  providers.map((provider) => [provider, dialects[provider]!.simulator(worlds[provider]!, { pageCap })]),
 );
 let fault: (request: Request) => Fault | null = () => ({ kind: "delay", ms: 60 });
 let simulator: Served;

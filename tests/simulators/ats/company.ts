@@ -69,18 +69,19 @@ const lines: Line[] = [
 const begins = Date.UTC(2025, 0, 6, 8);
 
 /**
- * A made-up company: three jobs and 36 candidates, most with a CV, some rejected, in several stages. Companies 0 to 3
+ * A made-up company: three jobs and their candidates, most with a CV, some rejected, in several stages. Companies 0 to 3
  * have no candidate in common.
  */
 export function company(
   number = 0,
   makeId?: (n: number) => string,
   candidateIsApplication = false,
+  candidates = 36,
 ): SimWorld {
   const world = Object.assign(new SimWorld(makeId, begins), { candidateIsApplication });
   world.inThePast(() => {
     const jobs = lines.map((line) => world.addJob(line.title, advertOf(line)));
-    for (let i = 0; i < 36; i++) addApplicant(world, number, i, jobs);
+    for (let i = 0; i < candidates; i++) addApplicant(world, number, i, jobs);
   });
   world.takeChanges();
   return world;

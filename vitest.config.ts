@@ -21,7 +21,7 @@ const ofSharedEngine = ofSharedApp.filter(matches(/sharedAppWithEngine/));
 
 /** Tests that need their own process: they change settings or modules, start an app, or replace request services. */
 const needsItsOwn = matches(
-  /process\.env|vi\.(mock\(|doMock|hoisted|stub|resetModules|setConfig)|child_process|scripts\/|createDatabase|wire\.\w+ =|support\/(app|agent|host|visitor)"/,
+  /process\.env|vi\.(mock\(|doMock|hoisted|stub|resetModules|setConfig)|createDatabase|wire\.\w+ =|support\/(app|agent|host|visitor)"/,
 );
 /** Folders whose tests read the whole database or receive all of its events. */
 const wholeDatabase = /^tests\/(engine|reporting-sql)\/|\/sweep-/;

@@ -1,21 +1,45 @@
 import { Prisma } from "@/lib/db/generated/client";
 import type { Place } from "./paging";
 
-/**
- * ORDER BY of a long list, and the WHERE for the rows after a place in it: newest first, or best score first and
- * unscored last. The candidates of one job do not use this: they have their own order, backed by an index.
- */
-export function keyset(
-  sort: "score" | "recent",
-  place: Place | null,
-  { score, id }: { score: Prisma.Sql; id: Prisma.Sql },
-): { after: Prisma.Sql; by: Prisma.Sql } {
-  const by = sort === "score" ? Prisma.sql`${score} DESC NULLS LAST, ${id} DESC` : Prisma.sql`${id} DESC`;
+type Direction = "ASC" | "DESC";
+
+/** How a long list is sorted: by a key, if it has one, then by id. */
+type Order = {
+  key: {
+    sql: Prisma.Sql;
+    type: "float8" | "text";
+    direction: Direction;
+    /** Rows without a key come last. Otherwise the list has only rows with one. */
+    nullable?: boolean;
+  } | null;
+  id: { sql: Prisma.Sql; direction: Direction };
+};
+
+/** ORDER BY of a long list, and the WHERE for the rows after a place in it, for which an index can be used. */
+export function keyset({ key, id }: Order, place: Place | null): { after: Prisma.Sql; by: Prisma.Sql } {
+  const byId = Prisma.sql`${id.sql} ${Prisma.raw(id.direction)}`;
+  const nulls = Prisma.raw(key?.nullable ? "NULLS LAST" : "");
+  const by = key ? Prisma.sql`${key.sql} ${Prisma.raw(key.direction)} ${nulls}, ${byId}` : byId;
   if (!place) return { after: Prisma.sql`true`, by };
   const [last, lastId] = place;
-  const older = Prisma.sql`${id} < ${lastId}::uuid`;
-  if (sort === "recent") return { after: older, by };
-  if (typeof last !== "number") return { after: Prisma.sql`${score} IS NULL AND ${older}`, by };
-  const worse = Prisma.sql`(${score} < ${last} OR (${score} = ${last} AND ${older}) OR ${score} IS NULL)`;
-  return { after: worse, by };
+  const idAfter = Prisma.sql`${id.sql} ${beyond(id.direction)} ${lastId}::uuid`;
+  if (!key) return { after: idAfter, by };
+  const noKey = key.nullable ? Prisma.sql`${key.sql} IS NULL` : Prisma.sql`false`;
+  if (typeof last !== (key.type === "text" ? "string" : "number"))
+    return { after: Prisma.sql`${noKey} AND ${idAfter}`, by };
+  const from = Prisma.sql`${last}::${Prisma.raw(key.type)}`;
+  const keyAfter = Prisma.sql`${key.sql} ${beyond(key.direction)} ${from}`;
+  const rest = Prisma.sql`${key.sql} ${beyond(key.direction)}= ${from} AND (${keyAfter} OR ${idAfter})`;
+  return { after: key.nullable ? Prisma.sql`(${rest} OR ${noKey})` : rest, by };
 }
+
+const beyond = (direction: Direction) => Prisma.raw(direction === "ASC" ? ">" : "<");
+
+/** Newest first, or best score first and unscored last. */
+export const newestOrBest = (
+  sort: "score" | "recent",
+  { score, id }: { score: Prisma.Sql; id: Prisma.Sql },
+): Order => ({
+  key: sort === "score" ? { sql: score, type: "float8", direction: "DESC", nullable: true } : null,
+  id: { sql: id, direction: "DESC" },
+});

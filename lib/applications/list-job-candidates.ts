@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { keyset, newestOrBest } from "@/lib/access/keyset";
 import { type Place, COUNTED_TO, fromCursor, onePage, page, paged } from "@/lib/access/paging";
 import { reading } from "@/lib/access/use-case";
 import { anyBlindJob, isBlindCandidate } from "@/lib/blind-review/blind-candidate";
@@ -237,7 +238,7 @@ const literal = (limit: number) => Prisma.raw(String(Math.trunc(limit)));
 
 type Order = {
   /** The applications of a page, read from an index where there is one. */
-  rows: (where: Prisma.Sql, after: Place | null, limit: number) => Prisma.Sql;
+  rows: (where: Prisma.Sql, place: Place | null, limit: number) => Prisma.Sql;
   /** The sort key for the cursor; null where the id is enough. */
   key: Prisma.Sql;
   /** The same order, for sorting the rows of the page. */
@@ -285,7 +286,6 @@ const placesOf = (input: z.output<typeof jobListInput>) =>
           AND b.overall >= (SELECT min(a.overall) FROM page a WHERE NOT a.outdated)
         WINDOW best_first AS (ORDER BY b.overall DESC, b.id)`;
 
-const always = Prisma.sql`true`;
 const nothing = Prisma.sql`NULL`;
 
 /** Sorting by a hidden name would reveal it. */
@@ -295,53 +295,55 @@ const sortName = Prisma.sql`lower(coalesce(CASE WHEN NOT ${isBlindCandidate} THE
 const lower = 1000;
 const comparable = Prisma.sql`(a.overall - CASE WHEN a.outdated THEN ${Prisma.raw(String(lower))} ELSE 0 END)`;
 
+const id = { sql: Prisma.sql`a.id`, direction: "ASC" } as const;
+const unscored = { key: null, id };
+const bestFirst = {
+  key: { sql: Prisma.sql`a.overall`, type: "float8", direction: "DESC" },
+  id,
+} as const;
+const byName = { key: { sql: sortName, type: "text", direction: "ASC" }, id } as const;
+const newestFirst = newestOrBest("recent", { score: nothing, id: id.sql });
+
 /** The sort orders of a list, each with its rows after a cursor. */
 export const orders: Record<"score" | "recent" | "name", Order> = {
   score: {
     // Scored by the current version, then by another, then unscored: the index sorts these groups differently.
-    rows: (where, after, limit) => Prisma.sql`
-      SELECT * FROM (
-        (SELECT a.* FROM "Application" a
-          WHERE ${where} AND NOT a.outdated AND a.overall IS NOT NULL AND ${scoredAfter(after, 0)}
-          ORDER BY a.overall DESC, a.id LIMIT ${literal(limit)})
-        UNION ALL
-        (SELECT a.* FROM "Application" a
-          WHERE ${where} AND a.outdated AND a.overall IS NOT NULL AND ${scoredAfter(after, lower)}
-          ORDER BY a.overall DESC, a.id LIMIT ${literal(limit)})
-        UNION ALL
-        (SELECT a.* FROM "Application" a WHERE ${where} AND a.overall IS NULL AND ${unscoredAfter(after)}
-          ORDER BY a.overall DESC, a.id LIMIT ${literal(limit)})
-      ) a ORDER BY ${comparable} DESC NULLS LAST, a.id LIMIT ${literal(limit)}`,
+    rows: (where, place, limit) => {
+      const from = (by: number): Place | null =>
+        place && [typeof place[0] === "number" ? place[0] + by : null, place[1]];
+      const group = (members: Prisma.Sql, { after }: { after: Prisma.Sql }) => Prisma.sql`
+        (SELECT a.* FROM "Application" a WHERE ${where} AND ${members} AND ${after}
+          ORDER BY a.overall DESC, a.id LIMIT ${literal(limit)})`;
+      return Prisma.sql`
+        SELECT * FROM (
+          ${group(Prisma.sql`NOT a.outdated AND a.overall IS NOT NULL`, keyset(bestFirst, from(0)))}
+          UNION ALL
+          ${group(Prisma.sql`a.outdated AND a.overall IS NOT NULL`, keyset(bestFirst, from(lower)))}
+          UNION ALL
+          ${group(Prisma.sql`a.overall IS NULL`, keyset(unscored, place?.[0] === null ? place : null))}
+        ) a ORDER BY ${comparable} DESC NULLS LAST, a.id LIMIT ${literal(limit)}`;
+    },
     key: comparable,
     by: Prisma.sql`${comparable} DESC NULLS LAST, a.id`,
   },
   recent: {
-    rows: (where, after, limit) => Prisma.sql`
-      SELECT a.* FROM "Application" a
-      WHERE ${where} AND ${after ? Prisma.sql`a.id < ${after[1]}::uuid` : always}
-      ORDER BY a.id DESC LIMIT ${literal(limit)}`,
+    rows: (where, place, limit) => {
+      const { after, by } = keyset(newestFirst, place);
+      return Prisma.sql`
+        SELECT a.* FROM "Application" a WHERE ${where} AND ${after} ORDER BY ${by} LIMIT ${literal(limit)}`;
+    },
     key: nothing,
     by: Prisma.sql`a.id DESC`,
   },
   name: {
-    rows: (where, after, limit) => Prisma.sql`
-      SELECT a.*, ${sortName} AS name FROM "Application" a
-      JOIN "Candidate" c ON c."organizationId" = a."organizationId" AND c.id = a."candidateId"
-      WHERE ${where} AND ${
-        after ? Prisma.sql`(${sortName}, a.id) > (${String(after[0])}, ${after[1]}::uuid)` : always
-      } ORDER BY name, a.id LIMIT ${literal(limit)}`,
+    rows: (where, place, limit) => {
+      const { after, by } = keyset(byName, place);
+      return Prisma.sql`
+        SELECT a.*, ${sortName} AS name FROM "Application" a
+        JOIN "Candidate" c ON c."organizationId" = a."organizationId" AND c.id = a."candidateId"
+        WHERE ${where} AND ${after} ORDER BY ${by} LIMIT ${literal(limit)}`;
+    },
     key: Prisma.sql`a.name`,
     by: Prisma.sql`a.name, a.id`,
   },
 };
-
-function scoredAfter(after: Place | null, by: number): Prisma.Sql {
-  if (!after) return always;
-  const [key, id] = after;
-  if (key === null) return Prisma.sql`false`;
-  const from = Prisma.sql`${Number(key) + by}::float8`;
-  return Prisma.sql`a.overall <= ${from} AND (a.overall < ${from} OR a.id > ${id}::uuid)`;
-}
-
-const unscoredAfter = (after: Place | null) =>
-  after && after[0] === null ? Prisma.sql`a.id > ${after[1]}::uuid` : always;

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { keyset } from "@/lib/access/keyset";
+import { keyset, newestOrBest } from "@/lib/access/keyset";
 import { fromCursor, onePage, page, paged } from "@/lib/access/paging";
 import { useCase } from "@/lib/access/use-case";
 import { blindCandidatesOf } from "@/lib/blind-review/blind-candidate";
@@ -78,10 +78,8 @@ export const searchApplications = useCase({
 
   async run({ db }, input) {
     const { sort, limit, cursor } = input;
-    const { after, by } = keyset(sort, fromCursor(cursor, 2), {
-      score: Prisma.sql`a.overall`,
-      id: Prisma.sql`a.id`,
-    });
+    const order = newestOrBest(sort, { score: Prisma.sql`a.overall`, id: Prisma.sql`a.id` });
+    const { after, by } = keyset(order, fromCursor(cursor, 2));
     const where = Prisma.join(conditions(input), " AND ");
     const [counted] = await db.$queryRaw<[{ total: number }]>`
       SELECT count(*)::int AS total FROM "Application" a WHERE ${where}`;

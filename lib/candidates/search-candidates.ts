@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { keyset } from "@/lib/access/keyset";
+import { keyset, newestOrBest } from "@/lib/access/keyset";
 import { type Place, fromCursor, onePage, page, paged } from "@/lib/access/paging";
 import { useCase } from "@/lib/access/use-case";
 import { Dispositions, ScoreStatuses } from "@/lib/states/status";
@@ -118,7 +118,8 @@ const isNarrow = ({ query, candidateId, applicationId, jobId, rediscovered, inte
 
 /** With filters: selects all matches first, then sorts them. */
 async function searchFiltered(db: TenantDb, input: Input, place: Place | null): Promise<Found> {
-  const { after, by } = keyset(input.sort, place, { score: Prisma.sql`score`, id: Prisma.sql`id` });
+  const order = newestOrBest(input.sort, { score: Prisma.sql`score`, id: Prisma.sql`id` });
+  const { after, by } = keyset(order, place);
   const rows = await db.$queryRaw<{ id: string | null; score: number | null; total: number }[]>`
     WITH found AS MATERIALIZED (
       SELECT c.id, max(a.overall) AS score

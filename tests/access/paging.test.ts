@@ -16,7 +16,7 @@ import { listRediscoveries } from "@/lib/talent-pool/rediscovery/list-rediscover
 import { searchPeople } from "@/lib/talent-pool/search/search-people";
 import type { JsonSchema } from "../support/json-schema";
 import { everyUseCase } from "../support/use-cases";
-import { hiringTeam } from "../support/world";
+import { configuredJob, hiringTeam } from "../support/world";
 
 const jobId = randomUUID();
 const lists: Record<string, (actor: Actor, input: { cursor: string }) => Promise<unknown>> = {
@@ -50,4 +50,23 @@ test("every list refuses a cursor that it did not issue, and names the parameter
         code: "invalid",
         message: expect.stringMatching(/^cursor: /) as string,
       });
+});
+
+test("a long list sorted anew continues from a cursor of its earlier order", async () => {
+  const { recruiter } = await hiringTeam();
+  const { job } = await configuredJob(recruiter);
+  for (const key of [80, "ada reyes", null]) {
+    const cursor = toCursor([key, randomUUID()]);
+    const answers = [
+      ...(["score", "recent", "name"] as const).map((sort) =>
+        listJobCandidates(recruiter, { jobId: job.id, sort, cursor }),
+      ),
+      ...(["score", "recent"] as const).flatMap((sort) => [
+        searchApplications(recruiter, { sort, cursor }),
+        searchCandidates(recruiter, { sort, cursor }),
+      ]),
+    ];
+    for (const answer of answers)
+      expect(await answer, String(key)).toMatchObject({ items: [], nextCursor: null });
+  }
 });

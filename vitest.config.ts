@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import { defineConfig } from "vitest/config";
 import { compileCatalogue } from "./messages/compile.mjs";
-import { LongestFirst } from "./tests/support/longest-first.ts";
+import { SlowFirst } from "./tests/support/slow-first.ts";
 
 const texts = new Map(
   globSync("tests/**/*.test.{ts,tsx}", { exclude: ["tests/e2e/**"] }).map((file) => [
@@ -80,7 +80,7 @@ export default defineConfig({
         crashes: { include: ofService.filter((file) => ofCrashes.test(file)) },
       }).map(([name, test]) => ({ extends: true as const, test: { name, ...test } })),
     ],
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: SlowFirst },
     globalSetup: "tests/support/global-database.ts",
     setupFiles: ["tests/support/set-up.ts"],
     testTimeout: 120_000,

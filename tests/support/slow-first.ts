@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /**
- * Files that take long for their size, by which Vitest sorts when it has no durations. Most of them wait: they should do
- * so while others use the cores, not alone at the end.
+ * Files that take long for their size, by which Vitest sorts when it has no durations: the last ones would otherwise run
+ * or wait alone at the end.
  */
 const slow = [
   "tests/access/account/guesses.test.ts",
@@ -12,11 +12,8 @@ const slow = [
   "tests/ats/sync/readings/progress.test.ts",
   "tests/db/presence.test.ts",
   "tests/intake/read-attachment.test.ts",
-  "tests/operating/health-port.test.ts",
   "tests/operating/part.test.ts",
-  "tests/operating/without-database.test.ts",
-  "tests/scripts/any-owner.test.ts",
-  "tests/scripts/demo.test.ts",
+  "tests/talent-pool/search/plans.test.ts",
 ];
 
 /**

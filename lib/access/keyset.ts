@@ -15,7 +15,10 @@ type Order = {
   id: { sql: Prisma.Sql; direction: Direction };
 };
 
-/** ORDER BY of a long list, and the WHERE for the rows after a place in it, for which an index can be used. */
+/**
+ * ORDER BY of a long list, and the WHERE for the rows after a place in it. An index can be used for both, unless the key is
+ * nullable.
+ */
 export function keyset({ key, id }: Order, place: Place | null): { after: Prisma.Sql; by: Prisma.Sql } {
   const byId = Prisma.sql`${id.sql} ${Prisma.raw(id.direction)}`;
   const nulls = Prisma.raw(key?.nullable ? "NULLS LAST" : "");

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { keyset, newestOrBest } from "@/lib/access/keyset";
+import { keyset } from "@/lib/access/keyset";
 import { type Place, COUNTED_TO, fromCursor, onePage, page, paged } from "@/lib/access/paging";
 import { reading } from "@/lib/access/use-case";
 import { anyBlindJob, isBlindCandidate } from "@/lib/blind-review/blind-candidate";
@@ -302,7 +302,7 @@ const bestFirst = {
   id,
 } as const;
 const byName = { key: { sql: sortName, type: "text", direction: "ASC" }, id } as const;
-const newestFirst = newestOrBest("recent", { score: nothing, id: id.sql });
+const newestFirst = { key: null, id: { sql: id.sql, direction: "DESC" } } as const;
 
 /** The sort orders of a list, each with its rows after a cursor. */
 export const orders: Record<"score" | "recent" | "name", Order> = {

@@ -2,7 +2,7 @@
 // scripts/cruise.ts runs this and refuses a run that has not read every source file.
 /** Every room of lib/: a room imports only from rooms named before it. */
 const rooms = [
-  "telemetry language profile network security storage documents db mail access live events",
+  "telemetry threads language profile network security storage documents db mail access live events",
   "states blind-review notices limits audit agents agent-tasks reporting-sql uploads confirmations credits billing",
   "scorecards ai drafting evaluation publishing jobs candidates notes letters explanation search ats applications talent-pool intake",
   "organizations approvals operating inngest mcp",
@@ -12,6 +12,9 @@ const doors = "^(app|components|lib/(mcp|inngest))/";
 /** The program of the reading processes: a folder per format, and the files that choose among them. */
 const reader =
   "(docx|flowing|html|layout|odt|pdf|picture|recognition|rtf|text)/|properties[.]ts|reading/(detect-format|main|read-bytes)[.]ts";
+/** Rules that read texts of strangers. */
+const textRules =
+  "^lib/(ai/embedded/(draft|reading|structure-job|embedded-judge|work-styles)|profile/parse-profile|language/job-title|drafting/needs-of-trade|evaluation/(identity|assess-dossier|dossier|hold-to-facts|judge-person|preparing|quotes))[/.]";
 const node_modules = (names) => `(^|/)node_modules/(${names})/`;
 
 /** @type {import("dependency-cruiser").IConfiguration} */
@@ -59,6 +62,17 @@ module.exports = {
       severity: "error",
       from: { path: "^(app|components|lib|engine)/", pathNot: `^lib/documents/(${reader})` },
       to: { path: `^lib/documents/(${reader})` },
+    },
+    {
+      name: "texts-of-strangers-are-read-in-threads",
+      comment:
+        "A clock can end a text thread, not the app: call the functions of in-thread.ts. Scripts and tests may call the rules themselves.",
+      severity: "error",
+      from: {
+        path: "^(app|lib)/",
+        pathNot: `${textRules}|/in-thread[.]ts$|^lib/(ai/embedded|profile|evaluation/(flags|work-styles|evaluate-text)|candidates/work-styles|talent-pool/(index/candidate-terms|search/(match|excerpt)))`,
+      },
+      to: { path: textRules, dependencyTypesNot: ["type-only"] },
     },
     {
       name: "lib-never-imports-app",

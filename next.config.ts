@@ -41,11 +41,11 @@ const config = (phase: string): NextConfig => ({
   // 97 MB that nothing reads: neither Node nor a browser is told to apply them.
   experimental: { turbopackSourceMaps: false },
   serverExternalPackages: ["pg", "flydrive", "@aws-sdk/client-s3", "inngest", "nodemailer", "libpg-query"],
-  // Reading processes and the judging thread load these files by path, which tracing cannot see.
+  // Reading processes and the text threads load these files by path, which tracing cannot see.
   outputFileTracingIncludes: {
     "/**": [
       "./lib/documents/generated/reader.mjs",
-      "./lib/evaluation/generated/judge.mjs",
+      "./lib/threads/generated/text.mjs",
       // Its modules load each other in ways that tracing misses.
       "./node_modules/inngest/**/*.js",
     ],

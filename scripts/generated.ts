@@ -15,7 +15,7 @@ export async function ensureGenerated() {
     "node_modules/prisma/package.json",
   ]);
   await ensure("lib/documents/generated", bundleReader, ["lib/documents", "lib/language", ...bundler]);
-  await ensure("lib/evaluation/generated", bundleJudge, ["lib", ...bundler]);
+  await ensure("lib/threads/generated", bundleText, ["lib", ...bundler]);
   await ensure("lib/mcp/generated", bundleCard, [
     "lib/mcp/apps/card-program.ts",
     "package-lock.json",
@@ -29,7 +29,7 @@ const bundler = ["package-lock.json", "scripts/generated.ts", "scripts/bundled.t
 export const generated = [
   "lib/db/generated",
   "lib/documents/generated",
-  "lib/evaluation/generated",
+  "lib/threads/generated",
   "lib/mcp/generated",
 ];
 
@@ -45,11 +45,11 @@ async function ensure(folder: string, write: () => void | Promise<void>, sources
   });
 }
 
-/** The program of the thread that judges many people. */
-const bundleJudge = () =>
+/** The program of the threads that work on strangers' texts. */
+const bundleText = () =>
   bundle({
-    entryPoints: ["lib/evaluation/judge-program.ts"],
-    outfile: "lib/evaluation/generated/judge.mjs",
+    entryPoints: ["lib/operating/text-program.ts"],
+    outfile: "lib/threads/generated/text.mjs",
   });
 
 /** The program of the candidate card, as a string for its page: a card may load nothing. */

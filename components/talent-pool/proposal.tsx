@@ -9,7 +9,7 @@ import { toggled } from "@/components/ui/toggled";
 import { useAct } from "@/components/ui/use-act";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
-import type { Match } from "@/lib/talent-pool/rediscovery/explain-matches";
+import type { Match } from "@/lib/talent-pool/search/match";
 import en from "@/messages/en/talent-pool.json";
 import { ProposedPerson, type Proposed } from "./proposed-person";
 

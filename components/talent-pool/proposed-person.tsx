@@ -7,7 +7,7 @@ import { Badge } from "@/components/ui/badge";
 import { cn } from "@/components/ui/cn";
 import { ScoreBar } from "@/components/ui/score-bar";
 import { useWords } from "@/components/words/use-words";
-import type { Match } from "@/lib/talent-pool/rediscovery/explain-matches";
+import type { Match } from "@/lib/talent-pool/search/match";
 import type { RediscoveryView } from "@/lib/talent-pool/rediscovery/rediscovery-view";
 import en from "@/messages/en/talent-pool.json";
 import states from "@/messages/en/states.json";

@@ -6,7 +6,7 @@ import { env } from "@/lib/env";
 import { withIds } from "@/lib/log";
 import { telemetry } from "@/lib/telemetry/telemetry";
 import { gates, kindOf } from "./load/kinds";
-import { recordPageRequest } from "./load/people-browsing";
+import { recordPageRequest } from "@/lib/threads/people-browsing";
 import { jsonHeaders, turnAway } from "./turn-away";
 import { errorBody } from "./oauth/problem";
 import { warnOfProxy } from "./unknown-proxy";

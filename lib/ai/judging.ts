@@ -21,6 +21,9 @@ export type Dossier = {
   repeats?: { start: number; end: number }[];
 };
 
+/** The day up to which a dossier's current roles count. */
+export const asOfDate = ({ asOf }: Dossier): Date => new Date(asOf);
+
 /** What a judge returns before code has verified its quotes. Offsets are found by code, never taken from a model. */
 export const RawAssessment = z.object({
   criterionId: z.uuid(),
@@ -50,7 +53,7 @@ export const EvaluationFlag = z.object({
 export type EvaluationFlag = z.infer<typeof EvaluationFlag>;
 
 /** A judge's answer: assessments in the order of the criteria, and flags for the recruiter. */
-type Judgement = { assessments: RawAssessment[]; flags: EvaluationFlag[]; usage: Usage[] };
+export type Judgement = { assessments: RawAssessment[]; flags: EvaluationFlag[]; usage: Usage[] };
 
 /** The component that assesses criteria: the embedded evaluator or a language model. */
 export type Judge = {

@@ -1,14 +1,9 @@
 import { env } from "@/lib/env";
 import type { Usage } from "./usage";
 import type { Judge } from "./judging";
-import { type StructuredJob, structureJob as structureByRules } from "./embedded/structure-job/structure-job";
-import {
-  type Draft,
-  type DraftInput,
-  draftWithRefusals,
-  type OrganizationInput,
-} from "./embedded/draft/draft-scorecard";
-import { embeddedJudge } from "./embedded/embedded-judge";
+import type { StructuredJob } from "./embedded/structure-job/structure-job";
+import type { Draft, DraftInput, OrganizationInput } from "./embedded/draft/draft-scorecard";
+import { draftWithRefusals, embeddedJudge, structureJob as structureByRules } from "./in-thread";
 import { type OpenAiConfig, openAiConfig } from "./openai/config";
 import { draftScorecardWithModel } from "./openai/draft-scorecard";
 import { openAiJudge } from "./openai/judge";
@@ -31,7 +26,7 @@ export async function draftScorecard(
   job: DraftInput,
   organization: OrganizationInput,
 ): Promise<Draft & { generatedBy: string; usage: Usage[] }> {
-  const byRules = draftWithRefusals(job, organization);
+  const byRules = await draftWithRefusals(job, organization);
   if (!model) return { ...byRules, generatedBy: embeddedJudge.id, usage: [] };
   const { content, refused, leftOut, usage } = await draftScorecardWithModel(model, job, organization);
   const stated = byRules.refused;
@@ -53,7 +48,7 @@ export async function structureJob(
   model: OpenAiConfig | null,
   text: string,
 ): Promise<{ job: StructuredJob; structuredBy: string; usage: Usage[] }> {
-  if (!model) return { job: structureByRules(text), structuredBy: embeddedJudge.id, usage: [] };
+  if (!model) return { job: await structureByRules(text), structuredBy: embeddedJudge.id, usage: [] };
   const { job, usage } = await structureJobWithModel(model, text);
   return { job, structuredBy: `${model.provider}/${model.models.structure}`, usage: [usage] };
 }

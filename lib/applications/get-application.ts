@@ -5,7 +5,7 @@ import { ReadDocument } from "@/lib/documents/document";
 import { ShownDocument, shownDocument } from "@/lib/candidates/shown-document";
 import { DocumentSummary, summarizeDocument } from "@/lib/candidates/document-summary";
 import { UnreadableCv, unreadableCv } from "@/lib/candidates/unreadable-cv";
-import { maskDocument, maskWords } from "@/lib/evaluation/dossier";
+import { maskDocument, shownWords } from "@/lib/evaluation/in-thread";
 import { EvaluationFlag } from "@/lib/ai/judging";
 import { Totals } from "@/lib/evaluation/evaluation";
 import { Judged } from "@/lib/evaluation/stored-evaluation";
@@ -91,7 +91,14 @@ export const getApplication = useCase({
     const document = stored ? ReadDocument.parse(stored) : null;
     const profile = stored ? Profile.parse(stored.profile) : null;
     const knownNames = a.candidate.fullName === null ? [] : [a.candidate.fullName];
-    const shown = (text: string) => (blind ? maskWords(text, profile, knownNames) : text);
+    const shown = await shownWords(
+      blind,
+      [
+        ...a.answers.map(({ text }) => text),
+        ...a.decisions.flatMap(({ feedback, letter }) => [feedback, letter?.subject, letter?.text]),
+      ],
+      { profile, knownNames },
+    );
     const names = await memberName(
       db,
       a.decisions.flatMap(({ decidedBy, undoneBy }) => (undoneBy ? [decidedBy, undoneBy] : [decidedBy])),
@@ -120,7 +127,7 @@ export const getApplication = useCase({
       unreadableCv: await unreadableCv(db, a.candidateId),
       document:
         document && profile && cv
-          ? shownDocument(cv, blind ? maskDocument(document, profile, knownNames) : document, blind)
+          ? shownDocument(cv, blind ? await maskDocument(document, profile, knownNames) : document, blind)
           : null,
       decisions: a.decisions.map((decision) => ({
         decisionId: decision.id,

@@ -10,7 +10,7 @@ import { record } from "@/lib/events/record";
 import { reserveNumbers } from "@/lib/jobs/reserve-numbers";
 import { IncomingFile, type StoredFile, withStored } from "@/lib/uploads/incoming-file";
 import { attachTo, type Submission } from "./attach-to";
-import { parseProfile } from "@/lib/profile/parse-profile";
+import { parseProfile } from "@/lib/profile/in-thread";
 import { type Alike, type Marks, SamePersonError, findAlike, lockMarks, textKey } from "./same-person";
 
 /** What a caller states about a person besides the files. */
@@ -80,7 +80,7 @@ async function readCv(files: StoredFile[], details: Submission["person"]) {
   const [cv] = files;
   const read = cv && (await readStored(cv.storageKey, { milliseconds: readTimeoutMs }));
   const document = read?.ok ? read.document : null;
-  const profile = document && parseProfile(document.text, new Date());
+  const profile = document && (await parseProfile(document.text, new Date()));
   const fullName = details.fullName ?? profile?.name?.value;
   const email = details.email ?? profile?.emails[0]?.value;
   const phone = details.phone ?? profile?.phones[0]?.value;

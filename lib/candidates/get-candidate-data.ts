@@ -4,7 +4,7 @@ import { readEvaluation, withEvidence } from "@/lib/evaluation/stored-evaluation
 import { atsWaitInWords, waitingPush } from "@/lib/states/ats-wait";
 import { DecisionKinds, SyncStatuses } from "@/lib/states/status";
 import { whyUnscored } from "@/lib/states/why-unscored";
-import { makeDossier, maskWords } from "@/lib/evaluation/dossier";
+import { makeDossier, shownWords } from "@/lib/evaluation/in-thread";
 import { DocumentSummary, summarizeDocument, summarizedText } from "./document-summary";
 import { notFound } from "@/lib/errors";
 import { Added, Assessment, Totals } from "@/lib/evaluation/evaluation";
@@ -117,7 +117,14 @@ export const getCandidateData = useCase({
     const cv = attachments.findLast((file) => file.kind === "cv" && file.documentText?.profile);
     const profile = cv ? Profile.parse(cv.documentText?.profile) : null;
     const knownNames = fullName === null ? [] : [fullName];
-    const shown = (text: string) => (blind ? maskWords(text, profile, knownNames) : text);
+    const shown = await shownWords(
+      blind,
+      applications.flatMap(({ answers, decisions }) => [
+        ...answers.map(({ text }) => text),
+        ...decisions.map(({ feedback }) => feedback),
+      ]),
+      { profile, knownNames },
+    );
     const files = (status: string) => attachments.filter((file) => file.readStatus === status).length;
     const scored = applications.filter((a) => a.scoreStatus === "scored").length;
     return {
@@ -129,7 +136,8 @@ export const getCandidateData = useCase({
         : { email: candidate.email, phone: candidate.phone, location: candidate.location },
       headline: blind ? null : candidate.headline,
       source: candidate.source,
-      profile: profile && (blind ? makeDossier({ text: "" }, profile, [], knownNames).profile : profile),
+      profile:
+        profile && blind ? (await makeDossier({ text: "" }, profile, [], knownNames)).profile : profile,
       applications: applications.map((a) => ({
         ...foundApplication(a),
         scoreReason: whyUnscored(a),

@@ -4,7 +4,7 @@ import { type Context, useCase } from "@/lib/access/use-case";
 import { CandidateSource } from "@/lib/db/generated/enums";
 import { ReadDocument } from "@/lib/documents/document";
 import { notFound } from "@/lib/errors";
-import { makeDossier, maskDocument } from "@/lib/evaluation/dossier";
+import { makeDossier, maskDocument } from "@/lib/evaluation/in-thread";
 import { isBlind } from "@/lib/blind-review/blind-candidate";
 import { correctable, readCorrections } from "./corrections";
 import { Consent, readConsent } from "./employee-consent";
@@ -83,7 +83,8 @@ export const getCandidate = useCase({
     if (!candidate) throw notFound("Candidate");
     const blind = await isBlind(db, candidateId);
     const [cv] = candidate.attachments;
-    const read = cv?.documentText && readCv(cv.documentText, blind ? [candidate.fullName ?? ""] : null);
+    const read =
+      cv?.documentText && (await readCv(cv.documentText, blind ? [candidate.fullName ?? ""] : null));
     const { fullName, headline, email, phone, location, employee, number } = candidate;
     return {
       candidateId,
@@ -123,13 +124,15 @@ async function shownCorrections({ db }: Pick<Context, "db">, stored: unknown) {
 }
 
 /** A stored CV with its profile, masked by these names in blind review. Null without a valid profile. */
-function readCv(stored: { profile: unknown; createdAt: Date }, maskedBy: string[] | null) {
+async function readCv(stored: { profile: unknown; createdAt: Date }, maskedBy: string[] | null) {
   const parsed = Profile.safeParse(stored.profile);
   if (!parsed.success) return null;
   const document = ReadDocument.parse(stored);
-  const profile = maskedBy ? makeDossier(document, parsed.data, [], maskedBy).profile : parsed.data;
+  const { profile } = maskedBy
+    ? await makeDossier(document, parsed.data, [], maskedBy)
+    : { profile: parsed.data };
   return {
-    document: maskedBy ? maskDocument(document, parsed.data, maskedBy) : document,
+    document: maskedBy ? await maskDocument(document, parsed.data, maskedBy) : document,
     profile: {
       ...profile,
       roles: profile.roles.map((role) => {

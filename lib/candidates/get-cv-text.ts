@@ -2,7 +2,7 @@ import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { ReadDocument } from "@/lib/documents/document";
 import { notFound } from "@/lib/errors";
-import { maskDocument } from "@/lib/evaluation/dossier";
+import { maskDocument } from "@/lib/evaluation/in-thread";
 import { isBlind } from "@/lib/blind-review/blind-candidate";
 import { Profile } from "@/lib/profile/profile";
 
@@ -35,7 +35,9 @@ export const getCvText = useCase({
     // Without a profile the text cannot be masked, so blind review shows none.
     if (blind && !profile.success) throw notFound("Readable CV");
     const shown =
-      blind && profile.success ? maskDocument(document, profile.data, [candidate.fullName ?? ""]) : document;
+      blind && profile.success
+        ? await maskDocument(document, profile.data, [candidate.fullName ?? ""])
+        : document;
     return { attachmentId: cv.id, text: shown.text, blind };
   },
 });

@@ -9,7 +9,8 @@ import type { StyleQuote } from "@/lib/ai/embedded/work-styles";
 import { DomainError, notFound } from "@/lib/errors";
 import { log } from "@/lib/log";
 import { StyleQuotes, styleKey, writtenBy } from "./read-work-styles";
-import { dossiersOf, type Written } from "./work-styles";
+import { dossiersOf } from "./in-thread";
+import type { Written } from "./work-styles";
 
 /**
  * Asks the organization's model for quotes about how a candidate works, once for the same documents. Does nothing
@@ -23,7 +24,7 @@ export async function observeWorkStyles(
   if (!model) return { asked: false };
   const by = `${model.provider}/${model.models.judge}`;
   const { candidateId, written, key: previousKey } = await gather(evaluator, { applicationId });
-  const dossiers = dossiersOf(written);
+  const dossiers = await dossiersOf(written);
   const key = styleKey(dossiers, `${by} ${workStylesVersion}`);
   if (previousKey === key || dossiers.length === 0) return { asked: false };
   try {

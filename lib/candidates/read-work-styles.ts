@@ -2,7 +2,8 @@ import * as z from "zod";
 import type { TenantDb } from "@/lib/db/tenant";
 import { workStyles } from "@/lib/language/everywhere/work-styles";
 import { digestOf } from "@/lib/security/digest";
-import { dossiersOf, type StyleDossier, type WorkStyles, workStylesOf, type Written } from "./work-styles";
+import { dossiersOf, workStylesOf } from "./in-thread";
+import type { StyleDossier, WorkStyles, Written } from "./work-styles";
 
 export const StyleQuotes = z.array(z.object({ style: z.enum(workStyles), quote: z.string() }));
 
@@ -12,7 +13,7 @@ export const StyleQuotes = z.array(z.object({ style: z.enum(workStyles), quote: 
  */
 export async function readWorkStyles(db: TenantDb, candidateId: string): Promise<WorkStyles> {
   const written = await writtenBy(db, candidateId);
-  const dossiers = dossiersOf(written);
+  const dossiers = await dossiersOf(written);
   const stored = await db.workStyleReading.findUnique({ where: { candidateId } });
   const isCurrent = stored && stored.key === styleKey(dossiers, `${stored.by} ${stored.version}`);
   const proposed = isCurrent ? { quotes: StyleQuotes.parse(stored.quotes), by: stored.by } : null;

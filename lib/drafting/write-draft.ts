@@ -10,7 +10,7 @@ import { prices } from "@/lib/credits/prices";
 import { DomainError, notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 import { storable } from "@/lib/language/storable";
-import { needsOfTrade } from "./needs-of-trade";
+import { needsOfTrade } from "./in-thread";
 import { LeftOut } from "@/lib/scorecards/draft";
 import { ScorecardContent } from "@/lib/scorecards/scorecard";
 import { sentence } from "@/lib/say";
@@ -41,7 +41,7 @@ const gather = useCase({
       job: draft.job,
       organization: {
         values: department?.values ?? organization.values,
-        teamNeeds: ownNeeds ?? needsOfTrade(organization.teamNeeds, draft.job),
+        teamNeeds: ownNeeds ?? (await needsOfTrade(organization.teamNeeds, draft.job)),
       },
     };
   },

@@ -7,9 +7,15 @@ import { sentence } from "@/lib/say";
 import type { ScorecardContent } from "@/lib/scorecards/scorecard";
 import { aggregate } from "./aggregate";
 import type { Usage } from "@/lib/ai/usage";
-import type { Dossier, EvaluationFlag, Judge, RawAssessment } from "@/lib/ai/judging";
+import type { Dossier, EvaluationFlag, Judge, Judgement, RawAssessment } from "@/lib/ai/judging";
 import type { Assessment, Totals } from "./evaluation";
-import { type Around, aroundFlags, flagDocument, hiddenTextFlags } from "./flags/flag-document";
+import {
+  type Around,
+  aroundFlags,
+  type FlaggedDossier,
+  flagDocument,
+  hiddenTextFlags,
+} from "./flags/flag-document";
 import { holdToFacts } from "./hold-to-facts";
 import { verifyQuotes } from "./quotes";
 
@@ -33,7 +39,6 @@ export type Assessing = {
   /** The job's full description, to detect text that was copied from it. */
   jobDescription: string;
   content: ScorecardContent;
-  judge: Judge;
 };
 
 const notJudged = (criterionId: string): RawAssessment => ({
@@ -51,11 +56,18 @@ const notJudged = (criterionId: string): RawAssessment => ({
  * judge give verdicts and quotes, looks every quote up, and computes years and totals. Throws what the judge throws;
  * writes nothing.
  */
-export async function assessDossier(work: Assessing): Promise<Assessed> {
-  const { dossier, pages, hidden = [], around = {}, jobDescription, content, judge } = work;
-  const job = { description: jobDescription, criteria: content.criteria };
-  const flagged = flagDocument(dossier, job);
-  const { assessments: raw, flags: raised, usage } = await judge.assess(flagged.dossier, content.criteria);
+export async function assessDossier({ judge, ...work }: Assessing & { judge: Judge }): Promise<Assessed> {
+  const { dossier, jobDescription, content } = work;
+  const flagged = flagDocument(dossier, { description: jobDescription, criteria: content.criteria });
+  return conclude(work, flagged, await judge.assess(flagged.dossier, content.criteria));
+}
+
+/** Verifies and totals a judge's answer about a flagged dossier. */
+export function conclude(
+  { pages, hidden = [], around = {}, content }: Assessing,
+  flagged: FlaggedDossier,
+  { assessments: raw, flags: raised, usage }: Judgement,
+): Assessed {
   const byCriterion = new Map(raw.map((assessment) => [assessment.criterionId, assessment]));
   const assessments = content.criteria.map((criterion) =>
     holdToFacts(

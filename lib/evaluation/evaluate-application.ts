@@ -6,11 +6,9 @@ import { judgeBy } from "@/lib/ai/model";
 import { OutOfCredits } from "@/lib/credits/ledger";
 import { DomainError } from "@/lib/errors";
 import { sentence } from "@/lib/say";
-import { assessDossier } from "./assess-dossier";
-import { flagDocument } from "./flags/flag-document";
-import { gatherDossier } from "./gather-dossier";
+import { gatherDossier, type Ready } from "./gather-dossier";
 import { findEvaluation, recordEvaluation } from "./record-evaluation";
-import { dossierOf, preparing } from "./preparing";
+import { conclude, flagDocument, preparing } from "./in-thread";
 import { openCriteria, remembering } from "./remember-verdicts";
 import { recordDelay, settleUnscored, waitsForCredits } from "./settle-unscored";
 
@@ -28,14 +26,20 @@ export async function evaluateApplication(
   if (gathered.state !== "ready") return { state: gathered.state };
 
   const judge = judgedBy ?? judgeBy(await modelOf(evaluator));
-  const { work, inputs } = preparing(gathered, judge);
+  const { work, inputs } = await prepared(gathered, judge);
   const { inputHash } = inputs;
   const { evaluationId } = await findEvaluation(evaluator, { applicationId, inputHash });
   if (evaluationId) return { state: "scored" };
 
   try {
-    const assessed = await withUsageRecorded(evaluator, applicationId, () =>
-      assessDossier({ ...work, judge: remembering(evaluator, judge, applicationId) }),
+    const { criteria } = work.content;
+    const flagged = await flagDocument(work.dossier, { description: work.jobDescription, criteria });
+    const assessed = await withUsageRecorded(evaluator, applicationId, async () =>
+      conclude(
+        work,
+        flagged,
+        await remembering(evaluator, judge, applicationId).assess(flagged.dossier, criteria),
+      ),
     );
     await recordEvaluation(evaluator, { applicationId, ...inputs, ...assessed });
     return { state: "scored" };
@@ -64,10 +68,14 @@ export async function evaluateApplication(
 export async function openQuestions(evaluator: Actor, applicationId: string, judge: Judge) {
   const { gathered } = await gatherDossier(evaluator, { applicationId });
   if (gathered.state !== "ready") return null;
-  const dossier = dossierOf(gathered);
   const { criteria } = gathered.content;
-  const job = { description: gathered.job.description, criteria };
-  const flagged = flagDocument(dossier, job).dossier;
+  const { work } = await prepared(gathered, judge);
+  const { dossier: flagged } = await flagDocument(work.dossier, {
+    description: work.jobDescription,
+    criteria,
+  });
   const open = await openCriteria(evaluator, judge, applicationId, { dossier: flagged, criteria });
   return { dossier: flagged, criteria: open };
 }
+
+const prepared = (gathered: Ready, { id, version }: Judge) => preparing(gathered, { id, version });

@@ -1,4 +1,4 @@
-import type { Dossier, Judge } from "@/lib/ai/judging";
+import type { Judge } from "@/lib/ai/judging";
 import { contentHash } from "@/lib/scorecards/stored-content";
 import { scoringVersion } from "./aggregate";
 import { makeDossier, maskWords } from "./dossier";
@@ -6,9 +6,12 @@ import type { Ready } from "./gather-dossier";
 import { inputHashOf, judgedHashOf } from "./hashes";
 
 /** The work of assessing an application, and the ids and hashes that its evaluation is stored with. */
-export function preparing(gathered: Ready, judge: Judge) {
+export function preparing(gathered: Ready, judge: Pick<Judge, "id" | "version">) {
   const { content, versionId, attachmentId, document, job, around, profile, knownNames } = gathered;
-  const dossier = dossierOf(gathered);
+  const dossier = {
+    ...makeDossier(document, profile, gathered.answers, knownNames),
+    asOf: gathered.readOn,
+  };
   const by = { judge: judge.id, judgeVersion: judge.version };
   const judgedHash = judgedHashOf({ dossier, description: job.description, ...by });
   const inputHash = inputHashOf({ judgedHash, contentHash: contentHash(content), versionId, scoringVersion });
@@ -22,9 +25,3 @@ export function preparing(gathered: Ready, judge: Judge) {
     inputs: { versionId, attachmentId, inputHash, judgedHash, ...by },
   };
 }
-
-/** What a judge may read of an application. */
-export const dossierOf = ({ document, profile, answers, knownNames, readOn }: Ready): Dossier => ({
-  ...makeDossier(document, profile, answers, knownNames),
-  asOf: readOn,
-});

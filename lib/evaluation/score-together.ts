@@ -1,8 +1,8 @@
 import type { Actor } from "@/lib/access/actor";
-import { arePeopleBrowsing } from "@/lib/access/load/people-browsing";
+import { arePeopleBrowsing } from "@/lib/threads/people-browsing";
 import { modelOf } from "@/lib/ai/choice/model-of";
 import { gatherTogether } from "./gather-together";
-import { judgeInThreads } from "./judge-in-thread";
+import { judgePerson } from "./in-thread";
 import { recallTogether } from "./remember-verdicts";
 import { recordTogether } from "./record-together";
 
@@ -48,7 +48,14 @@ async function judgeNext(evaluator: Actor, next: { jobId: string; after: string 
   if (ready.length === 0) return { evaluations: [], last };
   const applicationIds = ready.map(({ applicationId }) => applicationId);
   const { answered } = await recallTogether(evaluator, { applicationIds });
-  return { evaluations: await judgeInThreads({ ready, answered }), last };
+  const judged = ready.map((person) =>
+    judgePerson(
+      person,
+      answered.filter((each) => each.applicationId === person.applicationId),
+    ).catch(() => null),
+  );
+  // Those whose assessment throws are evaluated alone later, which reports it.
+  return { evaluations: (await Promise.all(judged)).filter((each) => each !== null), last };
 }
 
 /** A batch was judged by one version, and is recorded only while that one is current. */

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { asOfDate } from "@/lib/ai/embedded/embedded-judge";
+import { asOfDate } from "@/lib/ai/judging";
 import type { StyleQuote } from "@/lib/ai/embedded/work-styles";
 import type { Dossier } from "@/lib/ai/judging";
 import type { ReadDocument } from "@/lib/documents/document";

@@ -1,8 +1,8 @@
-import { embeddedJudge } from "@/lib/ai/embedded/embedded-judge";
+import { embedded } from "@/lib/ai/judge-versions";
 import { contentHash } from "@/lib/scorecards/stored-content";
 import { digestOf } from "@/lib/security/digest";
 import { aggregate, scoringVersion } from "@/lib/evaluation/aggregate";
-import { assessDossier } from "@/lib/evaluation/assess-dossier";
+import { assessByRules } from "@/lib/evaluation/in-thread";
 import type { Totals } from "@/lib/evaluation/evaluation";
 import { inputHashOf, judgedHashOf } from "@/lib/evaluation/hashes";
 import { isAround } from "@/lib/evaluation/flags/flag-document";
@@ -149,14 +149,14 @@ async function judgedAgain(explanation: Explanation): Promise<Check[]> {
   if (!inputs) return unknown(say("The document has been erased."));
   const { judge, judgeVersion } = evaluation;
   if (
-    judge !== embeddedJudge.id ||
-    judgeVersion !== embeddedJudge.version ||
+    judge !== embedded.id ||
+    judgeVersion !== embedded.version ||
     evaluation.scoringVersion !== scoringVersion
   )
     return unknown(say("Only {judge} {judgeVersion} can judge it again.", { judge, judgeVersion }));
   const { dossier, pages, jobDescription } = inputs;
   const { content } = scorecard;
-  const again = await assessDossier({ dossier, pages, jobDescription, content, judge: embeddedJudge });
+  const again = await assessByRules({ dossier, pages, jobDescription, content });
   const moved = again.assessments.filter((assessment, i) => !same(assessment, assessments[i])).length;
   const missing = again.flags.filter((flag) => !flags.some((stated) => same(stated, flag)));
   // The file's hidden text, name and properties are not in the explanation: their flags cannot be found again.

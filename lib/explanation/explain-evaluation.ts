@@ -7,7 +7,7 @@ import { Profile } from "@/lib/profile/profile";
 import { summarizeDocument } from "@/lib/candidates/document-summary";
 import { ReadDocument } from "@/lib/documents/document";
 import { notFound } from "@/lib/errors";
-import { makeDossier } from "@/lib/evaluation/dossier";
+import { makeDossier } from "@/lib/evaluation/in-thread";
 import { arithmeticOf } from "./arithmetic";
 import { Explanation } from "./explanation";
 
@@ -103,7 +103,7 @@ async function inputsOf(
   return {
     jobDescription: job.description,
     dossier: {
-      ...makeDossier(documentText, profile, answers, knownNames),
+      ...(await makeDossier(documentText, profile, answers, knownNames)),
       asOf: documentText.createdAt.toISOString().slice(0, 10),
     },
     pages: ReadDocument.shape.pages.parse(documentText.pages),

@@ -6,7 +6,7 @@ import { readJob } from "@/lib/jobs/read-job";
 import { cut } from "@/lib/language/cut";
 import { IncomingFile, withStored } from "@/lib/uploads/incoming-file";
 import { storeUpload } from "@/lib/uploads/store-upload";
-import { parseProfile } from "@/lib/profile/parse-profile";
+import { parseProfile } from "@/lib/profile/in-thread";
 
 /** Longest text returned; the full text is available from the job or candidate created from the document. */
 const maxCharacters = 20_000;
@@ -82,13 +82,13 @@ export const parseDocument = flow({
       truncated: text.length > maxCharacters,
       hiddenText: hidden.length > 0,
       job: purpose === "job" ? (await readJob(actor, text)).job : null,
-      candidate: purpose === "candidate" ? candidateFields(text) : null,
+      candidate: purpose === "candidate" ? await candidateFields(text) : null,
     };
   },
 });
 
-function candidateFields(text: string): z.input<typeof CandidateFields> {
-  const profile = parseProfile(text, new Date());
+async function candidateFields(text: string): Promise<z.input<typeof CandidateFields>> {
+  const profile = await parseProfile(text, new Date());
   return {
     fullName: profile.name?.value ?? null,
     email: profile.emails[0]?.value ?? null,

@@ -1,4 +1,3 @@
-import { setImmediate } from "node:timers/promises";
 import * as z from "zod";
 import type { Actor } from "@/lib/access/actor";
 import { useCase } from "@/lib/access/use-case";
@@ -8,9 +7,10 @@ import { recognizeDocument } from "@/lib/documents/recognize-document";
 import { notFound } from "@/lib/errors";
 import { emit } from "@/lib/events/emit";
 import { attachmentScanned } from "@/lib/events/events";
-import { parseProfile } from "@/lib/profile/parse-profile";
+import { parseProfile } from "@/lib/profile/in-thread";
 import { files } from "@/lib/storage/files";
-import { indexableOf } from "@/lib/talent-pool/index/candidate-terms";
+import { indexableOf } from "@/lib/talent-pool/index/in-thread";
+import { TooComplex } from "@/lib/threads/too-complex";
 import { recordReadFailure } from "./record-read-failure";
 import { storeText } from "./store-text";
 
@@ -121,10 +121,14 @@ async function keep(
     return { read: false };
   }
   const { document } = result;
-  const profile = parseProfile(document.text, new Date());
-  // Each step takes half a second for the longest texts: yield in between.
-  await setImmediate();
-  const indexable = isCv ? indexableOf(document, profile, fullName ? [fullName] : []) : null;
-  await storeText(reader, { attachmentId, document, profile, indexable, maskedName: fullName });
-  return { read: true };
+  try {
+    const profile = await parseProfile(document.text, new Date());
+    const indexable = isCv ? await indexableOf(document, profile, fullName ? [fullName] : []) : null;
+    await storeText(reader, { attachmentId, document, profile, indexable, maskedName: fullName });
+    return { read: true };
+  } catch (error) {
+    if (!(error instanceof TooComplex)) throw error;
+    await recordReadFailure(reader, { attachmentId, failure: "timed_out" });
+    return { read: false };
+  }
 }

@@ -9,7 +9,7 @@ import { record } from "@/lib/events/record";
 import { IncomingFile, type StoredFile, withStored } from "@/lib/uploads/incoming-file";
 import { JobDescription } from "@/lib/ai/job-description";
 import { cut } from "@/lib/language/cut";
-import { startIn } from "@/lib/language/job-title";
+import { startIn } from "@/lib/ai/in-thread";
 import { readJob } from "./read-job";
 import { say, sentence } from "@/lib/say";
 
@@ -72,7 +72,7 @@ export const createJob = flow({
     return withStored(actor, document ? [document] : [], async ([file]) => {
       const text = description ?? (await textOf(file));
       const fields = present(fieldsGiven);
-      const { job, structuredBy } = isComplete(fields) ? asGiven(text) : await readJob(actor, text);
+      const { job, structuredBy } = await (isComplete(fields) ? asGiven(text) : readJob(actor, text));
       const merged = JobDescription.safeParse({ ...job, ...fields, description: text });
       if (!merged.success) {
         if (merged.error.issues.some(({ path: [field] }) => field === "title"))
@@ -97,7 +97,7 @@ async function textOf(file: StoredFile | undefined): Promise<string> {
 }
 
 /** When all fields are given, no model is called, and `structuredBy` is "given". */
-const asGiven = (text: string) => ({ job: { start: startIn(text) }, structuredBy: "given" });
+const asGiven = async (text: string) => ({ job: { start: await startIn(text) }, structuredBy: "given" });
 const isComplete = (fields: object) =>
   ["title", "department", "location", "employmentType"].every((name) => name in fields);
 

@@ -3,7 +3,7 @@ import { memberName } from "@/lib/access/member-name";
 import { useCase } from "@/lib/access/use-case";
 import { isBlind } from "@/lib/blind-review/blind-candidate";
 import { partsOf } from "@/lib/candidates/erasable";
-import { maskWords } from "@/lib/evaluation/dossier";
+import { shownWords } from "@/lib/evaluation/in-thread";
 
 /** The most notes shown for one person: the newest. */
 const MOST = 200;
@@ -51,7 +51,11 @@ export const listNotes = useCase({
     });
     const names = people.flatMap(({ fullName }) => fullName ?? []);
     const blind = await isBlind(db, candidateId);
-    const shown = (body: string) => (blind ? maskWords(body, null, names) : body);
+    const shown = await shownWords(
+      blind,
+      rows.map(({ body }) => body),
+      { profile: null, knownNames: names },
+    );
     return {
       notes: rows.reverse().map((note) => ({
         noteId: note.id,

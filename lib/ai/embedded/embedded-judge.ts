@@ -1,4 +1,4 @@
-import type { Dossier, Judge, RawAssessment } from "../judging";
+import { asOfDate, type Dossier, type Judge, type RawAssessment } from "../judging";
 import type { Criterion } from "@/lib/scorecards/scorecard";
 import { embedded } from "../judge-versions";
 import { memoize } from "@/lib/language/memoize";
@@ -16,9 +16,6 @@ import { type Reading, readDossier } from "./reading/reading";
  * so that the same dossier is judged the same on any day.
  */
 export const readingOf = memoize((dossier: Dossier): Reading => readDossier(dossier, asOfDate(dossier)));
-
-/** The day up to which a dossier's current roles count. */
-export const asOfDate = ({ asOf }: Dossier): Date => new Date(asOf);
 
 const judges = {
   tenure: judgeTenure,

@@ -1,4 +1,4 @@
-import { asOfDate } from "@/lib/ai/embedded/embedded-judge";
+import { asOfDate } from "@/lib/ai/judging";
 import { sourceText, tidy } from "@/lib/language/lines";
 import { stretchOf, yearsIn } from "@/lib/profile/tenure";
 import type { Dossier } from "../judging";

@@ -6,7 +6,7 @@ import { promptVersion } from "../judge-versions";
 import type { Usage } from "../usage";
 import type { Dossier, EvaluationFlag, Judge, RawAssessment } from "../judging";
 import type { Criterion } from "@/lib/scorecards/scorecard";
-import { judgeNow } from "@/lib/ai/embedded/embedded-judge";
+import { judgeByRules } from "../in-thread";
 import { sentence } from "@/lib/say";
 import { ask } from "./ask";
 import type { OpenAiConfig } from "./config";
@@ -99,7 +99,7 @@ async function judgeWithControl(
     );
   }
   flags.push(flagged(sentence("Its answer was not used: the embedded evaluator judged instead."), null));
-  return { assessments: judgeNow(left, criteria), flags };
+  return { assessments: await judgeByRules(left, criteria), flags };
 }
 
 async function judgeOnce(

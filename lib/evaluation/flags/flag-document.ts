@@ -1,6 +1,6 @@
-import { asOfDate, readingOf } from "@/lib/ai/embedded/embedded-judge";
+import { readingOf } from "@/lib/ai/embedded/embedded-judge";
 import type { ReadDocument } from "@/lib/documents/document";
-import type { Dossier, EvaluationFlag } from "@/lib/ai/judging";
+import { asOfDate, type Dossier, type EvaluationFlag } from "@/lib/ai/judging";
 import { cut } from "@/lib/language/cut";
 import { maskSpans, overlap } from "@/lib/language/mask";
 import { inEnglish } from "@/lib/say";

@@ -2,7 +2,8 @@ import * as z from "zod";
 import type { Actor } from "@/lib/access/actor";
 import { useCase } from "@/lib/access/use-case";
 import { Profile } from "@/lib/profile/profile";
-import { type Indexable, indexableOf } from "./candidate-terms";
+import { indexableOf } from "./in-thread";
+import type { Indexable } from "./candidate-terms";
 import { indexCandidate, leavePool } from "./write-delta";
 
 const newestOf = (candidateId: string) => ({
@@ -75,7 +76,7 @@ export async function reindexCandidate(indexer: Actor, candidateId: string): Pro
   for (;;) {
     const { cv } = await find(indexer, { candidateId });
     const maskedName = cv?.fullName ?? null;
-    const indexable = cv && indexableOf(cv, cv.profile, maskedName ? [maskedName] : []);
+    const indexable = cv && (await indexableOf(cv, cv.profile, maskedName ? [maskedName] : []));
     const cvId = cv?.id ?? null;
     const { indexed, overtaken } = await write(indexer, { candidateId, cvId, indexable, maskedName });
     // Retry otherwise: meanwhile a newer CV was read, the name was corrected, or records were merged or separated.

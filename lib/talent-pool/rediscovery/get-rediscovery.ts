@@ -2,7 +2,8 @@ import * as z from "zod";
 import { flow, useCase } from "@/lib/access/use-case";
 import { toContent, versionContent } from "@/lib/scorecards/stored-content";
 import { ScorecardContent } from "@/lib/scorecards/scorecard";
-import { explainMatches, Match } from "./explain-matches";
+import { explainMatches } from "../search/judge-newest";
+import { Match } from "../search/match";
 import { RediscoveryView, viewRediscovery } from "./rediscovery-view";
 
 const gather = useCase({

@@ -1,5 +1,7 @@
 import * as z from "zod";
+import { makeDossier } from "@/lib/evaluation/dossier";
 import { literal } from "@/lib/language/letters";
+import type { StoredCv } from "./newest-cvs";
 
 export const Excerpt = z
   .object({ before: z.string(), words: z.string(), after: z.string() })
@@ -9,6 +11,18 @@ export type Excerpt = z.infer<typeof Excerpt>;
 const longest = 180;
 /** The most characters before the match: it has to be visible where only two short lines fit. */
 const longestBefore = 60;
+
+/** An excerpt of a CV, identity masked, around the first query term that occurs; skips excluded terms. */
+export function maskedExcerpt({ text: whole, profile, knownNames }: StoredCv, query: string): Excerpt | null {
+  const { text } = makeDossier({ text: whole }, profile, [], knownNames);
+  for (const [, not, phrase, word] of query.matchAll(/(-?)"([^"]+)"|([^\s"]+)/g)) {
+    const words = phrase ?? word ?? "";
+    if (not || words.startsWith("-") || words.toLowerCase() === "or") continue;
+    const excerpt = excerptOf(text, words);
+    if (excerpt) return excerpt;
+  }
+  return null;
+}
 
 /** The first line that contains the words as whole words, ignoring case and accents; cut to fit a row. */
 export function excerptOf(text: string, words: string): Excerpt | null {

@@ -2,12 +2,9 @@ import * as z from "zod";
 import { paged } from "@/lib/access/paging";
 import { flow } from "@/lib/access/use-case";
 import { FoundCandidate, searchCandidates } from "@/lib/candidates/search-candidates";
-import { makeDossier } from "@/lib/evaluation/dossier";
-import { Excerpt, excerptOf } from "./excerpt";
-import { newestCvs } from "./rerank";
-
-/** As many as newestCvs reads at a time. */
-const pageSize = 20;
+import { Excerpt } from "./excerpt";
+import { maskedExcerpt } from "./in-thread";
+import { batch, newestCvs } from "./newest-cvs";
 
 /** Searches people by keywords in their CVs or by name, best score first, each with an excerpt around the match. */
 export const searchPeople = flow({
@@ -21,33 +18,19 @@ export const searchPeople = flow({
   ),
 
   async run(actor, { query, cursor }) {
-    const page = await searchCandidates(actor, { query, cursor, limit: pageSize });
+    const page = await searchCandidates(actor, { query, cursor, limit: batch });
     const { cvs } = await newestCvs(actor, {
       candidateIds: page.items.map(({ candidateId }) => candidateId),
     });
-    const texts = new Map(
-      cvs.map(({ candidateId, text, profile, knownNames }) => [
-        candidateId,
-        makeDossier({ text }, profile, [], knownNames).text,
-      ]),
-    );
+    // Without an excerpt if it takes too long.
+    const excerpts = await Promise.all(cvs.map((cv) => maskedExcerpt(cv, query).catch(() => null)));
+    const found = new Map(cvs.map(({ candidateId }, i) => [candidateId, excerpts[i]]));
     return {
       ...page,
       items: page.items.map((candidate) => ({
         ...candidate,
-        excerpt: excerptFor(texts.get(candidate.candidateId) ?? "", query),
+        excerpt: found.get(candidate.candidateId) ?? null,
       })),
     };
   },
 });
-
-/** An excerpt around the first query term that occurs in a text; skips excluded terms. */
-function excerptFor(text: string, query: string): Excerpt | null {
-  for (const [, not, phrase, word] of query.matchAll(/(-?)"([^"]+)"|([^\s"]+)/g)) {
-    const words = phrase ?? word ?? "";
-    if (not || words.startsWith("-") || words.toLowerCase() === "or") continue;
-    const excerpt = excerptOf(text, words);
-    if (excerpt) return excerpt;
-  }
-  return null;
-}

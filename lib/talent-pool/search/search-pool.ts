@@ -7,7 +7,7 @@ import { currentVersion } from "@/lib/scorecards/stored-content";
 import { type Exclusion, type ExclusionReason, toExclusions } from "./exclusions";
 import { queryTerms } from "./query-terms";
 import { readPool } from "./read-pool";
-import { estimate } from "./rerank";
+import { estimate } from "./judge-newest";
 import { topCandidates } from "./score-pool";
 import { type Eligible, findEligible } from "./find-eligible";
 

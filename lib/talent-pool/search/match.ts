@@ -1,9 +1,11 @@
 import * as z from "zod";
-import { makeDossier } from "@/lib/evaluation/dossier";
+import { embeddedJudge } from "@/lib/ai/embedded/embedded-judge";
 import { verdicts } from "@/lib/ai/judging";
-import type { Criterion } from "@/lib/scorecards/scorecard";
-import { Excerpt, excerptOf } from "../search/excerpt";
-import { cached, judgeStored } from "../search/rerank";
+import { assessDossier } from "@/lib/evaluation/assess-dossier";
+import { makeDossier } from "@/lib/evaluation/dossier";
+import type { Criterion, ScorecardContent } from "@/lib/scorecards/scorecard";
+import { Excerpt, excerptOf } from "./excerpt";
+import type { StoredCv } from "./newest-cvs";
 
 /** Why a candidate was found: the scorecard's terms with excerpts of the CV, and each criterion with quotes. */
 export const Match = z.object({
@@ -23,8 +25,18 @@ export type Match = z.infer<typeof Match>;
 
 const mostQuotes = 2;
 
-/** Evaluates people's newest CVs again with the embedded evaluator: the search stores only its totals. */
-export const explainMatches = cached(2_000, async (cv, job): Promise<Match> => {
+export type Job = { description: string; content: ScorecardContent };
+
+/** The embedded evaluator's scores of a stored CV; overall is null without any evidence. */
+export type Estimate = { overall: number | null; low: number | null; high: number | null };
+
+export async function estimateOf(cv: StoredCv, job: Job): Promise<Estimate> {
+  const { overall, low, high } = (await judgeStored(cv, job)).totals;
+  return { overall, low, high };
+}
+
+/** Evaluates somebody's newest CV again with the embedded evaluator: the search stores only its totals. */
+export async function matchOf(cv: StoredCv, job: Job): Promise<Match> {
   const { assessments } = await judgeStored(cv, job);
   const { text } = makeDossier({ text: cv.text }, cv.profile, [], cv.knownNames);
   const judged = new Map(assessments.map((assessment) => [assessment.criterionId, assessment]));
@@ -44,7 +56,7 @@ export const explainMatches = cached(2_000, async (cv, job): Promise<Match> => {
       quotes: assessment.evidence.slice(0, mostQuotes).map(({ quote }) => quote),
     })),
   };
-});
+}
 
 /** The skills of a criterion that occur in a text, as the scorecard spells them. */
 function termsIn({ skills }: Criterion, text: string) {
@@ -55,4 +67,10 @@ function termsIn({ skills }: Criterion, text: string) {
     }
     return [];
   });
+}
+
+/** Evaluates a stored CV with the embedded evaluator: always the same for the same CV and scorecard. */
+function judgeStored({ text, profile, knownNames, readOn }: StoredCv, { description, content }: Job) {
+  const dossier = { ...makeDossier({ text }, profile, [], knownNames), asOf: readOn };
+  return assessDossier({ dossier, pages: [], jobDescription: description, content, judge: embeddedJudge });
 }

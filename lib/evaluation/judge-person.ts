@@ -6,25 +6,11 @@ import type { Ready } from "./gather-dossier";
 import { preparing } from "./preparing";
 import { questionHash } from "@/lib/scorecards/questions";
 
-/** Gathered applications, and the judge's earlier answers about them. */
-export type People = { ready: (Ready & { applicationId: string })[]; answered: Answered[] };
-export type JudgedPeople = Awaited<ReturnType<typeof judgePeople>>;
+/** A gathered application. */
+export type ReadyPerson = Ready & { applicationId: string };
 
-/**
- * Assesses applications with the embedded judge; returns each with the judge's new answers. Leaves out those whose
- * assessment throws: they are evaluated alone later, which reports it.
- */
-export async function judgePeople({ ready, answered }: People) {
-  const evaluations = [];
-  for (const one of ready) {
-    const before = answered.filter((each) => each.applicationId === one.applicationId);
-    const evaluation = await judgeOne(one, before).catch(() => null);
-    if (evaluation) evaluations.push(evaluation);
-  }
-  return evaluations;
-}
-
-async function judgeOne({ applicationId, ...gathered }: People["ready"][number], before: Answered[]) {
+/** Assesses an application with the embedded judge; returns also its new answers, beside those it gave before. */
+export async function judgePerson({ applicationId, ...gathered }: ReadyPerson, before: Answered[]) {
   const { work, inputs } = preparing(gathered, embeddedJudge);
   const answers: Answered[] = [];
   const judge = recalling(applicationId, before, (answer) => answers.push(answer));

@@ -3,6 +3,7 @@
  * the threads can do.
  */
 import "@/lib/ai/in-thread";
+import "@/lib/ai/openai/in-thread";
 import "@/lib/candidates/in-thread";
 import "@/lib/drafting/in-thread";
 import "@/lib/evaluation/in-thread";

@@ -1,11 +1,7 @@
 import * as z from "zod";
 import type { Criterion } from "@/lib/scorecards/scorecard";
 import { type Dossier, type RawAssessment, verdicts } from "../judging";
-import type { Question } from "./ask";
-import type { OpenAiConfig } from "./config";
-import { newFence } from "./fence";
-import { judgeInstructions, judgeMaterial, keyOf } from "./judge-prompt";
-import type { JudgeQuestion } from "./judge-questions";
+import { keyOf } from "./judge-prompt";
 import { verbatim } from "./verbatim";
 
 export const Answer = z.object({
@@ -26,23 +22,6 @@ export type Answer = z.infer<typeof Answer>;
 /** Whether each criterion is answered exactly once. */
 export const isComplete = ({ assessments }: Answer, criteria: readonly Criterion[]): boolean =>
   criteria.every((_, at) => assessments.filter(({ criterion }) => criterion === keyOf(at)).length === 1);
-
-/** The question to the model about some criteria and a part of the documents, with a new fence each time. */
-export function judgeQuestion(
-  config: OpenAiConfig,
-  dossier: Dossier,
-  { part, criteria }: JudgeQuestion,
-): Question<Answer> {
-  return {
-    task: "judge",
-    model: config.models.judge,
-    name: "assessments",
-    schema: Answer,
-    accept: (answer) => isComplete(answer, criteria),
-    instructions: judgeInstructions,
-    material: judgeMaterial(dossier, part, criteria, newFence()),
-  };
-}
 
 /** Converts a complete answer to assessments in the order of the criteria, clamped to the recorded bounds. */
 export function toAssessments(

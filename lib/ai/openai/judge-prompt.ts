@@ -5,7 +5,7 @@ import type { Dossier } from "../judging";
 import { foldMasks, maskCharacter } from "@/lib/language/mask";
 import type { Criterion } from "@/lib/scorecards/scorecard";
 import type { Part } from "./document-parts";
-import { type Fence, fenceRule } from "./fence";
+import { type Fence, fenceRule, newFence } from "./fence";
 
 /** The short key of a criterion in a prompt, which models copy without mistakes. */
 export const keyOf = (index: number) => `c${index + 1}`;
@@ -28,15 +28,11 @@ The character ${maskCharacter} stands for removed personal data. Do not guess at
 Soft skills, culture and team are shown only by described behaviour at work, never by hobbies, adjectives or personality.`;
 
 /**
- * Puts what is the same for all applicants of a job first and the document last, so that providers' prompt caches
+ * What the model is asked about, with a new fence each time. Puts what is the same for all applicants of a job first and the document last, so that providers' prompt caches
  * cover the instructions and all criteria.
  */
-export function judgeMaterial(
-  dossier: Dossier,
-  part: Part,
-  criteria: readonly Criterion[],
-  fence: Fence,
-): string {
+export function judgeMaterial(dossier: Dossier, part: Part, criteria: readonly Criterion[]): string {
+  const fence = newFence();
   const answers = part.answers.map(({ id, start, end }) => {
     const { question, text } = dossier.answers.find((answer) => answer.id === id)!;
     return fence.around("answer", foldMasks(`Question: ${question}\nAnswer: ${text.slice(start, end)}`));

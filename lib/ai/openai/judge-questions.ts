@@ -1,7 +1,6 @@
 import { invalid } from "@/lib/errors";
 import type { Criterion } from "@/lib/scorecards/scorecard";
 import type { Dossier } from "../judging";
-import type { OpenAiConfig } from "./config";
 import { type Part, partsOf } from "./document-parts";
 import { newFence } from "./fence";
 import { criteriaAsked, datedRoles, judgeInstructions } from "./judge-prompt";
@@ -26,7 +25,7 @@ const shareOfDocuments = 1 / 3;
  * @throws DomainError `invalid` when the context is too small for the scorecard, or the documents are too long for it
  */
 export function questionsOn(
-  { contextTokens }: OpenAiConfig,
+  contextTokens: number,
   dossier: Dossier,
   criteria: readonly Criterion[],
 ): JudgeQuestion[] {

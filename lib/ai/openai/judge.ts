@@ -10,10 +10,10 @@ import { judgeByRules } from "../in-thread";
 import { sentence } from "@/lib/say";
 import { ask } from "./ask";
 import type { OpenAiConfig } from "./config";
-import { withControl, withoutLines } from "./control-criterion";
-import { judgeQuestion, toAssessments } from "./judge-answer";
-import { type JudgeQuestion, questionsOn } from "./judge-questions";
-import { mergeParts } from "./merge-parts";
+import { withControl } from "./control-criterion";
+import { mergeAll, questionsOn, toAssessments, withoutLines } from "./in-thread";
+import { judgeQuestion } from "./judge-question";
+import type { JudgeQuestion } from "./judge-questions";
 
 /** How many times a document with instructions to the model is judged again without them. */
 const mostRemovals = 3;
@@ -33,10 +33,9 @@ export function openAiJudge(config: OpenAiConfig): Judge {
     version: `${promptVersion}:${model}:${digestOf([config.baseUrl ?? null, config.contextTokens]).slice(0, 8)}`,
     async assess(dossier, criteria) {
       const usage: Usage[] = [];
+      const questions = await questionsOn(config.contextTokens, dossier, criteria);
       const settled = await Promise.allSettled(
-        questionsOn(config, dossier, criteria).map((question) =>
-          judgeWithControl(config, dossier, question, usage),
-        ),
+        questions.map((question) => judgeWithControl(config, dossier, question, usage)),
       );
       const failed = settled.find((result) => result.status === "rejected");
       if (failed)
@@ -44,7 +43,7 @@ export function openAiJudge(config: OpenAiConfig): Judge {
       const judged = settled.flatMap((result) => (result.status === "fulfilled" ? result.value : []));
       const assessments = judged.flatMap((result) => result.assessments);
       return {
-        assessments: mergeAll(assessments, criteria, dossier),
+        assessments: await mergeAll(assessments, criteria, dossier),
         // Several questions can report the same line: flag each line once.
         flags: [...new Map(judged.flatMap(({ flags }) => flags).map((flag) => [flag.quote, flag])).values()],
         usage,
@@ -52,15 +51,6 @@ export function openAiJudge(config: OpenAiConfig): Judge {
     },
   };
 }
-
-/** Merges the assessments of all parts of the documents into one per criterion. */
-export const mergeAll = (all: RawAssessment[], criteria: readonly Criterion[], dossier: Dossier) =>
-  criteria.map(({ id }) =>
-    mergeParts(
-      all.filter(({ criterionId }) => criterionId === id),
-      dossier,
-    ),
-  );
 
 const swayed = sentence(
   "The language model reported something that cannot be in any document: text in the application may be addressed to it.",
@@ -87,7 +77,7 @@ async function judgeWithControl(
     const assessments = judged.filter((assessment) => assessment !== controlAnswer);
     if (controlAnswer.verdict === "not_evidenced" || controlAnswer.verdict === "contradicted")
       return { assessments, flags };
-    const { rest, removed } = withoutLines(left, controlAnswer.quotes);
+    const { rest, removed } = await withoutLines(left, controlAnswer.quotes);
     if (!removed) break;
     left = rest;
     if (removals === mostRemovals) break;
@@ -108,12 +98,11 @@ async function judgeOnce(
   question: JudgeQuestion,
   spent: Usage[],
 ): Promise<RawAssessment[]> {
-  const { answer, usage } = await ask(config, judgeQuestion(config, dossier, question)).catch(
-    (error: unknown) => {
-      if (error instanceof Unanswered) spent.push(...error.usage);
-      throw error;
-    },
-  );
+  const asked = await judgeQuestion(config, dossier, question);
+  const { answer, usage } = await ask(config, asked).catch((error: unknown) => {
+    if (error instanceof Unanswered) spent.push(...error.usage);
+    throw error;
+  });
   spent.push(usage);
   return toAssessments(answer, question.criteria, dossier);
 }

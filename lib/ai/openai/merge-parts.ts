@@ -1,3 +1,4 @@
+import type { Criterion } from "@/lib/scorecards/scorecard";
 import type { Dossier, RawAssessment, Verdict } from "../judging";
 
 const mostQuotes = 8;
@@ -24,3 +25,12 @@ export function mergeParts(parts: readonly RawAssessment[], dossier: Dossier): R
   const quotes = agreeing.filter(isProven).flatMap((part) => part.quotes);
   return { ...best, quotes: [...new Set(quotes)].slice(0, mostQuotes) };
 }
+
+/** Merges the assessments of all parts of the documents into one per criterion. */
+export const mergeAll = (all: RawAssessment[], criteria: readonly Criterion[], dossier: Dossier) =>
+  criteria.map(({ id }) =>
+    mergeParts(
+      all.filter(({ criterionId }) => criterionId === id),
+      dossier,
+    ),
+  );

@@ -10,9 +10,11 @@ import type { OpenAiConfig } from "../config";
 import { withControl } from "../control-criterion";
 import { unusable } from "../failures";
 import { jsonIn } from "../json-in";
-import { type JudgeQuestion, questionsOn } from "../judge-questions";
-import { Answer, isComplete, judgeQuestion, toAssessments } from "../judge-answer";
-import { mergeAll, openAiJudge } from "../judge";
+import { mergeAll, questionsOn, toAssessments } from "../in-thread";
+import { openAiJudge } from "../judge";
+import { Answer, isComplete } from "../judge-answer";
+import { judgeQuestion } from "../judge-question";
+import type { JudgeQuestion } from "../judge-questions";
 import type { BatchAnswer, BatchRequest } from "./batches";
 
 /** Batches cost half the price: platform.openai.com/docs/guides/batch. */
@@ -36,16 +38,17 @@ const controlled = ({ part, criteria }: JudgeQuestion) => {
 };
 
 /** The batch requests for one application: the same requests its judge would send one by one. */
-export function requestsFor(
+export async function requestsFor(
   config: OpenAiConfig,
   applicationId: string,
   dossier: Dossier,
   criteria: readonly Criterion[],
 ): Promise<BatchRequest[]> {
+  const questions = await questionsOn(config.contextTokens, dossier, criteria);
   return Promise.all(
-    questionsOn(config, dossier, criteria).map(async (question, at) => ({
+    questions.map(async (question, at) => ({
       id: idOf(applicationId, at, dossier, question),
-      body: await requestBody(config, judgeQuestion(config, dossier, controlled(question).question)),
+      body: await requestBody(config, await judgeQuestion(config, dossier, controlled(question).question)),
     })),
   );
 }
@@ -64,30 +67,39 @@ export function judgeWithAnswers(
     isPaid: true,
     async assess(dossier, criteria) {
       const usage: Usage[] = [];
-      const read = questionsOn(config, dossier, criteria).map((question, at) =>
-        readAnswer(config, dossier, question, answers.get(idOf(applicationId, at, dossier, question)), usage),
+      const questions = await questionsOn(config.contextTokens, dossier, criteria);
+      const read = await Promise.all(
+        questions.map((question, at) =>
+          readAnswer(
+            config,
+            dossier,
+            question,
+            answers.get(idOf(applicationId, at, dossier, question)),
+            usage,
+          ),
+        ),
       );
       const answered = read.filter((assessments) => assessments !== null);
       if (answered.length < read.length) throw new Unanswered(unusable(), usage);
-      return { assessments: mergeAll(answered.flat(), criteria, dossier), flags: [], usage };
+      return { assessments: await mergeAll(answered.flat(), criteria, dossier), flags: [], usage };
     },
   };
 }
 
-function readAnswer(
+async function readAnswer(
   config: OpenAiConfig,
   dossier: Dossier,
   question: JudgeQuestion,
   body: unknown,
   usage: Usage[],
-): RawAssessment[] | null {
+): Promise<RawAssessment[] | null> {
   const completion = Completion.safeParse(body);
   if (!completion.success) return null;
   usage.push(usageOf(config, completion.data.usage));
   const { question: extended, control } = controlled(question);
   const answer = Answer.safeParse(jsonIn(completion.data.choices[0]!.message.content ?? ""));
   if (!answer.success || !isComplete(answer.data, extended.criteria)) return null;
-  const assessments = toAssessments(answer.data, extended.criteria, dossier);
+  const assessments = await toAssessments(answer.data, extended.criteria, dossier);
   const controlAnswer = assessments.find(({ criterionId }) => criterionId === control.id)!;
   if (controlAnswer.verdict === "met" || controlAnswer.verdict === "partly") return null;
   return assessments.filter((assessment) => assessment !== controlAnswer);

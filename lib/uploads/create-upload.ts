@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import * as z from "zod";
 import { flow, useCase } from "@/lib/access/use-case";
 import { record } from "@/lib/events/record";
+import { uploadUrl } from "@/lib/security/upload-address";
 import { files } from "@/lib/storage/files";
-import { uploadUrl } from "./address";
 import { FileName } from "./file-name";
 import { addressMinutes, uploadBytes } from "./limits";
 

@@ -1,26 +1,25 @@
 import type { Actor } from "@/lib/access/actor";
 import { inTenant, wholeOrganization } from "@/lib/db/tenant";
-import { conflict, forbidden, invalid } from "@/lib/errors";
+import { conflict, invalid } from "@/lib/errors";
 import { sha256 } from "@/lib/security/digest";
+import { uploadAt } from "@/lib/security/upload-address";
 import { files } from "@/lib/storage/files";
-import { type UploadAddress, isValidAddress } from "./address";
 import { markForDeletion } from "./mark-for-deletion";
 import { uploadBytes } from "./limits";
 import { mediaTypeOf } from "./media-type";
 
 /**
- * Receives the bytes PUT to an upload URL. The URL's signature is the authorization; a URL takes one file, and the
- * first to arrive wins. Throws `forbidden` for a forged or expired URL, `conflict` for one that has been used.
+ * Receives the bytes PUT to an upload URL, whose signature is the authorization: `read` is called only once it has been
+ * checked. A URL takes one file, and the first to arrive wins. Throws `invalid` for another URL, `forbidden` for a
+ * forged or expired one, `conflict` for one that has been used.
  */
 export async function receiveUpload(
-  address: UploadAddress,
-  bytes: Uint8Array,
+  url: string,
+  read: () => Promise<Uint8Array>,
 ): Promise<{ uploadId: string }> {
-  if (!isValidAddress(address, new Date()))
-    throw forbidden("This upload address is not valid or has expired. Ask for a new one.");
-  if (bytes.length > uploadBytes) throw tooLarge();
-  await keepReceived(address, bytes);
-  return { uploadId: address.uploadId };
+  const upload = uploadAt(url);
+  await keepReceived(upload, await read());
+  return { uploadId: upload.uploadId };
 }
 
 /** Stores the file of a waiting upload. Throws `conflict` when another file came first. */

@@ -22,8 +22,8 @@ WORKDIR /app
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOSTNAME=0.0.0.0 PORT=3000 HEALTH_PORT=3001
 COPY --from=build /app/.next/standalone ./
 COPY --from=build /app/.next/static ./.next/static
-COPY --from=build /app/scripts/accept-many.mjs /app/scripts/answer-health.mjs ./
+COPY --from=build /app/scripts/accept-many.mjs /app/scripts/answer-health.mjs /app/scripts/quiet-start.mjs ./
 USER node
 EXPOSE 3000 3001
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.HEALTH_PORT}/api/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--import", "./accept-many.mjs", "--import", "./answer-health.mjs", "server.js"]
+CMD ["node", "--import", "./accept-many.mjs", "--import", "./answer-health.mjs", "--import", "./quiet-start.mjs", "server.js"]

@@ -3,7 +3,9 @@ export async function register() {
   // Node asks the system on each read of a variable, and Inngest's SDK iterates over all of them many times per call.
   process.env = { ...process.env };
   try {
-    await import("@/lib/env");
+    const { env } = await import("@/lib/env");
+    const { log, takeOverConsole } = await import("@/lib/log");
+    if (env.NODE_ENV === "production") takeOverConsole();
     // From here on lib/access/entry intercepts each request before Next sees it.
     await import("@/lib/access/entry");
     const { startTelemetry } = await import("@/lib/operating/start-telemetry");
@@ -15,11 +17,10 @@ export async function register() {
     startCounting(outliveResponse);
     // The service keeps running and reports that it is not ready: an older release may be serving the same database.
     const { warnOfMissingMigrations } = await import("@/lib/db/probe");
-    const { log } = await import("@/lib/log");
     void warnOfMissingMigrations((problem) => log.error(problem));
   } catch (error) {
     // Next would keep running and answer every request with 500.
-    console.error(error instanceof Error ? error.message : error);
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
   }
 }

@@ -5,7 +5,11 @@ import pino from "pino";
 export type Ids = { request?: string; function?: string; run?: string; organization?: string };
 
 // Next bundles the instrumentation separately from the routes: both need the same ids.
-const globals = globalThis as unknown as { shortlistLogIds?: AsyncLocalStorage<Ids> };
+const globals = globalThis as unknown as {
+  shortlistLogIds?: AsyncLocalStorage<Ids>;
+  /** The console's own functions, once it has been taken over. */
+  shortlistConsole?: Pick<Console, "log" | "error">;
+};
 const ids = (globals.shortlistLogIds ??= new AsyncLocalStorage<Ids>());
 
 /** Runs work whose lines carry these ids in addition to the current ones. */
@@ -35,10 +39,11 @@ const redacted = [
 ];
 
 // Through the console, because serverless hosts add the invocation a line belongs to there.
+const print = () => globals.shortlistConsole ?? console;
 const lines = pino.multistream(
   [
-    { level: "debug", stream: { write: (line: string) => console.log(line.trimEnd()) } },
-    { level: "error", stream: { write: (line: string) => console.error(line.trimEnd()) } },
+    { level: "debug", stream: { write: (line: string) => print().log(line.trimEnd()) } },
+    { level: "error", stream: { write: (line: string) => print().error(line.trimEnd()) } },
   ],
   { dedupe: true },
 );
@@ -68,9 +73,11 @@ function describe(detail: unknown): Record<string, unknown> {
     .filter((frame) => /^\s+at /.test(frame))
     .slice(0, 6)
     .map((frame) => frame.trim());
-  const code = (detail as { code?: unknown }).code;
+  const { code, digest } = detail as { code?: unknown; digest?: unknown };
   const cause = detail.cause instanceof Error ? { cause: describe(detail.cause) } : {};
-  return { error: detail.name, ...(typeof code === "string" ? { code } : {}), at, ...cause };
+  // Next's digest is the reference that the error page shows.
+  const reference = typeof digest === "string" && /^\d+(@E\d+)?$/.test(digest) ? { digest } : {};
+  return { error: detail.name, ...(typeof code === "string" ? { code } : {}), ...reference, at, ...cause };
 }
 
 /** One line of JSON per event: `level`, `time`, the current ids, the details, and `event`. */
@@ -79,3 +86,29 @@ export const log = {
   warn: (event: string, detail?: Record<string, unknown>) => logger.warn(describe(detail), event),
   error: (event: string, error?: unknown) => logger.error(describe(error), event),
 };
+
+/**
+ * Logs what Next and other libraries write to the console, and Node's warnings, as lines like ours. Their text is left
+ * out, as it may quote what people typed: a line says where it was written, or where its error was thrown.
+ */
+export function takeOverConsole() {
+  const { log: info, error } = console;
+  globals.shortlistConsole ??= { log: info, error };
+  const levels = {
+    trace: "debug",
+    debug: "debug",
+    log: "info",
+    info: "info",
+    warn: "warn",
+    error: "error",
+  } as const;
+  for (const [name, level] of Object.entries(levels))
+    console[name as keyof typeof levels] = (...values: unknown[]) => foreign(level, values);
+  process.removeAllListeners("warning").on("warning", (warning) => foreign("warn", [warning]));
+}
+
+function foreign(level: "debug" | "info" | "warn" | "error", values: unknown[]) {
+  const error = values.find((value) => value instanceof Error);
+  const { at } = describe(new Error());
+  logger[level](error ? describe(error) : { at }, "a library wrote to the console");
+}

@@ -10,7 +10,7 @@ const preload = path.join(root, "scripts/with-parent.mjs");
 const PATIENCE = 15_000;
 
 /** Node's arguments for the app, before its script. */
-export const appPreloads = ["accept-many.mjs", "answer-health.mjs"].flatMap((file) => [
+export const appPreloads = ["accept-many.mjs", "answer-health.mjs", "quiet-start.mjs"].flatMap((file) => [
   "--import",
   path.join(root, "scripts", file),
 ]);

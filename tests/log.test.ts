@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import type { log } from "@/lib/log";
 
 afterEach(() => {
@@ -50,4 +50,36 @@ test("leaves out personal data and credentials, also in nested objects", async (
   );
   expect(JSON.stringify(entry)).not.toMatch(/ada@|Lovelace|abc/);
   expect(entry!.line.candidate).toEqual({ fullName: "[left out]", id: "1" });
+});
+
+test("what a library writes to the console becomes a line without its text", async () => {
+  const methods = ["trace", "debug", "log", "info", "warn", "error"] as const;
+  const original = Object.fromEntries(methods.map((name) => [name, console[name]]));
+  const globals = globalThis as { shortlistConsole?: unknown };
+  const warnings = process.listeners("warning");
+  onTestFinished(() => {
+    Object.assign(console, original);
+    delete globals.shortlistConsole;
+    process.removeAllListeners("warning");
+    for (const listener of warnings) process.on("warning", listener);
+  });
+  vi.resetModules();
+  vi.stubEnv("LOG_LEVEL", "debug");
+  const lines: Record<string, unknown>[] = [];
+  const print = (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>);
+  globals.shortlistConsole = { log: print, error: print };
+  const { log, takeOverConsole } = await import("@/lib/log");
+  takeOverConsole();
+  console.warn('Invalid value "ada@example.com"');
+  console.error("⨯", Object.assign(new TypeError("ada@example.com"), { digest: "3141592653" }));
+  process.emitWarning("ada@example.com", "DeprecationWarning");
+  await new Promise((resolve) => process.nextTick(resolve));
+  log.info("started");
+  expect(lines).toMatchObject([
+    { level: "warn", at: expect.arrayContaining([expect.stringContaining("log.test")]) },
+    { level: "error", error: "TypeError", digest: "3141592653" },
+    { level: "warn", error: "DeprecationWarning" },
+    { level: "info", event: "started" },
+  ]);
+  expect(JSON.stringify(lines)).not.toContain("ada@");
 });

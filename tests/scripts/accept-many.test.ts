@@ -25,8 +25,8 @@ const program = `
     response.end(String(turn));
     if (url === "/busy") setTimeout(() => { while (!existsSync(end)) Atomics.wait(pause, 0, 0, 20); });
   });
-  server.on("error", ({ code }) => { console.log(code); process.exit(1); });
-  server.on("listening", () => { console.log("listening"); next(); });
+  server.on("error", ({ code }) => { process.stdout.write(code, () => process.exit(1)); });
+  server.on("listening", () => { process.stdout.write("listening"); next(); });
   server.listen(Number(port), "127.0.0.1");
   process.on("SIGTERM", () => server.close(() => process.exit(0)));
 `;

@@ -6,7 +6,7 @@ import { peerAddress } from "./peer-address";
  * The address a request came from, for rate limits and the session list: the connection's, or the X-Forwarded-For
  * entry TRUSTED_PROXIES hops before it. Entries in front of that one are ignored: a caller can forge them.
  */
-export function clientAddress(headers: Headers): string {
+export function clientAddress(headers: Pick<Headers, "get">): string {
   const hops = (headers.get("x-forwarded-for") ?? "")
     .split(",")
     .map((hop) => hop.trim())

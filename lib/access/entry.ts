@@ -1,18 +1,23 @@
 import { randomUUID } from "node:crypto";
-import { type IncomingMessage, Server, type ServerResponse } from "node:http";
-import { parseAndValidateFlightRouterState } from "next/dist/server/app-render/parse-and-validate-flight-router-state";
+import { subscribe } from "node:diagnostics_channel";
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
 import { databaseAnswers } from "@/lib/db/presence";
 import { env } from "@/lib/env";
+import { DomainError } from "@/lib/errors";
 import { withIds } from "@/lib/log";
+import { uploadAt } from "@/lib/security/upload-address";
 import { telemetry } from "@/lib/telemetry/telemetry";
-import { gates, kindOf } from "./load/kinds";
 import { recordPageRequest } from "@/lib/threads/people-browsing";
+import { addressGroup, clientAddress } from "./client-address";
+import { statuses } from "./error-response";
+import { gates, kindOf } from "./load/kinds";
+import { hasBody, receiveBody } from "./load/receive-body";
+import { endAbandoned, leaveUnread } from "./load/slow-clients";
+import { PEER } from "./peer-address";
+import { isRouterState } from "./router-state";
 import { jsonHeaders, turnAway } from "./turn-away";
 import { errorBody } from "./oauth/problem";
 import { warnOfProxy } from "./unknown-proxy";
-
-/** The header that carries the socket's address to `peerAddress`. */
-export const PEER = "x-shortlist-peer";
 
 /** Headers that only our proxy may set, but Next would trust from any caller. APP_URL and the socket replace them. */
 const forgeableHeaders = ["x-forwarded-host", "x-forwarded-proto", "x-forwarded-port"];
@@ -26,36 +31,47 @@ const CHECK_MS = 3_000;
  */
 const KEEP_ALIVE_MS = 65_000;
 
+/** Headers have to arrive within this time, and bodies within the limits of `receiveBody`, which ends before Node's. */
+const HEADERS_MS = 20_000;
+const REQUEST_MS = 660_000;
+
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 /**
- * Intercepts each request before Next sees it, from server start on: sets the peer header from the socket, over
- * whatever the caller sent; drops forged forwarding headers; answers requests that Next would fail on; rejects those
- * that cannot be served in time; and keeps connections alive.
+ * Intercepts each request before Next sees it: sets the peer header from the socket, over whatever the caller sent;
+ * drops forged forwarding headers; answers requests that Next would fail on; waits for bodies; rejects what cannot be
+ * served in time; and keeps connections alive. Node announces each request together with its server, whose listeners
+ * are then replaced (docs/decisions/020-the-entry.md).
  */
 const marked = globalThis as unknown as { shortlistEntry?: true };
 if (!marked.shortlistEntry) {
   marked.shortlistEntry = true;
   // We serve plain http: if the public address is https, there is a proxy in front.
   if (env.APP_URL.startsWith("https:")) warnOfProxy("APP_URL is https");
-  // oxlint-disable-next-line typescript/unbound-method -- called with the server it belongs to, below
-  const emit: (this: Server, name: string, ...event: unknown[]) => boolean = Server.prototype.emit;
-  Server.prototype.emit = function (this: Server, name: string, ...event: unknown[]) {
-    if (name !== "request") return emit.call(this, name, ...event);
-    const [request, response] = event as [IncomingMessage, ServerResponse];
-    this.keepAliveTimeout = KEEP_ALIVE_MS;
-    if (!admit(request, response)) return true;
-    const id = requestId(request);
-    response.setHeader("x-request-id", id);
-    withIds(
-      { request: id },
-      () =>
-        void asSpan(request, response, () =>
-          inTurn(request, response, () => void emit.call(this, name, ...event)),
-        ),
+  const entered = new WeakSet<Server>();
+  subscribe("http.server.request.start", (message) => {
+    const { server } = message as { server: Server };
+    if (entered.has(server)) return;
+    entered.add(server);
+    server.keepAliveTimeout = KEEP_ALIVE_MS;
+    server.headersTimeout = HEADERS_MS;
+    server.requestTimeout = REQUEST_MS;
+    const listeners = server.listeners("request") as RequestListener[];
+    server.removeAllListeners("request");
+    server.on("request", (request, response) =>
+      enter(request, response, () => {
+        for (const listener of listeners) listener.call(server, request, response);
+      }),
     );
-    return true;
-  };
+  });
+}
+
+function enter(request: IncomingMessage, response: ServerResponse, proceed: () => void) {
+  endAbandoned(request, response);
+  if (!admit(request, response)) return;
+  const id = requestId(request);
+  response.setHeader("x-request-id", id);
+  withIds({ request: id }, () => void asSpan(request, response, () => inTurn(request, response, proceed)));
 }
 
 function admit(
@@ -74,23 +90,29 @@ function admit(
     return refuse(response, 400, "The address is malformed.");
   // Before all other checks: liveness must not depend on load.
   if (url === "/api/health" && method === "GET") return answer(response, 200, { status: "ok" });
-  if (!isRouterState(headers["next-router-state-tree"]))
-    return refuse(response, 400, "The router state is malformed.");
+  const state = headers["next-router-state-tree"];
+  if (state !== undefined && !isRouterState(String(state))) delete headers["next-router-state-tree"];
   return true;
+}
+
+/** A URL's path as Next's router reads it: decoded. */
+function pathOf(url: string): string {
+  const path = url.split("?", 1)[0] ?? "";
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 /** Traces a request as a span until its response is sent. Records only the kind of URL: queries hold search terms. */
 const asSpan = ({ method = "", url = "" }: IncomingMessage, response: ServerResponse, work: () => unknown) =>
-  telemetry()?.span(
-    `${method} ${kindOf(method, url.split("?", 1)[0] ?? "") ?? "other"}`,
-    {},
-    async (note) => {
-      const answered = new Promise((resolve) => response.once("close", resolve));
-      await work();
-      await answered;
-      note({ "http.request.method": method, "http.response.status_code": response.statusCode });
-    },
-  ) ?? work();
+  telemetry()?.span(`${method} ${kindOf(method, pathOf(url)) ?? "other"}`, {}, async (note) => {
+    const answered = new Promise((resolve) => response.once("close", resolve));
+    await work();
+    await answered;
+    note({ "http.request.method": method, "http.response.status_code": response.statusCode });
+  }) ?? work();
 
 /** The proxy's request id, so that its log and ours can be matched; otherwise a new one. */
 function requestId({ headers }: IncomingMessage): string {
@@ -98,10 +120,14 @@ function requestId({ headers }: IncomingMessage): string {
   return typeof header === "string" && /^[\w-]{8,64}$/.test(header) ? header : randomUUID();
 }
 
-/** Passes a request on when the database is reachable and its kind has capacity; otherwise answers 503. */
+/**
+ * Passes a request on once its body is there, when the database is reachable and its kind has capacity; otherwise
+ * refuses it.
+ */
 async function inTurn(request: IncomingMessage, response: ServerResponse, proceed: () => void) {
   const { method = "", url = "" } = request;
-  const kind = kindOf(method, url.split("?", 1)[0] ?? "");
+  const kind = kindOf(method, pathOf(url));
+  if (hasBody(request) && !(await received(request, response, kind))) return;
   if (!kind) return proceed();
   if (kind === "pages") recordPageRequest();
   if (!(await databaseAnswers())) return turnAway(request, response, "away");
@@ -110,9 +136,34 @@ async function inTurn(request: IncomingMessage, response: ServerResponse, procee
   else if (!leave) await turnAway(request, response, "busy");
   else {
     response.once("close", leave);
+    // Unread files keep their slot, because memory holds them until they are taken.
+    if (kind !== "files") leaveUnread(response, leave);
     if (method === "GET") endWithDatabase(request, response);
     proceed();
   }
+}
+
+/** Whether the body has arrived; if not, answers why. Only a signed address makes us read a file. */
+async function received(
+  request: IncomingMessage,
+  response: ServerResponse,
+  kind: ReturnType<typeof kindOf>,
+): Promise<boolean> {
+  try {
+    if (kind === "files") uploadAt(request.url ?? "");
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    return answer(response, statuses[error.code], errorBody(error.code, error.message));
+  }
+  const address = clientAddress({ get: (name) => request.headers[name]?.toString() ?? null });
+  const refusal = await receiveBody(request, response, kind ?? "others", addressGroup(address));
+  if (!refusal) return !response.destroyed;
+  if (refusal === "busy") {
+    await turnAway(request, response, "busy");
+    return false;
+  }
+  if (refusal.status === 429) response.setHeader("retry-after", "10");
+  return refuse(response, refusal.status, refusal.message);
 }
 
 /** Answers a waiting GET with 503 when the database becomes unreachable. Requests that write are left to finish. */
@@ -125,16 +176,6 @@ function endWithDatabase(request: IncomingMessage, response: ServerResponse) {
     // Next may still write to this response: ignore the errors.
     response.on("error", () => {});
     await turnAway(request, response, "away");
-  }
-}
-
-/** Next's own parser, which would make the request fail. */
-function isRouterState(state: string | string[] | undefined): boolean {
-  try {
-    parseAndValidateFlightRouterState(state);
-    return true;
-  } catch {
-    return false;
   }
 }
 

@@ -17,6 +17,8 @@ const Environment = z.object({
   /** Lines of the log below this level are not written. */
   LOG_LEVEL: z.enum(logLevels).default("info"),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  /** The address that the launcher and HEALTH_PORT listen on. Absent: see .env.example. */
+  HOST: optional,
   /** A port on which a separate thread answers /api/health too (scripts/answer-health.mjs). Absent: none. */
   HEALTH_PORT: z.coerce.number().int().min(1).max(65535).optional(),
   /** Public origin of the service, without a path: the OAuth issuer and the base of every URL we print. */

@@ -42,7 +42,7 @@ function answer({ healthPort, turned }) {
     response.end(JSON.stringify({ status: isHealth ? (alive ? "ok" : "stalled") : "not found" }));
   });
   const deadline = Date.now() + TAKEN_MS;
-  const listen = () => void server.listen(healthPort);
+  const listen = () => void server.listen(healthPort, process.env.HOST);
   server.on("error", (/** @type {NodeJS.ErrnoException} */ error) => {
     if (error.code !== "EADDRINUSE" || Date.now() > deadline) throw error;
     setTimeout(listen, 100);

@@ -1,12 +1,14 @@
+import net from "node:net";
 import path from "node:path";
 import { claimInstance } from "./instance.ts";
 import { appPreloads, ended, startChild } from "./child.ts";
-import { migrate, openDatabase } from "./database.ts";
+import { type Database, migrate, openDatabase } from "./database.ts";
 import { homeFolder } from "./environment.ts";
 import { interrupted } from "./interruption.ts";
 import { keepRunning } from "./keep-running.ts";
 import { needsLocalEngine, startLocalEngine } from "./local-engine.ts";
 import { bindable, freePort } from "./ports.ts";
+import { connected, value } from "./postgres/roles.ts";
 import { run, withAliases } from "./run.ts";
 import { startSimulator } from "./simulator.ts";
 
@@ -37,7 +39,7 @@ export interface Running {
 export async function launch(options: LaunchOptions): Promise<Running> {
   const home = homeFolder();
   const port = await choosePort();
-  const local = `http://127.0.0.1:${port}`;
+  const local = `http://${reachableHost(process.env.HOST)}:${port}`;
   const url = process.env.APP_URL ? new URL(process.env.APP_URL).origin : `http://localhost:${port}`;
   const cleanUp: (() => Promise<void> | void)[] = [];
   const stop = async () => {
@@ -78,6 +80,7 @@ export async function launch(options: LaunchOptions): Promise<Running> {
     };
     if (options.seed) await run("The seed", withAliases("prisma/seed.ts"), { env, quiet: true });
     await prepared;
+    env.HOST = process.env.HOST || (await defaultHost(options, database));
 
     if (needsLocalEngine()) {
       const engine = await startLocalEngine(database, home, local, output("engine", "prefix"));
@@ -91,7 +94,7 @@ export async function launch(options: LaunchOptions): Promise<Running> {
       start: () => {
         const child = startChild({
           name: "app",
-          script: nextScript(options, port),
+          script: nextScript(options, env),
           env: {
             ...env,
             // The app has no use for the owner's password, and what it does not know it cannot leak.
@@ -112,18 +115,47 @@ export async function launch(options: LaunchOptions): Promise<Running> {
   }
 }
 
-function nextScript({ mode, nextArguments = [] }: LaunchOptions, port: number): string[] {
-  const script = ["node_modules/next/dist/bin/next", mode, "--port", String(port), ...nextArguments];
+function nextScript(
+  { mode, nextArguments = [] }: LaunchOptions,
+  { PORT = "", HOST }: Record<string, string>,
+): string[] {
+  const where = ["--port", PORT, ...(HOST ? ["--hostname", HOST] : [])];
+  const script = ["node_modules/next/dist/bin/next", mode, ...where, ...nextArguments];
   return mode === "start" ? [...appPreloads, ...script] : script;
 }
 
-/** PORT, 3000 by default; 0 means any free one. @throws when it cannot be used. */
+/**
+ * The address to listen on without HOST: this machine's own in development, and for a database with the demo's
+ * accounts, whenever it was seeded, because their password is published; else "", every address.
+ */
+async function defaultHost({ mode }: LaunchOptions, { env }: Database): Promise<string> {
+  if (mode === "dev") return "127.0.0.1";
+  const isDemo = await connected(env.DATABASE_URL, (client) =>
+    value<boolean>(
+      client,
+      String.raw`SELECT EXISTS (SELECT FROM "User" WHERE email ~ '@(demo|other)\.example$')`,
+    ),
+  );
+  if (isDemo)
+    console.log(
+      "It has the demo's accounts, whose password is published: only this machine can reach it, unless you set HOST.",
+    );
+  return isDemo ? "127.0.0.1" : "";
+}
+
+/** The host part of the app's address for processes on this machine. */
+function reachableHost(host = ""): string {
+  if (["", "0.0.0.0", "::"].includes(host)) return "127.0.0.1";
+  return net.isIPv6(host) ? `[${host}]` : host;
+}
+
+/** PORT, 3000 by default; 0 means any free one. @throws when it cannot be used on HOST. */
 async function choosePort(): Promise<number> {
   const wanted = Number(process.env.PORT || 3000);
   if (!Number.isInteger(wanted) || wanted < 0 || wanted > 65_535)
     throw new Error(`PORT must be a number from 0 to 65535, not "${process.env.PORT}".`);
   if (wanted === 0) return freePort();
-  const result = await bindable(wanted);
+  const result = await bindable(wanted, process.env.HOST || undefined);
   if ("port" in result) return wanted;
   const why =
     result.refused === "EADDRINUSE" ? "is in use by another program" : `cannot be used (${result.refused})`;

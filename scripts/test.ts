@@ -26,6 +26,7 @@ for (const name of [
   "DATABASE_OWNER_URL",
   "DATABASE_SQL_URL",
   "SHORTLIST_HOME",
+  "HOST",
   "PORT",
   "SEED",
   "APP_URL",

@@ -2,6 +2,7 @@ import fs from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { runAs, type OsUser } from "./os-user.ts";
+import { makeClosedFolder } from "./placement.ts";
 
 export interface Binaries {
   /** Folder holding bin/, lib/ and share/. */
@@ -64,6 +65,7 @@ export function reachableBinaries(binaries: Binaries, user: OsUser, stage: strin
 
   const dir = path.join(stage, binaries.build);
   if (!fs.existsSync(dir)) {
+    makeClosedFolder(stage);
     const copy = fs.mkdtempSync(`${dir}.`);
     fs.cpSync(binaries.dir, copy, { recursive: true, verbatimSymlinks: true });
     // A strict umask at install time leaves files that only root may read.

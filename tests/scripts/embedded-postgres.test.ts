@@ -6,7 +6,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { startEmbeddedPostgres, stopEmbeddedPostgres } from "../../scripts/embedded-postgres.ts";
 import { installedBinaries, reachableBinaries } from "../../scripts/postgres/binaries.ts";
 import { startCluster } from "../../scripts/postgres/cluster.ts";
-import { place } from "../../scripts/postgres/placement.ts";
+import { runAs } from "../../scripts/postgres/os-user.ts";
+import { place, postgresRoom } from "../../scripts/postgres/placement.ts";
 import { testHome } from "../support/test-home.ts";
 
 // Each test starts PostgreSQL several times, on a disk that other processes may use.
@@ -163,6 +164,27 @@ test.runIf(process.getuid?.() === 0)(
     ]);
     await again.release();
     fs.rmSync(base, { recursive: true });
+  },
+);
+
+test.runIf(process.getuid?.() === 0)(
+  "under root in a private checkout, on a machine where nothing has run before, copies the programs to where the server's user can run them",
+  async () => {
+    const installed = await installedBinaries();
+    const closed = path.join(home, "closed");
+    fs.mkdirSync(closed, { mode: 0o700 });
+    const own = { ...installed, dir: path.join(closed, "native") };
+    fs.cpSync(installed.dir, own.dir, { recursive: true, verbatimSymlinks: true });
+    const { user } = place(postgresRoom(path.join(home, ".data")));
+    const stage = path.join(home, "var/lib/shortlist");
+
+    const { dir } = reachableBinaries(own, user, stage);
+    expect(path.dirname(dir)).toBe(stage);
+    expect(runAs(user, path.join(dir, "bin/postgres"), ["--version"]).stdout).toContain(
+      `${installed.major}.`,
+    );
+    expect(fs.statSync(stage).mode & 0o777).toBe(0o711);
+    expect(reachableBinaries(own, user, stage).dir).toBe(dir);
   },
 );
 

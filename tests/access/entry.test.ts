@@ -153,6 +153,18 @@ describe("response headers", () => {
     expect(nonces.size).toBe(4);
   });
 
+  test("take no directive from the link to a consent page", async () => {
+    const policyOf = async (redirectUri: string) => {
+      const query = new URLSearchParams({ redirect_uri: redirectUri });
+      const { headers } = await recruiter.visitor.get(`/consent?${query}`);
+      return headers.get("content-security-policy")?.replace(/'nonce-[^']+'/g, "") ?? "";
+    };
+    const none = await policyOf("");
+    expect(await policyOf("https://client.example/cb")).toContain(" https://client.example;");
+    for (const host of ["x;frame-ancestors", "x,frame-ancestors", "'unsafe-inline'", "x;base-uri;y"])
+      expect(await policyOf(`https://${host}/cb`)).toBe(none);
+  });
+
   test("allow a response that is no page to load nothing", async () => {
     for (const target of ["/api/health", "/.well-known/oauth-authorization-server"]) {
       const { headers } = await ask("GET", target);

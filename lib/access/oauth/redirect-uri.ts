@@ -7,6 +7,8 @@ const applicationSchemes = new Set(["cursor:", "vscode:", "vscode-insiders:", "w
 /** Printable ASCII; `unsafe` are the characters that could end or split a URI somewhere downstream. */
 const plain = /^[\x21-\x7e]+$/;
 const unsafe = /[\\,*<>"`{}|^#]/;
+/** A DNS name or an IPv6 address: the URL standard lets a host have `;` and `,` too, which end a CSP directive. */
+const plainHost = /^([a-z0-9._-]+|\[[0-9a-f:.]+\])$/;
 
 const isLoopback = (url: URL) =>
   /^(localhost\.?|127\.\d+\.\d+\.\d+|\[::1\]|0\.0\.0\.0|\[::\])$/.test(url.hostname);
@@ -23,6 +25,8 @@ export function redirectUriProblem(uri: unknown): string | null {
     return "Each redirect URI must be an absolute URI without a fragment or unusual characters.";
   const url = new URL(uri);
   if (url.username || url.password) return "A redirect URI must not contain credentials.";
+  if (url.protocol === "https:" && !plainHost.test(url.hostname))
+    return "The host of a redirect URI must be a plain name or address.";
   if (url.protocol === "https:")
     return isLoopback(url) ? "On the local machine use http with localhost, 127.0.0.1 or [::1]." : null;
   if (url.protocol === "http:")

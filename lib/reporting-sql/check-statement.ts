@@ -4,8 +4,8 @@ import { functions, currentTimes, operators, types, views } from "./allowed";
 import { grammar, refusals } from "./grammar";
 
 export const STATEMENT_MAX = 10_000;
-/** Deeper than any real statement, and far below the limit of the parser's stack. */
-const NESTED_MAX = 200;
+/** Nodes within nodes: deeper than any real statement, and far below what the stack of the walk can hold. */
+const NESTED_MAX = 1_000;
 
 type Node = Record<string, unknown>;
 
@@ -18,6 +18,8 @@ type Seen = {
   columns: { node: Node; names: string[] }[];
   /** ColumnRefs in ORDER BY that PostgreSQL resolves to a result column. */
   results: Set<unknown>;
+  /** Nodes around the current one: a sum of a thousand terms is as deep as a thousand brackets. */
+  depth: number;
 };
 
 /**
@@ -27,8 +29,9 @@ type Seen = {
  * function names. Throws `invalid` with the reason.
  */
 export async function checkedStatement(sql: string): Promise<{ statement: string; columns: string[] }> {
-  if (nesting(sql) > NESTED_MAX) throw invalid("The statement is nested too deeply.");
   const { stmts = [] } = await parse(sql).catch((error: unknown) => {
+    // The parser's own recursion.
+    if (error instanceof RangeError) throw tooDeep();
     throw invalid(`PostgreSQL cannot read this: ${error instanceof Error ? error.message : "syntax error"}.`);
   });
   const [only] = stmts;
@@ -41,6 +44,7 @@ export async function checkedStatement(sql: string): Promise<{ statement: string
     tables: new Set(),
     columns: [],
     results: new Set(),
+    depth: 0,
   };
   walkField(statement, ["SelectStmt"], "", seen);
   for (const relation of seen.relations) checkRelation(relation, seen.queries);
@@ -68,6 +72,7 @@ function walkField(value: unknown, kinds: readonly string[], parent: string, see
 function walk(kind: string, node: Node, parent: string, seen: Seen) {
   const fields = grammar[`${parent}.${kind}`] ?? grammar[kind];
   if (!fields) throw invalid(`${spelled(kind)} cannot be used here.`);
+  if (++seen.depth > NESTED_MAX) throw tooDeep();
   for (const [name, value] of Object.entries(node)) {
     const field = name === "location" ? "plain" : Object.hasOwn(fields, name) ? fields[name] : undefined;
     if (!field)
@@ -77,8 +82,12 @@ function walk(kind: string, node: Node, parent: string, seen: Seen) {
     } else if ("of" in field) walk(field.of, asNode(value), kind, seen);
     else walkField(value, field, kind, seen);
   }
+  seen.depth -= 1;
   checks[kind]?.(node, seen, parent);
 }
+
+const tooDeep = () =>
+  invalid("The statement is nested too deeply: split it, or shorten its longest expression.");
 
 function asNode(value: unknown): Node {
   if (typeof value !== "object" || value === null)
@@ -169,14 +178,3 @@ function checkName(what: string, name: unknown, allowed: ReadonlySet<string>) {
 }
 
 const spelled = (kind: string) => kind.replace(/(Stmt|Expr)$/, "").replace(/([a-z])([A-Z])/g, "$1 $2");
-
-/** How deeply brackets nest. Brackets in string literals and comments count too, which does no harm. */
-function nesting(sql: string): number {
-  let depth = 0;
-  let deepest = 0;
-  for (const sign of sql) {
-    if (sign === "(" || sign === "[") deepest = Math.max(deepest, ++depth);
-    if (sign === ")" || sign === "]") depth -= 1;
-  }
-  return deepest;
-}

@@ -120,7 +120,7 @@ export const attacks: [string, string][] = [
   ["terminating other sessions", `SELECT pg_terminate_backend(1)`],
   ["advisory locks", `SELECT pg_advisory_lock(1)`],
   ["notifying", `SELECT pg_notify('x', 'y')`],
-  ["thousands of nested brackets", `SELECT ${"(".repeat(4_000)}1${")".repeat(4_000)}`],
+  ["thousands of additions", `SELECT 1${" + 1".repeat(2_400)}`],
   ["TABLESAMPLE", `SELECT * FROM users TABLESAMPLE BERNOULLI (100)`],
   ["XMLPARSE", `SELECT xmlparse(document '<!DOCTYPE x SYSTEM "file:///etc/passwd"><x/>')`],
   ["JSON_TABLE", `SELECT * FROM JSON_TABLE('[]', '$[*]' COLUMNS (a int))`],

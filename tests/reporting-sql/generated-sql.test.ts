@@ -115,6 +115,47 @@ test("refuses every PostgreSQL function on a row in column notation, wherever it
   await fc.assert(fc.asyncProperty(nested(notation), refused), { numRuns: 60, seed: 11 });
 });
 
+/** Before the innermost expression, the expression, and after it: any number of times. */
+const deep: Record<string, [before: string, inner: string, after: string]> = {
+  additions: ["", "1", "+1"],
+  comparisons: ["", "true", "=a"],
+  concatenations: ["", "'a'", "||'a'"],
+  powers: ["", "1", "^1"],
+  casts: ["", "1", "::int"],
+  tests: ["", "a", " IS NULL"],
+  disjunctions: ["", "a", " OR a"],
+  "mixed conditions": ["(a OR a AND ", "a", ")"],
+  negations: ["NOT ", "a", ""],
+  signs: ["- ", "1", ""],
+  operators: ["@ ", "1", ""],
+  brackets: ["(", "1", ")"],
+  functions: ["abs(", "1", ")"],
+  selects: ["(SELECT ", "1", ")"],
+  arrays: ["ARRAY[", "1", "]"],
+  subscripts: ["", "a", "[1]"],
+  cases: ["CASE WHEN a THEN 1 ELSE ", "1", " END"],
+  rows: ["ROW(1,", "1", ")"],
+  collations: ["", "a", ' COLLATE "C"'],
+  unions: ["", "1", " UNION SELECT 1"],
+  joins: ["", "1 FROM users", " CROSS JOIN users"],
+  subqueries: ["1 FROM (SELECT ", "1", ") a"],
+};
+
+test("answers statements as deep as their length allows, or refuses them as invalid, and never fails otherwise", async () => {
+  for (const [name, [before, inner, after]] of Object.entries(deep))
+    for (const many of [150, 1_100, 4_000]) {
+      const times = Math.min(many, Math.floor(9_900 / (before + after).length));
+      const sql = `SELECT ${before.repeat(times)}${inner}${after.repeat(times)}`;
+      const code = await queryDatabase(administrator, { sql }).then(
+        () => "answered",
+        (error: { code?: string }) => error.code,
+      );
+      expect(["answered", "invalid"], `${times} ${name}`).toContain(code);
+    }
+  const sum = await queryDatabase(administrator, { sql: `SELECT 1${"+1".repeat(500)} AS n` });
+  expect(sum.rows).toEqual([{ n: 501 }]);
+});
+
 test("accepts a mutated statement or refuses it as invalid, and never fails otherwise", async () => {
   const mutated = fc
     .tuple(

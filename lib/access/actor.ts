@@ -16,6 +16,8 @@ export type Actor = {
   permissions: ReadonlySet<Permission>;
   /** An agent's current scopes: those granted, minus any its recruiter may no longer pass on; else empty. */
   scopes: readonly Scope[];
+  /** Members only: the session they are signed in with. */
+  sessionId?: string;
   /** The person's language. Agents and the system always get English. */
   locale?: Locale;
   /** Agents only: the permissions of the recruiter who approved it, and their choices on the consent page. */

@@ -61,6 +61,7 @@ export async function signedInUser(headers: Headers): Promise<SignedIn | null> {
     clientId: null,
     permissions: permissionsOfMember(active.role, serviceAdministrator),
     scopes: [],
+    sessionId,
     locale,
   };
   const changes = { work: active?.work ?? 0, approvals: active?.approvals ?? 0 };

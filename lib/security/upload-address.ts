@@ -13,6 +13,9 @@ const Address = z.object({
 const message = ({ organizationId, uploadId, expires }: Omit<z.output<typeof Address>, "signature">) =>
   `${organizationId} ${uploadId} ${expires}`;
 
+export const notValid = () =>
+  forbidden("This upload address is not valid or has expired. Ask for a new one.");
+
 /** The URL a file may be PUT to, once, until it expires. The upload needs no token. */
 export function uploadUrl(organizationId: string, uploadId: string, expiresAt: Date): string {
   const expires = Math.floor(expiresAt.getTime() / 1000);
@@ -30,6 +33,6 @@ export function uploadAt(url: string): { organizationId: string; uploadId: strin
   if (!address.success) throw invalid("This is not an upload address. Ask for one first.");
   const { signature, ...upload } = address.data;
   if (!isSignature("upload", message(upload), signature) || upload.expires * 1000 <= Date.now())
-    throw forbidden("This upload address is not valid or has expired. Ask for a new one.");
+    throw notValid();
   return upload;
 }

@@ -46,8 +46,9 @@ const awaitFile = useCase({
   output: z.object({ uploadId: z.uuid() }),
 
   async run(ctx, upload) {
+    const { id: createdBy, sessionId, clientId } = ctx.actor;
     const { id } = await ctx.db.upload.create({
-      data: { ...upload, mediaType: "", createdBy: ctx.actor.id },
+      data: { ...upload, mediaType: "", createdBy, sessionId, clientId },
       select: { id: true },
     });
     await record(ctx, "upload.created", id);

@@ -1,8 +1,9 @@
 import type { Actor } from "@/lib/access/actor";
+import { stillMay } from "@/lib/access/still-may";
 import { inTenant, wholeOrganization } from "@/lib/db/tenant";
 import { conflict, invalid } from "@/lib/errors";
 import { sha256 } from "@/lib/security/digest";
-import { uploadAt } from "@/lib/security/upload-address";
+import { notValid, uploadAt } from "@/lib/security/upload-address";
 import { files } from "@/lib/storage/files";
 import { markForDeletion } from "./mark-for-deletion";
 import { uploadBytes } from "./limits";
@@ -11,7 +12,7 @@ import { mediaTypeOf } from "./media-type";
 /**
  * Receives the bytes PUT to an upload URL, whose signature is the authorization: `read` is called only once it has been
  * checked. A URL takes one file, and the first to arrive wins. Throws `invalid` for another URL, `forbidden` for a
- * forged or expired one, `conflict` for one that has been used.
+ * forged or expired one, or once its creator may not upload any more; `conflict` for one that has been used.
  */
 export async function receiveUpload(
   url: string,
@@ -22,19 +23,22 @@ export async function receiveUpload(
   return { uploadId: upload.uploadId };
 }
 
-/** Stores the file of a waiting upload. Throws `conflict` when another file came first. */
+/** Stores the file of a waiting upload. Throws as receiveUpload does. */
 async function keepReceived({ organizationId, uploadId }: Place, bytes: Uint8Array): Promise<void> {
   const received = { size: bytes.length, sha256: sha256(bytes), mediaType: mediaTypeOf(bytes) };
   const waiting = { id: uploadId, status: "waiting" as const };
-  const { storageKey, markers } = await inTenant(wholeOrganization(organizationId), async (db) => {
-    const upload = await db.upload.findFirst({ where: waiting });
-    if (!upload) throw alreadyUsed();
-    // Keyed by its content, so that concurrent files do not overwrite each other.
-    const storageKey = `${upload.storageKey}-${received.sha256}`;
-    // A file that loses, or whose writer crashes, is deleted like an expired upload.
-    const actor = { id: upload.createdBy };
-    return { storageKey, markers: await markForDeletion({ db, actor }, [storageKey], upload.expiresAt) };
-  });
+  const upload = await inTenant(wholeOrganization(organizationId), (db) =>
+    db.upload.findFirst({ where: waiting }),
+  );
+  if (!upload) throw alreadyUsed();
+  const creator = { ...upload, id: upload.createdBy };
+  if (!(await stillMay("candidate:write", creator))) throw notValid();
+  // Keyed by its content, so that concurrent files do not overwrite each other.
+  const storageKey = `${upload.storageKey}-${received.sha256}`;
+  // A file that loses, or whose writer crashes, is deleted like an expired upload.
+  const markers = await inTenant(wholeOrganization(organizationId), (db) =>
+    markForDeletion({ db, actor: creator }, [storageKey], upload.expiresAt),
+  );
   await files.put(storageKey, bytes);
   await inTenant(wholeOrganization(organizationId), async (db) => {
     const { count } = await db.upload.updateMany({

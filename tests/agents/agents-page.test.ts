@@ -96,10 +96,16 @@ test("applies a recruiter's changes to write access and confirmation policy imme
   const confirmation = async () =>
     (await ownerDb.oauthConsent.findFirstOrThrow({ where: { clientId: agent.clientId } })).confirmationPolicy;
   await expect.poll(confirmation).toBe("recruiter");
+  const asked = await toolCalls(app.url, String(renewed.access_token)).send("createUpload", {
+    fileName: "cv.pdf",
+  });
+  const { result } = (await asked.json()) as { result: { structuredContent: { url: string } } };
 
   await expect.poll(() => mayWrite.isEnabled()).toBe(true);
   await mayWrite.click();
   await expect.poll(() => write(String(renewed.access_token))).toMatchObject({ status: 200, isError: true });
+  const put = await fetch(result.structuredContent.url, { method: "PUT", body: "A CV." });
+  expect(put.status).toBe(403);
   await page.context().close();
 });
 

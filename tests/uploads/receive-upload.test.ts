@@ -1,16 +1,21 @@
 import "../support/database";
+import { randomUUID } from "node:crypto";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { parseDocument } from "@/lib/intake/parse-document";
 import { createUpload } from "@/lib/uploads/create-upload";
 import { receiveUpload } from "@/lib/uploads/receive-upload";
-import { hiringTeam } from "../support/world";
+import type { Actor } from "@/lib/access/actor";
+import { hiringTeam, ownerDb } from "../support/world";
 
 const bytes = Buffer.from("Backend Engineer\nRuns services on PostgreSQL.");
 const receive = (url: string) => receiveUpload(url, async () => bytes);
 
-async function newUpload() {
+async function newUpload(
+  through: (recruiter: Actor) => Partial<Actor> | Promise<Partial<Actor>> = () => ({}),
+) {
   const { recruiter } = await hiringTeam();
-  return { recruiter, ...(await createUpload(recruiter, { fileName: "job.txt" })) };
+  const actor = { ...recruiter, ...(await through(recruiter)) };
+  return { recruiter, ...(await createUpload(actor, { fileName: "job.txt" })) };
 }
 
 test("accepts only the first file sent to an address, and its id only within its organization", async () => {
@@ -46,4 +51,63 @@ test("refuses an address that was altered or has expired, before a byte of the b
   expect(read).not.toHaveBeenCalled();
   vi.setSystemTime(expires * 1000 - 1);
   expect(await receiveUpload(url, read)).toEqual({ uploadId });
+});
+
+const signedIn = async ({ id: userId }: Actor) => {
+  const expiresAt = new Date(Date.now() + 3_600_000);
+  const session = await ownerDb.session.create({ data: { userId, token: randomUUID(), expiresAt } });
+  return { sessionId: session.id };
+};
+
+const asAgent = async ({ id: userId, organizationId: referenceId }: Actor) => {
+  const clientId = randomUUID();
+  await ownerDb.oauthClient.create({ data: { clientId } });
+  const scopes = ["service:recruiter", "service:recruiter:write"];
+  await ownerDb.oauthConsent.create({ data: { clientId, userId, referenceId, scopes } });
+  return { kind: "agent" as const, clientId };
+};
+
+test.each<[string, typeof signedIn | typeof asAgent, (of: Actor) => Promise<unknown>]>([
+  [
+    "their demotion",
+    signedIn,
+    (of) => ownerDb.member.updateMany({ where: { userId: of.id }, data: { role: "read_only" } }),
+  ],
+  ["their removal", signedIn, (of) => ownerDb.member.deleteMany({ where: { userId: of.id } })],
+  ["their sign-out", signedIn, (of) => ownerDb.session.deleteMany({ where: { userId: of.id } })],
+  [
+    "the end of their session",
+    signedIn,
+    (of) => ownerDb.session.updateMany({ where: { userId: of.id }, data: { expiresAt: new Date() } }),
+  ],
+  [
+    "the demotion of its recruiter",
+    asAgent,
+    (of) => ownerDb.member.updateMany({ where: { userId: of.id }, data: { role: "read_only" } }),
+  ],
+  ["its disconnection", asAgent, (of) => ownerDb.oauthConsent.deleteMany({ where: { userId: of.id } })],
+  [
+    "the loss of its write access",
+    asAgent,
+    (of) =>
+      ownerDb.oauthConsent.updateMany({ where: { userId: of.id }, data: { scopes: ["service:recruiter"] } }),
+  ],
+  [
+    "the disabling of its client",
+    asAgent,
+    (of) =>
+      ownerDb.oauthClient.updateMany({
+        where: { consents: { some: { userId: of.id } } },
+        data: { disabled: true },
+      }),
+  ],
+])("an address made before %s takes no file", async (_, through, end) => {
+  const before = await newUpload(through);
+  expect(await receive(before.url)).toEqual({ uploadId: before.uploadId });
+
+  const { recruiter, uploadId, url } = await newUpload(through);
+  await end(recruiter);
+  await expect(receive(url)).rejects.toMatchObject({ code: "forbidden" });
+  const upload = await ownerDb.upload.findUniqueOrThrow({ where: { id: uploadId } });
+  expect(upload).toMatchObject({ status: "waiting", size: null });
 });

@@ -13,6 +13,7 @@ import { SettleButtons, type SettleKind } from "./settle-buttons";
 import { SyncState } from "./sync-state";
 import { isConflict, isUnsettled, type ListedApplication, reasonInWords } from "./sync-words";
 import { statusWord } from "./words";
+import { joined } from "@/components/words/isolate";
 
 /** A row of the list over all jobs. A row with an unsettled ATS sync shows the reason and can be selected. */
 export function ApplicationRow(props: {
@@ -49,13 +50,11 @@ export function ApplicationRow(props: {
       )}
       <Td className="w-full max-w-0 min-w-40 py-1 sm:w-1/3">
         <span className="flex min-w-0 items-center gap-2">
-          <RowName name={a.name} href={`/applications/${a.applicationId}`}>
-            <bdi>{a.name}</bdi>
-          </RowName>
+          <RowName name={a.name} href={`/applications/${a.applicationId}`} />
           <Marks {...a} />
         </span>
         <span className="block truncate text-xs text-ink-muted sm:hidden">
-          {a.jobTitle} · {a.stage}
+          {joined([a.jobTitle, a.stage])}
         </span>
         {unsettled && (
           <span className="mt-0.5 flex flex-col gap-1 sm:hidden">

@@ -1,9 +1,8 @@
 import Link from "next/link";
-import type { ReactNode } from "react";
 import { Initials } from "@/components/ui/initials";
 
 /** A candidate in a row of a list: the initials, and the name as the link to the page. */
-export const RowName = ({ name, ...link }: { name: string; href: string; children: ReactNode }) => (
+export const RowName = ({ name, href }: { name: string; href: string }) => (
   <>
     <Initials name={name} />
     <Link
@@ -11,7 +10,9 @@ export const RowName = ({ name, ...link }: { name: string; href: string; childre
       // Otherwise every refresh of the list would prefetch every row's page again.
       prefetch={false}
       className="min-w-0 truncate rounded-xs font-medium hover:underline"
-      {...link}
-    />
+      href={href}
+    >
+      <bdi>{name}</bdi>
+    </Link>
   </>
 );

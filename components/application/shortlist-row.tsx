@@ -67,9 +67,7 @@ function Row(props: Props) {
       </Td>
       <Td className="w-1/2 max-w-0 min-w-44">
         <span className="flex min-w-0 items-center gap-2">
-          <RowName name={candidate.name} href={`/applications/${candidate.applicationId}`}>
-            {candidate.name}
-          </RowName>
+          <RowName name={candidate.name} href={`/applications/${candidate.applicationId}`} />
           <Marks {...candidate} />
           {candidate.headline && (
             <span className="hidden min-w-0 flex-1 truncate text-ink-faint @3xl:inline">

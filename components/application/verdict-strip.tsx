@@ -3,6 +3,7 @@ import { useWords } from "@/components/words/use-words";
 import type { Verdict } from "@/lib/ai/judging";
 import list from "@/messages/en/application-list.json";
 import ui from "@/messages/en/ui.json";
+import { joined } from "@/components/words/isolate";
 
 type Shown = Verdict | null;
 
@@ -50,7 +51,13 @@ export const VerdictStrip = memo(function VerdictStrip(props: {
     if (title && shape) title.textContent = `${names[at]}: ${wordOf(shape.verdict)}`;
   };
   const spoken = placed
-    .map(({ verdict, at }) => `${wordOf(verdict)}: ${at.map((i) => names[i]).join(", ")}`)
+    .map(
+      ({ verdict, at }) =>
+        `${wordOf(verdict)}: ${joined(
+          at.map((i) => names[i]),
+          ", ",
+        )}`,
+    )
     .join(". ");
   return (
     <svg

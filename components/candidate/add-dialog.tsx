@@ -14,6 +14,7 @@ import en from "@/messages/en/candidate.json";
 import uploadWords from "@/messages/en/upload.json";
 import type { AddCandidates } from "./add-candidates";
 import { SamePersonChoice } from "./same-person-choice";
+import { joined } from "@/components/words/isolate";
 
 type Entry = {
   id: number;
@@ -109,7 +110,7 @@ export default function AddDialog(
       setOpen(false);
       setEntries([]);
     } else if (!isShown.current) {
-      const files = refused.slice(0, 5).join(", ");
+      const files = joined(refused.slice(0, 5), ", ");
       say(t("add.refused", { files, more: Math.max(0, refused.length - 5) }), { failed: true });
     }
     const added = ready - refused.length;

@@ -11,6 +11,7 @@ import scoring from "@/messages/en/scoring.json";
 import states from "@/messages/en/states.json";
 import { Section } from "./section";
 import type { CandidateApplication } from "./shown";
+import { joined } from "@/components/words/isolate";
 
 /** A candidate's applications, each with its scores over time, its decisions and the answers given. */
 export function ApplicationHistory(props: {
@@ -53,7 +54,7 @@ function Head({ application: a }: { application: CandidateApplication }) {
           {a.rediscovered && <Badge tone="accent">{t("rediscovered")}</Badge>}
         </p>
         <p className="text-ink-muted">
-          {a.stage} · {statusWord(state, a)} ·{" "}
+          {joined([a.stage, statusWord(state, a)])} ·{" "}
           {t.rich("history.applied", { at: () => <When at={a.appliedAt} /> })}
         </p>
         {a.scoreReason && <p className="text-ink-muted">{a.scoreReason}</p>}

@@ -10,6 +10,7 @@ import en from "@/messages/en/candidate.json";
 import states from "@/messages/en/states.json";
 import { period } from "./period";
 import type { CandidateData, ShownCandidate, ShownProfile } from "./shown";
+import { joined } from "@/components/words/isolate";
 
 const mostSkills = 24;
 const namesOf = ({ skills }: ShownProfile) =>
@@ -36,9 +37,7 @@ export default function CandidatePeek(props: {
           <h2 className="truncate text-lg">
             <bdi>{candidate.name}</bdi>
           </h2>
-          <p className="text-sm text-ink-muted">
-            {[candidate.headline, candidate.location].filter(Boolean).join(" · ")}
-          </p>
+          <p className="text-sm text-ink-muted">{joined([candidate.headline, candidate.location])}</p>
         </div>
         <Button asChild size="sm">
           <Link href={`/candidates/${candidate.candidateId}`}>
@@ -72,9 +71,7 @@ export default function CandidatePeek(props: {
           {profile.roles.slice(0, 4).map((role, index) => (
             <li key={index} className="text-sm">
               <p className="font-medium">{role.title}</p>
-              <p className="text-ink-muted">
-                {[role.organization, period(t, role)].filter(Boolean).join(" · ")}
-              </p>
+              <p className="text-ink-muted">{joined([role.organization, period(t, role)])}</p>
             </li>
           ))}
         </Part>

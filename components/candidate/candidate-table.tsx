@@ -70,9 +70,7 @@ function CandidateRow({ candidate, shown }: { candidate: Listed; shown: boolean 
     <Tr data-peek={candidate.candidateId} aria-selected={shown} className="cursor-default">
       <Td className="w-full max-w-0 min-w-44 sm:w-1/2">
         <span className="flex min-w-0 items-center gap-2">
-          <RowName name={candidate.name} href={`/candidates/${candidate.candidateId}`}>
-            <bdi>{candidate.name}</bdi>
-          </RowName>
+          <RowName name={candidate.name} href={`/candidates/${candidate.candidateId}`} />
           {candidate.internal && <Badge tone="outline">{t("internal")}</Badge>}
           {candidate.headline && (
             <span className="hidden min-w-0 flex-1 truncate text-ink-faint @3xl:inline">

@@ -8,6 +8,7 @@ import { CorrectPerson, type CorrectActs } from "./correct-person";
 import { Section } from "./section";
 import type { Correction, ShownCandidate, Span } from "./shown";
 import { Sourced } from "./sourced";
+import { joined } from "@/components/words/isolate";
 
 type Entry = { value: string; span: Span | null };
 const fold = (text: string) => text.replace(/\s+/g, "").toLowerCase();
@@ -75,8 +76,7 @@ export function ContactSection({ candidate, acts }: { candidate: ShownCandidate;
         {candidate.employee && (
           <Row label={t("person.worksHere")}>
             <span className="px-1.5 py-0.5">
-              {[candidate.employee.title, candidate.employee.team].filter(Boolean).join(", ") ||
-                t("person.yes")}
+              {joined([candidate.employee.title, candidate.employee.team], ", ") || t("person.yes")}
               <span className="text-ink-muted">; {t(`consent.${consentOf(candidate.employee)}`)}</span>
             </span>
           </Row>

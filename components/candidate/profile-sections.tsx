@@ -5,6 +5,7 @@ import { period, tenure } from "./period";
 import { Section } from "./section";
 import type { ShownProfile, Span } from "./shown";
 import { Sourced } from "./sourced";
+import { joined } from "@/components/words/isolate";
 
 type Level = 1 | 2 | 3 | 4 | 5;
 
@@ -23,7 +24,7 @@ export function ProfileSections({ profile }: { profile: ShownProfile }) {
           <Entry
             key={index}
             {...role}
-            facts={[role.organization, period(t, role), role.months && tenure(t, role.months)]}
+            facts={[role.organization, period(t, role), role.months ? tenure(t, role.months) : null]}
           />
         ))}
       </ItemSection>
@@ -90,13 +91,13 @@ function ItemSection(props: { title: string; note?: ReactNode; className: string
   );
 }
 
-const Entry = (props: { span: Span; title: string; facts: unknown[] }) => (
+const Entry = (props: { span: Span; title: string; facts: (string | false | null)[] }) => (
   <li>
     <Sourced span={props.span} label={props.title}>
       <span className="font-medium">
         <bdi>{props.title}</bdi>
       </span>
-      <span className="block text-ink-muted">{props.facts.filter(Boolean).join(" · ")}</span>
+      <span className="block text-ink-muted">{joined(props.facts)}</span>
     </Sourced>
   </li>
 );

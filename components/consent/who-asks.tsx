@@ -4,6 +4,9 @@ import { formatLocales } from "@/messages/locales";
 import type { ReactNode } from "react";
 import { useLocale } from "#locale";
 
+/** The name can be anybody's, in letters that look alike: where the answer goes is shown as large. */
+const prominent = "text-lg font-semibold wrap-anywhere";
+
 /** What is known about the client. Its name is marked as unverified; the hosts and the date are facts. */
 export function WhoAsks(props: {
   client: { name: string; redirectHost: string; documentHost: string | null; firstSeen: Date };
@@ -13,22 +16,22 @@ export function WhoAsks(props: {
   const day = new Intl.DateTimeFormat(formatLocales[useLocale()], { dateStyle: "long", timeZone: "UTC" });
   const { name, redirectHost, documentHost, firstSeen } = props.client;
   return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5">
+    <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1.5">
       <Line term={t("who.saysItIs")}>
         {t.rich("who.notVerified", {
           client: name,
-          name: (chunks) => <bdi className="font-medium">{chunks}</bdi>,
+          name: (chunks) => <bdi className={prominent}>{chunks}</bdi>,
           mark: (chunks) => <span className="text-ink-muted">{chunks}</span>,
         })}
+      </Line>
+      <Line term={t("who.sendsYouTo")}>
+        <bdi className={prominent}>{redirectHost}</bdi>
       </Line>
       {documentHost && (
         <Line term={t("who.describedBy")}>
           <code className="font-mono text-sm wrap-anywhere">{documentHost}</code>
         </Line>
       )}
-      <Line term={t("who.sendsYouTo")}>
-        <code className="font-mono text-sm wrap-anywhere">{redirectHost}</code>
-      </Line>
       <Line term={t("who.firstSeen")}>
         <time dateTime={firstSeen.toISOString()}>{day.format(firstSeen)}</time>
       </Line>

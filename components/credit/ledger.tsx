@@ -7,6 +7,7 @@ import { useWords } from "@/components/words/use-words";
 import type { listCreditTransactions } from "@/lib/credits/list-credit-transactions";
 import en from "@/messages/en/credit.json";
 import { formatLocales } from "@/messages/locales";
+import { joined } from "@/components/words/isolate";
 
 type Line = z.output<typeof listCreditTransactions.output>["items"][number];
 
@@ -32,9 +33,7 @@ export function Ledger({ lines }: { lines: Line[] }) {
             </Td>
             <Td className="w-full max-w-0 truncate">
               <Description line={line} />
-              <span className="ml-2 text-ink-muted">
-                {[line.candidate, line.jobTitle].filter((name) => name !== null).join(" · ")}
-              </span>
+              <span className="ml-2 text-ink-muted">{joined([line.candidate, line.jobTitle])}</span>
             </Td>
             <Td numeric>{signed(line.amount, locale)}</Td>
             <Td numeric className="text-ink-muted">

@@ -8,6 +8,7 @@ import { useWords } from "@/components/words/use-words";
 import type { ListedJob } from "@/lib/jobs/list-configured-jobs";
 import en from "@/messages/en/jobs.json";
 import { Progress } from "./progress";
+import { joined } from "@/components/words/isolate";
 
 type Job = z.output<typeof ListedJob>;
 
@@ -54,7 +55,7 @@ export function JobTable({ jobs, maySetUp }: { jobs: Job[]; maySetUp: boolean })
 function JobRow({ job, maySetUp }: { job: Job; maySetUp: boolean }) {
   const { candidates, scores } = job;
   const t = useWords("jobs", en);
-  const place = [job.department, job.location].filter(Boolean).join(" · ");
+  const place = joined([job.department, job.location]);
   return (
     <Tr className="relative">
       <Td className="w-full max-w-0 min-w-40 sm:min-w-44">

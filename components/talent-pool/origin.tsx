@@ -3,6 +3,7 @@ import { useWords } from "@/components/words/use-words";
 import type { RediscoveryView } from "@/lib/talent-pool/rediscovery/rediscovery-view";
 import en from "@/messages/en/talent-pool.json";
 import states from "@/messages/en/states.json";
+import { joined } from "@/components/words/isolate";
 
 type Proposed = RediscoveryView["candidates"][number];
 
@@ -30,6 +31,6 @@ export function OriginLine({ of: { origin, earlierApplications } }: { of: Propos
 function Employee({ employee }: { employee: NonNullable<Proposed["origin"]["employee"]> }) {
   const t = useWords("talent-pool", en);
   const { title, team, consentedAt } = employee;
-  const who = [t("origin.worksHere"), title, team].filter(Boolean).join(", ");
+  const who = joined([t("origin.worksHere"), title, team], ", ");
   return consentedAt ? t.rich("origin.consented", { who, date: () => <When at={consentedAt} /> }) : who;
 }

@@ -2,6 +2,7 @@ import format, { type CompiledMessage, type FormatValues } from "icu-minify/form
 import { createElement, Fragment, type ReactNode } from "react";
 import { formatters } from "@/messages/formatters";
 import { formatLocales, type Locale } from "@/messages/locales";
+import { isolate } from "./isolate";
 
 /** A catalogue of `messages/en` as TypeScript sees it; the bundler compiles its messages (messages/compile.mjs). */
 export type English = Record<string, string>;
@@ -25,19 +26,21 @@ export function translator<C extends English>(name: string, locale: Locale, mess
   const cached = translators.get(id);
   if (cached) return cached;
   const compiled = messages as unknown as Record<string, CompiledMessage>;
-  const message = (key: string) => compiled[key] ?? key;
+  const filledIn = <Part>(key: string, values: FormatValues<Part> = {}) =>
+    format<Part>(compiled[key] ?? key, formatLocales[locale], isolated(values), { formatters });
   const words: Words<C> = Object.assign(
-    (key: string, values?: FormatValues<never>) =>
-      String(format<never>(message(key), formatLocales[locale], values, { formatters })),
+    (key: string, values?: FormatValues<never>) => String(filledIn(key, values)),
     {
       rich: (key: string, values: FormatValues<ReactNode>) =>
-        createElement(
-          Fragment,
-          null,
-          ...[format<ReactNode>(message(key), formatLocales[locale], values, { formatters })].flat(),
-        ),
+        createElement(Fragment, null, ...[filledIn(key, values)].flat()),
     },
   );
   translators.set(id, words as Words<never>);
   return words;
 }
+
+/** The values, with each text isolated from the sentence around it. */
+const isolated = <Part>(values: FormatValues<Part>): FormatValues<Part> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === "string" ? isolate(value) : value]),
+  );

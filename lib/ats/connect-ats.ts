@@ -9,9 +9,10 @@ import { AtsCredentials, loginOf, sealCredentials, sealWebhookSecret } from "./c
 import { begin } from "./sync/readings/begin-sync";
 import { vendorOf } from "./vendors";
 import { Webhook, newWebhookSecret, webhookAddress } from "./webhooks/webhook";
+import { Line } from "@/lib/language/visible-line";
 
 const Connecting = z.object({
-  name: z.string().trim().min(1).max(80).describe("Its name in Shortlist."),
+  name: Line(80).min(1).describe("Its name in Shortlist."),
   credentials: AtsCredentials,
   simulated: z.boolean().default(false).describe("Connects to the local simulator instead of the provider."),
 });

@@ -5,7 +5,7 @@ import { resumeScoring } from "@/lib/evaluation/queue-applications";
 import { record } from "@/lib/events/record";
 import type { TenantDb } from "@/lib/db/tenant";
 import { openConnector } from "./open-connector";
-import { storableText } from "./sync/store/storable-text";
+import { storableLine } from "./sync/store/storable-text";
 import type { AtsApplication } from "./records";
 import { sentence } from "@/lib/say";
 
@@ -82,7 +82,7 @@ async function stageThere(
     where: { connectionId, kind: "stage", externalId: stageExternalId },
   });
   const stage = stageName ?? option?.name;
-  return stage === undefined ? {} : { stage: storableText(stage, 200), stageExternalId };
+  return stage === undefined ? {} : { stage: storableLine(stage, 200), stageExternalId };
 }
 
 /**

@@ -12,6 +12,7 @@ import { digestOf } from "@/lib/security/digest";
 import { correctable, type Corrections, fieldWords, readCorrections } from "./corrections";
 import { lockCandidates } from "./lock-candidates";
 import { say, sentence } from "@/lib/say";
+import { Line } from "@/lib/language/visible-line";
 
 const Shown = z.object({
   fullName: z.string().nullable(),
@@ -22,10 +23,7 @@ const Shown = z.object({
 /** The corrected values: a field that is left out stays, an empty one is cleared. */
 export const Correction = z.object({
   candidateId: z.uuid(),
-  fullName: z
-    .string()
-    .trim()
-    .max(200, sentence("The name is too long: 200 characters at most."))
+  fullName: Line(200, sentence("The name is too long: 200 characters at most."))
     .optional()
     .describe("Empty clears it."),
   email: z

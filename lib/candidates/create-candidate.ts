@@ -12,16 +12,15 @@ import { IncomingFile, type StoredFile, withStored } from "@/lib/uploads/incomin
 import { attachTo, type Submission } from "./attach-to";
 import { parseProfile } from "@/lib/profile/in-thread";
 import { type Alike, type Marks, SamePersonError, findAlike, lockMarks, textKey } from "./same-person";
+import { Line } from "@/lib/language/visible-line";
 
 /** What a caller states about a person besides the files. */
 const Details = z.object({
-  fullName: z.string().trim().min(1).max(200).optional().describe("When known; otherwise read from the CV."),
+  fullName: Line(200).min(1).optional().describe("When known; otherwise read from the CV."),
   email: z.email().max(320).optional().describe("When known."),
-  phone: z.string().trim().max(60).optional().describe("When known."),
+  phone: Line(60).optional().describe("When known."),
   answers: z
-    .array(
-      z.object({ question: z.string().trim().min(1).max(500), text: z.string().trim().min(1).max(8000) }),
-    )
+    .array(z.object({ question: Line(500).min(1), text: z.string().trim().min(1).max(8000) }))
     .max(30)
     .default([])
     .describe("Answers to application questions."),

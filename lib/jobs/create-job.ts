@@ -12,6 +12,7 @@ import { cut } from "@/lib/language/cut";
 import { startIn } from "@/lib/ai/in-thread";
 import { readJob } from "./read-job";
 import { say, sentence } from "@/lib/say";
+import { Line } from "@/lib/language/visible-line";
 
 const Created = JobDescription.extend({
   jobId: z.uuid(),
@@ -57,11 +58,11 @@ export const createJob = flow({
   name: "createJob",
   permission: "job:write",
   input: z.object({
-    title: z.string().trim().min(2).max(160).optional().describe(elseRead),
-    department: z.string().trim().max(120).optional().describe(elseRead),
-    location: z.string().trim().max(160).optional().describe(elseRead),
+    title: Line(160).min(2).optional().describe(elseRead),
+    department: Line(120).optional().describe(elseRead),
+    location: Line(160).optional().describe(elseRead),
     employmentType: z.enum(EmploymentType).optional().describe(elseRead),
-    start: z.string().trim().max(120).optional().describe("When the work begins."),
+    start: Line(120).optional().describe("When the work begins."),
     description: JobDescription.shape.description.optional(),
     document: IncomingFile.optional().describe("A file to read instead of description."),
   }),

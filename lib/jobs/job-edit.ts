@@ -6,8 +6,9 @@ import { conflict, invalid, notFound } from "@/lib/errors";
 import { digestOf } from "@/lib/security/digest";
 import { fileImport } from "@/lib/states/file-import";
 import { say, sentence } from "@/lib/say";
+import { Line } from "@/lib/language/visible-line";
 
-const clearable = (longest: number) => z.string().trim().max(longest).optional().describe("Empty clears it.");
+const clearable = (longest: number) => Line(longest).optional().describe("Empty clears it.");
 
 /** The editable fields of a job; a field that is left out stays as it is. */
 export const JobChanges = z.object({
@@ -17,16 +18,19 @@ export const JobChanges = z.object({
   employmentType: z.enum(EmploymentType).nullable().optional().describe("null clears it."),
   start: clearable(120),
   description: JobDescription.shape.description.optional(),
-  teamNeeds: clearable(8000).describe(
-    "What the team lacks, one need a line, for team-fit criteria; empty for the organization's.",
-  ),
+  teamNeeds: z
+    .string()
+    .trim()
+    .max(8000)
+    .optional()
+    .describe("What the team lacks, one need a line, for team-fit criteria; empty for the organization's."),
   status: z.enum(JobStatus).optional().describe("closed takes no new candidates."),
   archived: z
     .boolean()
     .optional()
     .describe("true closes the job and takes it out of lists; false brings it back, closed."),
   stages: z
-    .array(z.string().trim().min(1).max(60))
+    .array(Line(60).min(1))
     .min(1)
     .max(20)
     .refine(

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { conflict, notFound } from "@/lib/errors";
 import { sentence } from "@/lib/say";
+import { Line } from "@/lib/language/visible-line";
 
 /** The most views of one owner for one job. */
 const most = 50;
@@ -12,7 +13,7 @@ export const saveView = useCase({
   permission: "job:write",
   input: z.object({
     jobId: z.uuid(),
-    name: z.string().trim().min(1, sentence("Give the view a name.")).max(80),
+    name: Line(80).min(1, sentence("Give the view a name.")),
     query: z.string().max(2000),
     shared: z.boolean(),
   }),

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { invalid, problemsOf } from "@/lib/errors";
 import { placeholders } from "./fill-in";
 import { say, sentence } from "@/lib/say";
+import { Line } from "@/lib/language/visible-line";
 
 const placeholderNames: readonly string[] = placeholders;
 const named = placeholders.map((name) => `{${name}}`).join(", ");
@@ -41,11 +42,7 @@ export function checkedLetter(typed: z.input<typeof LetterText>): z.output<typeo
 
 /** A letter template for one kind of decision. */
 export const LetterTemplate = LetterText.extend({
-  name: z
-    .string()
-    .trim()
-    .min(1, sentence("A template needs a name."))
-    .max(80, sentence("A name has at most 80 characters.")),
+  name: Line(80, sentence("A name has at most 80 characters.")).min(1, sentence("A template needs a name.")),
   kind: z.enum(["accept", "reject"]),
 });
 export type LetterTemplate = z.output<typeof LetterTemplate>;

@@ -3,6 +3,7 @@ import { useCase } from "@/lib/access/use-case";
 import { overtaken } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 import { sentence } from "@/lib/say";
+import { Line } from "@/lib/language/visible-line";
 
 /** A new organization's rejection reasons: the default of Organization.rejectionReasons, for other languages. */
 export const proposedReasons = [
@@ -18,13 +19,7 @@ export const proposedReasons = [
 
 const Reasons = z.object({
   rejectionReasons: z
-    .array(
-      z
-        .string()
-        .trim()
-        .min(2, sentence("A reason has at least two letters."))
-        .max(80, sentence("A reason is too long.")),
-    )
+    .array(Line(80, sentence("A reason is too long.")).min(2, sentence("A reason has at least two letters.")))
     .max(30, sentence("At most 30 reasons."))
     .refine((reasons) => new Set(reasons.map((reason) => reason.toLowerCase())).size === reasons.length, {
       message: sentence("The same reason is listed twice."),

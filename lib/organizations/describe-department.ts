@@ -4,6 +4,7 @@ import { conflict, notFound, overtaken } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 import { sentence } from "@/lib/say";
 import { digestOf } from "@/lib/security/digest";
+import { Line } from "@/lib/language/visible-line";
 
 const longText = z
   .string()
@@ -24,7 +25,7 @@ export const describeDepartment = useCase({
   permission: "organization:administer",
   input: z.object({
     departmentId: z.uuid().optional().describe("Omitted for a new one."),
-    name: z.string().trim().min(1, sentence("Give it a name.")).max(120),
+    name: Line(120).min(1, sentence("Give it a name.")),
     values: longText.describe("How people work together there; empty for the organization's."),
     teamNeeds: longText.describe("What it lacks or needs; empty for the organization's."),
     shown: Shown.optional().describe("The values shown when editing began."),

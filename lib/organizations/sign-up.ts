@@ -7,19 +7,12 @@ import type { TenantDb } from "@/lib/db/tenant";
 import { conflict, DomainError } from "@/lib/errors";
 import { proposedTemplates } from "@/lib/letters/template";
 import { proposedReasons } from "./choose-rejection-reasons";
-import { say, sentence, spokenLocale } from "@/lib/say";
-
-const visible = (most: number) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(most)
-    .regex(/^[^\p{Cc}\p{Cs}]*$/u, sentence("Control characters cannot be used."));
+import { say, spokenLocale } from "@/lib/say";
+import { Line } from "@/lib/language/visible-line";
 
 export const SignUp = z.object({
-  organization: visible(120),
-  name: visible(120),
+  organization: Line(120).min(1),
+  name: Line(120).min(1),
   email: z.string().trim().toLowerCase().max(254).pipe(z.email()),
   password: z.string().min(PASSWORD_MIN).max(PASSWORD_MAX),
 });

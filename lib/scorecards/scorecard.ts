@@ -1,20 +1,21 @@
 import { sentence } from "@/lib/say";
 import * as z from "zod";
+import { Line } from "@/lib/language/visible-line";
 
 export const dimensions = ["hard_skills", "soft_skills", "culture_fit", "team_fit"] as const;
 export type Dimension = (typeof dimensions)[number];
 
 /** A skill and the other spellings that count as the same skill ("Kubernetes": "k8s"). */
 const Skill = z.object({
-  name: z.string().trim().min(1).max(80),
-  aliases: z.array(z.string().trim().min(1).max(80)).max(20).default([]),
+  name: Line(80).min(1),
+  aliases: z.array(Line(80).min(1)).max(20).default([]),
 });
 
 /** One thing a role asks for, and how much it counts. */
 export const Criterion = z.object({
   id: z.uuid().describe("Stable across drafts and versions of one job's scorecard."),
   dimension: z.enum(dimensions),
-  name: z.string().trim().min(2).max(160),
+  name: Line(160).min(2),
   description: z.string().trim().max(600).default("").describe("What would count as evidence."),
   weight: z.int().min(0).max(100).describe("Relative to the others; 0 leaves it out."),
   importance: z.enum(["must", "nice"]),

@@ -199,6 +199,7 @@ test.each<[string, Record<string, unknown>, string]>([
   ["a fragment", { redirect_uris: ["https://client.example/cb#x"] }, "fragment"],
   ["a name with a right-to-left override", { client_name: "Claude\u202e" }, "client_name"],
   ["a name of mixed alphabets", { client_name: "Сlaude" }, "client_name"],
+  ["a name in two scripts", { client_name: "Claude Ассистент" }, "client_name"],
   ["a name that is no string", { client_name: 7 }, "client_name"],
   ["other grant types only", { grant_types: ["client_credentials"] }, "grant_types"],
   ["grant types that are no list", { grant_types: "authorization_code" }, "grant_types"],

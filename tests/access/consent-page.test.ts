@@ -61,6 +61,18 @@ test("Enter in a field submits nothing; Tab reaches everything, Space unticks, E
   expect(json.scope).toBe("openid offline_access service:recruiter");
 });
 
+test("the host that gets the answer is shown as large and as strong as the name the agent chose", async () => {
+  await openConsentPage();
+  const look = (text: string) =>
+    page.getByText(text, { exact: true }).evaluate((element) => {
+      const { fontSize, fontWeight, color } = getComputedStyle(element);
+      return { fontSize, fontWeight, color, tag: element.tagName };
+    });
+  const host = await look("127.0.0.1:33418 (this computer)");
+  expect(await look("Claude")).toEqual(host);
+  expect(parseFloat(host.fontSize)).toBeGreaterThanOrEqual(16);
+});
+
 test("the pages work without scripts, too", async () => {
   await context.close();
   context = await browser.newContext({ javaScriptEnabled: false });

@@ -40,7 +40,9 @@ export function parseClientMetadata(body: Record<string, unknown>): ClientMetada
   }
   const name = body.client_name === undefined ? "Unnamed agent" : presentableName(body.client_name);
   if (name === null)
-    return refuse("client_name must be 1 to 120 visible characters of one alphabet per word.");
+    return refuse(
+      "client_name must be 1 to 120 visible characters of one script, such as Latin or Cyrillic (Latin may stand beside Chinese, Japanese or Korean).",
+    );
   for (const page of pages) if (!isWebAddress(body[page])) refuse(`${page} must be an http or https URL.`);
   return {
     redirectUris: [...new Set(uris as string[])],

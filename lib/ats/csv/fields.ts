@@ -1,17 +1,19 @@
 import * as z from "zod";
 import { applicationStates, jobStates, word } from "./words";
 import { say } from "@/lib/say";
+import { Line } from "@/lib/language/visible-line";
 
 export const importKinds = ["jobs", "candidates", "applications", "employees"] as const;
 export type ImportKind = (typeof importKinds)[number];
 
-const text = (most: number) =>
-  z.string().max(most, {
-    error: () => say("is longer than {most, number} characters", { most }),
-  });
-const needed = (most: number) => text(most).min(1, { error: () => say("is missing") });
-const optional = (most: number) => text(most).transform((value) => value || null);
-const id = needed(100);
+const tooLong = (most: number) => ({
+  error: () => say("is longer than {most, number} characters", { most }),
+});
+const missing = { error: () => say("is missing") };
+const needed = (most: number) => Line(most, tooLong(most)).min(1, missing);
+const optional = (most: number) => Line(most, tooLong(most)).transform((value) => value || null);
+const identifier = (most: number) => z.string().max(most, tooLong(most)).min(1, missing);
+const id = identifier(100);
 const email = z.string().transform((text, ctx) => {
   if (text !== "" && !z.email().max(320).safeParse(text).success)
     ctx.addIssue({ code: "custom", message: say("is not an e-mail address") });
@@ -39,7 +41,7 @@ export const rowSchemas = {
   jobs: z.object({
     id,
     title: needed(160),
-    description: text(60_000),
+    description: z.string().max(60_000, tooLong(60_000)),
     department: optional(120),
     location: optional(160),
     status: word(jobStates, "open"),
@@ -53,7 +55,7 @@ export const rowSchemas = {
     location: optional(160),
   }),
   applications: z.object({
-    id: needed(201),
+    id: identifier(201),
     jobId: id,
     candidateId: id,
     stage: optional(200),

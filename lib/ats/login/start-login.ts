@@ -6,6 +6,7 @@ import { conflict, notFound } from "@/lib/errors";
 import { sha256 } from "@/lib/security/digest";
 import { simulatorAt } from "./bearer";
 import { clientFor } from "./client";
+import { Line } from "@/lib/language/visible-line";
 
 const openForMs = 10 * 60_000;
 
@@ -21,7 +22,7 @@ export const startLogin = useCase({
   permission: "organization:administer",
   input: z.object({
     provider: z.string(),
-    name: z.string().trim().min(1).max(80),
+    name: Line(80).min(1),
     simulated: z.boolean().default(false),
     connectionId: z.uuid().nullable().default(null).describe("The connection to sign in again."),
     sessionId: z.string().min(1).describe("The signed-in person's, never taken from a form."),

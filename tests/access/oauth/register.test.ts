@@ -98,6 +98,9 @@ test.each([
   "https://user:secret@client.example/cb",
   "https://*.client.example/cb",
   "https://client.example/cb,https://evil.example/",
+  "https://client.example;frame-ancestors/cb",
+  "https://client.example,evil.example/cb",
+  "https://'self'/cb",
   "https://client.example\\@evil.example/",
   "https://client.example/c b",
   "https://client.example/\u202egnp.bc",
@@ -147,6 +150,16 @@ test.each<[string, Record<string, unknown>, string]>([
   ["a name with a tag character", { client_name: "Claude\u{e0041}" }, "invalid_client_metadata"],
   ["a name with a Cyrillic letter in a Latin word", { client_name: "Сlaude" }, "invalid_client_metadata"],
   ["a name with a Greek letter in a Latin word", { client_name: "Clαude" }, "invalid_client_metadata"],
+  ["a name in two scripts", { client_name: "Claude Ассистент" }, "invalid_client_metadata"],
+  ["a name in two scripts that share no letters", { client_name: "Claude مساعد" }, "invalid_client_metadata"],
+  [
+    "a name in a script that imitates Latin",
+    { client_name: "\ua4da\ua4e1\ua4ee\ua4f4\ua4d3\ua4f0" },
+    "invalid_client_metadata",
+  ],
+  ["a name with a letter that is not seen", { client_name: "Claude\u3164" }, "invalid_client_metadata"],
+  ["a name with a blank of braille", { client_name: "Claude\u2800" }, "invalid_client_metadata"],
+  ["a name with a variation selector", { client_name: "Claude\ufe0f" }, "invalid_client_metadata"],
   ["a name with stacked marks", { client_name: "Cl\u0300\u0301\u0302\u0303aude" }, "invalid_client_metadata"],
 ])("refuses %s", async (_, metadata, error) => {
   const before = await ownerDb.oauthClient.count();
@@ -156,10 +169,14 @@ test.each<[string, Record<string, unknown>, string]>([
   expect(await ownerDb.oauthClient.count()).toBe(before);
 });
 
-test("accepts names in one alphabet, and normalizes compatible characters and spaces", async () => {
+test("accepts names in one script, in Latin beside Chinese, Japanese or Korean, and normalizes compatible characters and spaces", async () => {
   for (const [name, storedName] of [
     ["Помощник рекрутера", "Помощник рекрутера"],
     ["採用アシスタント", "採用アシスタント"],
+    ["採用アシスタント Agent", "採用アシスタント Agent"],
+    ["채용 Agent", "채용 Agent"],
+    ["مساعد التوظيف", "مساعد التوظيف"],
+    ["भर्ती सहायक", "भर्ती सहायक"],
     ["Ｃｌａｕｄｅ", "Claude"],
     ["José's  agent", "José's agent"],
     ["<b>Claude</b>", "<b>Claude</b>"],

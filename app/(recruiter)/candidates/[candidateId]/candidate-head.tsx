@@ -4,6 +4,7 @@ import { PageHeader } from "@/components/ui/page-header";
 import { useWords } from "@/components/words/use-words";
 import type { getCandidate } from "@/lib/candidates/get-candidate";
 import en from "@/messages/en/candidate.json";
+import { joined } from "@/components/words/isolate";
 
 /** A candidate's name, headline and location, with badges for internal, blind review and opt-out. */
 export function CandidateHead({ candidate }: { candidate: z.output<typeof getCandidate.output> }) {
@@ -16,7 +17,7 @@ export function CandidateHead({ candidate }: { candidate: z.output<typeof getCan
         title={<bdi>{name}</bdi>}
         detail={
           <>
-            <bdi className="empty:hidden">{[headline, location].filter(Boolean).join(" · ")}</bdi>
+            <bdi className="empty:hidden">{joined([headline, location])}</bdi>
             {employee && <Badge tone="outline">{t("internal")}</Badge>}
             {blind && <Badge tone="outline">{t("blind")}</Badge>}
             {optedOutAt && <Badge tone="caution">{t("optedOut")}</Badge>}

@@ -18,6 +18,7 @@ import en from "@/messages/en/jobs.json";
 import { rediscover } from "../../talent-pool/actions";
 import { duplicate, readJob, saveJob } from "./actions";
 import { changeTeam, readTeam } from "./team-actions";
+import { joined } from "@/components/words/isolate";
 
 type Job = z.output<typeof getJob.output>;
 type Team = z.output<typeof listHiringTeam.output>["team"];
@@ -48,11 +49,14 @@ export function JobHead(props: { job: Job; team: Team; actor: Actor; adding: Rea
             {job.status !== "open" && (
               <Badge tone="outline">{t(`status.${job.archived ? "archived" : job.status}`)}</Badge>
             )}
-            <span className="empty:hidden">{facts.filter(Boolean).join(" · ")}</span>
+            <span className="empty:hidden">{joined(facts)}</span>
             {team.length > 0 && (
               <span>
                 {t.rich("hiringTeam", {
-                  team: team.map(({ name }) => name).join(", "),
+                  team: joined(
+                    team.map(({ name }) => name),
+                    ", ",
+                  ),
                   names: (names) => <bdi>{names}</bdi>,
                 })}
               </span>

@@ -4,7 +4,7 @@ import { emit } from "@/lib/events/emit";
 import { applicationQueued } from "@/lib/events/events";
 import type { AtsApplication } from "@/lib/ats/records";
 import { moment } from "./changed";
-import { storableText } from "./storable-text";
+import { storableLine, storableText } from "./storable-text";
 
 export type Fresh = { row: Prisma.ApplicationCreateManyInput; incoming: AtsApplication };
 
@@ -28,7 +28,7 @@ export const answersOf = (applicationId: string, { answers }: AtsApplication) =>
   (answers ?? []).map(({ question, text }, position) => ({
     applicationId,
     position,
-    question: storableText(question, 500),
+    question: storableLine(question, 500),
     text: storableText(text, 8000),
   }));
 

@@ -4,7 +4,7 @@ import type { AtsApplication } from "@/lib/ats/records";
 import { lockApplications } from "@/lib/states/before";
 import { type Connection, include, type Kept, retireApplication, syncApplication } from "./sync-application";
 import { created, createApplications, type Fresh } from "./create-applications";
-import { storableText } from "./storable-text";
+import { storableLine } from "./storable-text";
 import { mergedHere } from "./merges";
 
 /** Writes applications as the ATS has them. Safe to repeat and to call out of order. */
@@ -72,7 +72,7 @@ export async function storeApplications(
         byPair.has(`${jobId} ${id}`) ||
         fresh.some(({ row }) => row.jobId === jobId && row.candidateId === id),
     });
-    const stage = storableText(
+    const stage = storableLine(
       each.stageName ?? stageNames.get(each.stageExternalId ?? "") ?? "Applied",
       200,
     );

@@ -6,7 +6,7 @@ import { emit } from "@/lib/events/emit";
 import { candidateChanged } from "@/lib/events/events";
 import type { AtsCandidate } from "@/lib/ats/records";
 import { moment, toWrite } from "./changed";
-import { storableOrNull } from "./storable-text";
+import { lineOrNull } from "./storable-text";
 import { aliasKind } from "./merges";
 
 /**
@@ -96,11 +96,11 @@ async function firstNumber({ db, actor }: Context, count: number): Promise<numbe
 /** The columns for which the ATS has a value. */
 function fieldsFrom({ fullName, email, phone, headline, location = null }: AtsCandidate) {
   const contact = {
-    fullName: storableOrNull(fullName, 200),
-    email: storableOrNull(email, 320),
-    phone: storableOrNull(phone, 60),
-    headline: storableOrNull(headline, 300),
-    location: storableOrNull(location, 160),
+    fullName: lineOrNull(fullName, 200),
+    email: lineOrNull(email, 320),
+    phone: lineOrNull(phone, 60),
+    headline: lineOrNull(headline, 300),
+    location: lineOrNull(location, 160),
   };
   return Object.fromEntries(Object.entries(contact).filter(([, value]) => value !== null)) as Partial<
     typeof contact

@@ -1,16 +1,16 @@
 import type { Context } from "@/lib/access/use-case";
 import type { AtsJob } from "@/lib/ats/records";
 import { moment, toWrite } from "./changed";
-import { storableOrNull, storableText } from "./storable-text";
+import { lineOrNull, storableLine, storableText } from "./storable-text";
 
 /** Writes jobs as the ATS has them. Safe to repeat. */
 export async function storeJobs({ db, actor }: Context, connectionId: string, jobs: AtsJob[], now: Date) {
   const mine = { atsConnectionId: connectionId, externalId: { in: jobs.map((job) => job.externalId) } };
   const existing = new Map((await db.job.findMany({ where: mine })).map((job) => [job.externalId, job]));
   const columns = (job: AtsJob) => ({
-    title: storableText(job.title, 160) || "Untitled job",
-    department: storableOrNull(job.department, 120),
-    location: storableOrNull(job.location, 160),
+    title: storableLine(job.title, 160) || "Untitled job",
+    department: lineOrNull(job.department, 120),
+    location: lineOrNull(job.location, 160),
     status: job.status,
   });
   await db.job.createMany({

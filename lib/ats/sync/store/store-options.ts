@@ -1,7 +1,7 @@
 import type { Context } from "@/lib/access/use-case";
 import type { AtsOptionKind } from "@/lib/db/generated/enums";
 import type { AtsReason, AtsStage } from "@/lib/ats/records";
-import { storableText } from "./storable-text";
+import { storableLine } from "./storable-text";
 
 export const reasonOptions = (reasons: AtsReason[]): AtsStage[] =>
   // No ATS gives its reasons an order that holds across pages: they are sorted by name.
@@ -18,7 +18,7 @@ export async function storeOptions(
   const ids = options.map((option) => option.externalId);
   const existing = await db.atsOption.findMany({ where: { connectionId, kind, externalId: { in: ids } } });
   const byId = new Map(existing.map((option) => [option.externalId, option]));
-  const clean = options.map((option) => ({ ...option, name: storableText(option.name, 200) }));
+  const clean = options.map((option) => ({ ...option, name: storableLine(option.name, 200) }));
   await db.atsOption.createMany({
     data: clean.filter((each) => !byId.has(each.externalId)).map((each) => ({ ...each, connectionId, kind })),
     skipDuplicates: true,

@@ -12,6 +12,7 @@ import { listJobCandidates } from "@/lib/applications/list-job-candidates";
 import { getJob } from "@/lib/jobs/get-job";
 import en from "@/messages/en/comparison.json";
 import { orNotFound } from "../../../or-not-found";
+import { joined } from "@/components/words/isolate";
 
 type Props = { params: Promise<{ jobId: string }> };
 
@@ -31,7 +32,7 @@ export default async function BriefPage({ params }: Props) {
       listJobCandidates(actor, { jobId, shortlist: true, limit: maxEntries }),
     ]),
   );
-  const facts = [job.department, job.location].filter(Boolean).join(" · ");
+  const facts = joined([job.department, job.location]);
   return (
     <>
       <BackKey href={`/jobs/${jobId}?view=shortlist`} label={t("brief.back")} />

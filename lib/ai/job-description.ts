@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Line } from "@/lib/language/visible-line";
+import { Line } from "@/lib/visible-line";
 
 /** A job description in fields: typed, or structured by a model or the embedded evaluator. */
 export const JobDescription = z.object({

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Line } from "@/lib/language/visible-line";
+import { Line } from "@/lib/visible-line";
 
 const FeedbackText = z.string().trim().max(4000).optional();
 

@@ -9,7 +9,7 @@ import { AtsCredentials, loginOf, sealCredentials, sealWebhookSecret } from "./c
 import { begin } from "./sync/readings/begin-sync";
 import { vendorOf } from "./vendors";
 import { Webhook, newWebhookSecret, webhookAddress } from "./webhooks/webhook";
-import { Line } from "@/lib/language/visible-line";
+import { Line } from "@/lib/visible-line";
 
 const Connecting = z.object({
   name: Line(80).min(1).describe("Its name in Shortlist."),

@@ -12,7 +12,7 @@ import { digestOf } from "@/lib/security/digest";
 import { correctable, type Corrections, fieldWords, readCorrections } from "./corrections";
 import { lockCandidates } from "./lock-candidates";
 import { say, sentence } from "@/lib/say";
-import { Line } from "@/lib/language/visible-line";
+import { Line } from "@/lib/visible-line";
 
 const Shown = z.object({
   fullName: z.string().nullable(),

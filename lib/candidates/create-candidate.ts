@@ -12,7 +12,7 @@ import { IncomingFile, type StoredFile, withStored } from "@/lib/uploads/incomin
 import { attachTo, type Submission } from "./attach-to";
 import { parseProfile } from "@/lib/profile/in-thread";
 import { type Alike, type Marks, SamePersonError, findAlike, lockMarks, textKey } from "./same-person";
-import { Line } from "@/lib/language/visible-line";
+import { Line } from "@/lib/visible-line";
 
 /** What a caller states about a person besides the files. */
 const Details = z.object({
@@ -80,7 +80,7 @@ async function readCv(files: StoredFile[], details: Submission["person"]) {
   const read = cv && (await readStored(cv.storageKey, { milliseconds: readTimeoutMs }));
   const document = read?.ok ? read.document : null;
   const profile = document && (await parseProfile(document.text, new Date()));
-  const fullName = details.fullName ?? profile?.name?.value;
+  const fullName = details.fullName ?? (profile?.name?.value || undefined);
   const email = details.email ?? profile?.emails[0]?.value;
   const phone = details.phone ?? profile?.phones[0]?.value;
   const marks: Marks = {

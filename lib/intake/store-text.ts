@@ -56,11 +56,11 @@ export const storeText = useCase({
       where: { id },
       // Values entered by a person stay; the CV fills the gaps.
       data: {
-        fullName: stored.fullName ?? (fullName ? null : profile.name?.value) ?? null,
+        fullName: stored.fullName ?? (fullName ? null : profile.name?.value || null),
         email: stored.email ?? (email ? null : profile.emails[0]?.value) ?? null,
         phone: stored.phone ?? (phone ? null : profile.phones[0]?.value) ?? null,
-        location: stored.location ?? profile.location?.value ?? null,
-        headline: stored.headline ?? profile.headline?.value ?? profile.roles[0]?.title ?? null,
+        location: stored.location ?? (profile.location?.value || null),
+        headline: stored.headline ?? (profile.headline?.value || profile.roles[0]?.title || null),
       },
     });
     if (document.hidden.length > 0)

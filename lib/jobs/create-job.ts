@@ -12,7 +12,7 @@ import { cut } from "@/lib/language/cut";
 import { startIn } from "@/lib/ai/in-thread";
 import { readJob } from "./read-job";
 import { say, sentence } from "@/lib/say";
-import { Line } from "@/lib/language/visible-line";
+import { Line } from "@/lib/visible-line";
 
 const Created = JobDescription.extend({
   jobId: z.uuid(),

@@ -6,7 +6,7 @@ import { conflict, invalid, notFound } from "@/lib/errors";
 import { digestOf } from "@/lib/security/digest";
 import { fileImport } from "@/lib/states/file-import";
 import { say, sentence } from "@/lib/say";
-import { Line } from "@/lib/language/visible-line";
+import { Line } from "@/lib/visible-line";
 
 const clearable = (longest: number) => Line(longest).optional().describe("Empty clears it.");
 

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { conflict, notFound } from "@/lib/errors";
 import { sentence } from "@/lib/say";
-import { Line } from "@/lib/language/visible-line";
+import { Line } from "@/lib/visible-line";
 
 /** The most views of one owner for one job. */
 const most = 50;

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { invalid, problemsOf } from "@/lib/errors";
 import { placeholders } from "./fill-in";
 import { say, sentence } from "@/lib/say";
-import { Line } from "@/lib/language/visible-line";
+import { Line } from "@/lib/visible-line";
 
 const placeholderNames: readonly string[] = placeholders;
 const named = placeholders.map((name) => `{${name}}`).join(", ");

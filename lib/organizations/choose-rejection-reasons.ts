@@ -3,7 +3,7 @@ import { useCase } from "@/lib/access/use-case";
 import { overtaken } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 import { sentence } from "@/lib/say";
-import { Line } from "@/lib/language/visible-line";
+import { Line } from "@/lib/visible-line";
 
 /** A new organization's rejection reasons: the default of Organization.rejectionReasons, for other languages. */
 export const proposedReasons = [

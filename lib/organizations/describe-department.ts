@@ -4,7 +4,7 @@ import { conflict, notFound, overtaken } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 import { sentence } from "@/lib/say";
 import { digestOf } from "@/lib/security/digest";
-import { Line } from "@/lib/language/visible-line";
+import { Line } from "@/lib/visible-line";
 
 const longText = z
   .string()

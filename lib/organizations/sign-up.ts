@@ -8,7 +8,7 @@ import { conflict, DomainError } from "@/lib/errors";
 import { proposedTemplates } from "@/lib/letters/template";
 import { proposedReasons } from "./choose-rejection-reasons";
 import { say, spokenLocale } from "@/lib/say";
-import { Line } from "@/lib/language/visible-line";
+import { Line } from "@/lib/visible-line";
 
 export const SignUp = z.object({
   organization: Line(120).min(1),

@@ -1,4 +1,4 @@
-import type { Profile } from "./profile";
+import { Profile } from "./profile";
 import { findEmails, findLinks, findPhones, findLocation, findHeadline } from "./contact";
 import { findCertificates, findEducation } from "./education";
 import { languageOf } from "@/lib/language/language-of";
@@ -9,7 +9,6 @@ import { findRoles } from "./roles";
 import { placeLines } from "./sections";
 import { findSkills, findLanguages } from "./skills";
 import { yearsIn } from "./tenure";
-import { visibleLine } from "@/lib/language/visible-line";
 
 /**
  * Reads a person's profile from a CV, plain text or markdown, by rules for every language of lib/language. The same
@@ -24,15 +23,15 @@ export function parseProfile(text: string, asOf: Date): Profile {
   const emails = findEmails(source.text);
   const links = findLinks(lines, emails);
   const roles = findRoles(lines);
-  const name = seen(findName(lines, { emails, links, roles }));
+  const name = findName(lines, { emails, links, roles });
   const languages = findLanguages(lines);
-  return {
+  return Profile.parse({
     name,
     emails: distinct(emails),
     phones: distinct(findPhones(lines)),
     links: distinct(links),
-    location: seen(findLocation(lines, name?.value ?? null, roles)),
-    headline: seen(findHeadline(lines, name)),
+    location: findLocation(lines, name?.value ?? null, roles),
+    headline: findHeadline(lines, name),
     roles,
     education: findEducation(lines),
     // "Deutsch fließend" in a list of skills is a language.
@@ -43,13 +42,7 @@ export function parseProfile(text: string, asOf: Date): Profile {
     certificates: findCertificates(lines).filter(({ span }) => !name || !isWithin(name.span, span)),
     years: yearsIn(roles, asOf),
     language: languageOf(source.low),
-  };
-}
-
-/** Without the characters of a document that nobody sees. */
-function seen(found: Profile["name"]): Profile["name"] {
-  const value = visibleLine(found?.value ?? "");
-  return found && value ? { ...found, value } : null;
+  });
 }
 
 /** Keeps the first of each address and number: pages repeat their headers. */

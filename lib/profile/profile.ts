@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { VisibleText } from "@/lib/visible-line";
 
 /** Where a field was read: UTF-16 offsets into the document's text. */
 const Span = z.object({ start: z.int(), end: z.int() });
@@ -7,8 +8,8 @@ const Span = z.object({ start: z.int(), end: z.int() });
 const Moment = z.string().regex(/^\d{4}(-\d{2})?$/);
 
 export const Role = z.object({
-  title: z.string(),
-  organization: z.string().nullable(),
+  title: VisibleText,
+  organization: VisibleText.nullable(),
   from: Moment.nullable(),
   /** Null with `current` true: the person still holds the role. */
   to: Moment.nullable(),
@@ -16,29 +17,29 @@ export const Role = z.object({
   span: Span,
 });
 
+const Study = z.object({
+  title: VisibleText,
+  institution: VisibleText.nullable(),
+  /** 1 school, 2 vocational or associate, 3 bachelor, 4 master, 5 doctorate; 0 unknown. */
+  level: z.int().min(0).max(5),
+  from: Moment.nullable(),
+  to: Moment.nullable(),
+  span: Span,
+});
+
 /** A person's data from a CV, each field with its position. Empty or null when the CV does not have it. */
 export const Profile = z.object({
-  name: z.object({ value: z.string(), span: Span }).nullable(),
+  name: z.object({ value: VisibleText, span: Span }).nullable(),
   emails: z.array(z.object({ value: z.string(), span: Span })),
   phones: z.array(z.object({ value: z.string(), span: Span })),
   links: z.array(z.object({ value: z.string(), span: Span })),
-  location: z.object({ value: z.string(), span: Span }).nullable(),
-  headline: z.object({ value: z.string(), span: Span }).nullable(),
+  location: z.object({ value: VisibleText, span: Span }).nullable(),
+  headline: z.object({ value: VisibleText, span: Span }).nullable(),
   roles: z.array(Role),
-  education: z.array(
-    z.object({
-      title: z.string(),
-      institution: z.string().nullable(),
-      /** 1 school, 2 vocational or associate, 3 bachelor, 4 master, 5 doctorate; 0 unknown. */
-      level: z.int().min(0).max(5),
-      from: Moment.nullable(),
-      to: Moment.nullable(),
-      span: Span,
-    }),
-  ),
-  skills: z.array(z.object({ name: z.string(), span: Span, roles: z.array(z.int()) })),
-  languages: z.array(z.object({ name: z.string(), level: z.string().nullable(), span: Span })),
-  certificates: z.array(z.object({ name: z.string(), span: Span })),
+  education: z.array(Study),
+  skills: z.array(z.object({ name: VisibleText, span: Span, roles: z.array(z.int()) })),
+  languages: z.array(z.object({ name: VisibleText, level: z.string().nullable(), span: Span })),
+  certificates: z.array(z.object({ name: VisibleText, span: Span })),
   /** Years in dated roles, overlaps merged; null without dated roles. */
   years: z.number().nullable(),
   /** ISO 639-1 of the language the document is written in. */

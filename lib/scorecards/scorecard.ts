@@ -1,6 +1,6 @@
 import { sentence } from "@/lib/say";
 import * as z from "zod";
-import { Line } from "@/lib/language/visible-line";
+import { Line } from "@/lib/visible-line";
 
 export const dimensions = ["hard_skills", "soft_skills", "culture_fit", "team_fit"] as const;
 export type Dimension = (typeof dimensions)[number];

@@ -1,4 +1,4 @@
-import { Line } from "@/lib/language/visible-line";
+import { Line } from "@/lib/visible-line";
 import { sentence } from "@/lib/say";
 
 /** A file's name as a person gave it: only for display, never for locating a file or deciding its type. */

@@ -98,6 +98,9 @@ test("a server that takes longer than an hour to recover is waited for", async (
   fs.mkdirSync(path.join(slow.dir, "bin"), { recursive: true });
   const script = `#!/bin/sh\nsleep 1\nexec ${binaries.dir}/bin/postgres "$@"\n`;
   fs.writeFileSync(path.join(slow.dir, "bin/postgres"), script, { mode: 0o755 });
+  // A strict umask leaves folders that only root may enter.
+  for (const folder of [slow.dir, path.join(slow.dir, "bin")]) fs.chmodSync(folder, 0o755);
+  fs.chmodSync(path.join(slow.dir, "bin/postgres"), 0o755);
   const starting = startCluster(slow, at, { ownerPassword: "", durable: false });
   await sleep(300);
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 3_600_000 });
@@ -176,7 +179,7 @@ test.runIf(process.getuid?.() === 0)(
     const own = { ...installed, dir: path.join(closed, "native") };
     fs.cpSync(installed.dir, own.dir, { recursive: true, verbatimSymlinks: true });
     const { user } = place(postgresRoom(path.join(home, ".data")));
-    const stage = path.join(home, "var/lib/shortlist");
+    const stage = path.join(home, "shortlist");
 
     const { dir } = reachableBinaries(own, user, stage);
     expect(path.dirname(dir)).toBe(stage);

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { applicationStates, jobStates, word } from "./words";
 import { say } from "@/lib/say";
-import { Line } from "@/lib/language/visible-line";
+import { Line } from "@/lib/visible-line";
 
 export const importKinds = ["jobs", "candidates", "applications", "employees"] as const;
 export type ImportKind = (typeof importKinds)[number];

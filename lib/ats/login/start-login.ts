@@ -6,7 +6,7 @@ import { conflict, notFound } from "@/lib/errors";
 import { sha256 } from "@/lib/security/digest";
 import { simulatorAt } from "./bearer";
 import { clientFor } from "./client";
-import { Line } from "@/lib/language/visible-line";
+import { Line } from "@/lib/visible-line";
 
 const openForMs = 10 * 60_000;
 

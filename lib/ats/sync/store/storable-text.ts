@@ -1,5 +1,5 @@
 import { cut } from "@/lib/language/cut";
-import { visibleLine } from "@/lib/language/visible-line";
+import { visibleLine } from "@/lib/visible-line";
 
 /** Makes external text storable in PostgreSQL: no NUL, no lone surrogates, at most `most` characters. */
 export function storableText(text: string, most: number): string {

@@ -23,6 +23,9 @@ const blank = /[\t\n\v\f\r\u0085\u2028\u2029\u2800]+/g;
  */
 export const visibleLine = (text: string) => text.replace(blank, " ").replace(unseen, "").trim();
 
-/** The schema of a name, title or label from outside, of at most `most` characters. */
+/** The schema of a name, title or label from outside. */
+export const VisibleText = z.string().overwrite(visibleLine);
+
+/** The same of at most `most` characters. */
 export const Line = (most: number, tooLong?: string | { error: () => string }) =>
-  z.string().overwrite(visibleLine).max(most, tooLong);
+  VisibleText.max(most, tooLong);

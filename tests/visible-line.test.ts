@@ -1,4 +1,4 @@
-import "../support/database";
+import "./support/database";
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import type * as z from "zod";
@@ -6,12 +6,12 @@ import { beginImport } from "@/lib/ats/csv/begin-import";
 import type { ImportKind } from "@/lib/ats/csv/fields";
 import { startImport } from "@/lib/ats/csv/start-import";
 import { createCandidate } from "@/lib/candidates/create-candidate";
-import { visibleLine } from "@/lib/language/visible-line";
+import { visibleLine } from "@/lib/visible-line";
 import { signUp } from "@/lib/organizations/sign-up";
-import { runPipeline } from "../support/pipeline";
-import { sentFile } from "../support/sent-file";
-import { everyUseCase } from "../support/use-cases";
-import { configuredJob, hiringTeam, ownerDb } from "../support/world";
+import { runPipeline } from "./support/pipeline";
+import { sentFile } from "./support/sent-file";
+import { everyUseCase } from "./support/use-cases";
+import { configuredJob, hiringTeam, ownerDb } from "./support/world";
 
 describe("a name", () => {
   test.each([

@@ -1,3 +1,5 @@
+import { parse } from "csv-parse/sync";
+import fc from "fast-check";
 import iconv from "iconv-lite";
 import { describe, expect, test } from "vitest";
 import { checkRows } from "@/lib/ats/csv/check-rows";
@@ -336,7 +338,40 @@ test("a written table has the same values when read back, and none of its cells 
   const values = ["=1+1", "+49", "-2", "@x", " =1", "\t=1", "＝1", 'say "hi"', "a\nb", "plain", "1,2;3"];
   const written = writeTable([["x"], ...values.map((each) => [each])]);
   for (const [cell] of await cells(written)) expect(cell).not.toMatch(/^\s*[=+\-@＝]/);
-  expect((await cells(written)).map(([cell]) => cell?.replace(/^'/, ""))).toEqual(values);
+  expect((await cells(written)).map(([cell]) => cell?.replaceAll("'", ""))).toEqual(values);
+});
+
+test("no cell of a written table is a formula at any separator that a spreadsheet offers, with quotes or without", () => {
+  const pieces = [..."=+-@＝＋－＠x1,;|\t\r\n \"'"];
+  const attacks = ["x;=cmd|' /C calc'!A0", 'a";=1+1;"', "a\t=1", 'a|"=1"', "a\n+1", "a; =1", "a =1", "-;-1"];
+  const holds = (values: string[]) => {
+    const written = writeTable([values, ["plain", ...values]]);
+    for (const delimiter of [",", ";", "\t", "|", " "])
+      for (const quote of ['"', null]) {
+        const lenient = {
+          relax_quotes: true,
+          relax_column_count: true,
+          record_delimiter: ["\r\n", "\n", "\r"],
+        };
+        const readAs = (text: string): string[][] => parse(text, { bom: true, delimiter, quote, ...lenient });
+        let read: string[][];
+        try {
+          read = readAs(written);
+        } catch {
+          // To such a program the last quote may never close.
+          read = readAs(`${written}"`);
+        }
+        // A dash, or another sign alone, is not a formula.
+        const formulas = read.flat().filter((text) => /^[\s"]*[=+\-@＝＋－＠][^\s"]/.test(text));
+        expect(formulas, JSON.stringify({ written, delimiter, quote })).toEqual([]);
+      }
+  };
+  holds(attacks);
+  const cell = fc.array(fc.constantFrom(...pieces), { maxLength: 12 }).map((list) => list.join(""));
+  fc.assert(fc.property(fc.array(cell, { minLength: 1, maxLength: 3 }), holds), { numRuns: 1_000 });
+  expect(writeTable([["C++ - Team Lead; R&D, 5-8 years", "a@b.example"]])).toBe(
+    '\uFEFF"C++ - Team Lead; R&D, 5-8 years","a@b.example"\r\n',
+  );
 });
 
 describe("a date", () => {

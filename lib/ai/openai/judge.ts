@@ -5,7 +5,6 @@ import { digestOf } from "@/lib/security/digest";
 import { promptVersion } from "../judge-versions";
 import type { Usage } from "../usage";
 import type { Dossier, EvaluationFlag, Judge, RawAssessment } from "../judging";
-import type { Criterion } from "@/lib/scorecards/scorecard";
 import { judgeByRules } from "../in-thread";
 import { sentence } from "@/lib/say";
 import { ask } from "./ask";

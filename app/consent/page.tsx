@@ -1,9 +1,11 @@
 import { headers } from "next/headers";
+import { redirect } from "next/navigation";
 import { ConsentForm } from "@/components/consent/consent-form";
 import { ConsentProblemNote } from "@/components/consent/consent-problem";
 import { IdentityFrame } from "@/components/identity/frame";
 import { getWords } from "@/components/words/get-words";
 import { titled } from "@/components/words/titled";
+import { pagePath } from "@/lib/access/addresses";
 import { readConsentRequest } from "@/lib/access/oauth/consent-request";
 import { optionalScopes } from "@/lib/access/oauth/decide-consent";
 import { inLanguage } from "@/lib/in-language";
@@ -34,6 +36,7 @@ export default async function ConsentPage(props: { searchParams: SearchParams })
         />
       </IdentityFrame>
     );
+  if (request.user.underReview) redirect(pagePath.accountReview(request.restart));
   return (
     <IdentityFrame title={t("ask")} wide>
       <ConsentForm request={request} optional={optionalScopes} />

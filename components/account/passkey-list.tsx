@@ -1,10 +1,11 @@
-import { Button } from "@/components/ui/button";
 import { When } from "@/components/ui/when";
 import { useWords } from "@/components/words/use-words";
 import type { OwnPasskey } from "@/lib/access/account/passkeys";
 import en from "@/messages/en/account.json";
+import { AccountForm } from "./account-form";
+import { CurrentPasswordField } from "./current-password-field";
 
-/** An account's passkeys, each with a button that removes it. */
+/** An account's passkeys, each with a form that removes it. */
 export function PasskeyList({ passkeys }: { passkeys: OwnPasskey[] }) {
   const t = useWords("account", en);
   return (
@@ -20,12 +21,20 @@ export function PasskeyList({ passkeys }: { passkeys: OwnPasskey[] }) {
               {t.rich("passkeys.added", { at: () => <When at={addedAt} /> })}
             </p>
           </div>
-          <form method="post" action="/settings/account/passkeys/remove">
-            <input type="hidden" name="passkey" value={id} />
-            <Button type="submit" size="sm" aria-label={t("passkeys.remove.which", { name })}>
+          <details className="min-w-0 open:basis-full">
+            <summary
+              aria-label={t("passkeys.remove.which", { name })}
+              className="w-fit cursor-pointer rounded-xs text-accent-ink"
+            >
               {t("passkeys.remove")}
-            </Button>
-          </form>
+            </summary>
+            <div className="pt-3">
+              <AccountForm act="passkeys/remove" label={t("passkeys.remove.which", { name })} danger>
+                <input type="hidden" name="passkey" value={id} />
+                <CurrentPasswordField />
+              </AccountForm>
+            </div>
+          </details>
         </li>
       ))}
     </ul>

@@ -40,4 +40,6 @@ type Grant = {
   declined: readonly Scope[];
   /** Whether acts are confirmed in the agent's conversation or on a signed-in page. */
   confirmation: ConfirmationPolicy;
+  /** It may only read, because its recruiter has yet to say whether it stays connected. */
+  suspended: boolean;
 };

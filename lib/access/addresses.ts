@@ -20,6 +20,8 @@ export const pagePath = {
   connections: () => "/settings/connections",
   /** Where an ATS returns a member after signing in there. */
   atsLogin: (provider: string) => `/settings/connections/login/${provider}`,
+  /** Where somebody who took their account back says what may stay. */
+  accountReview: (next = "/") => `/account-review?${new URLSearchParams({ next })}`,
   credits: () => "/credits",
   purchase: (purchaseId: string) => `/credits?purchase=${purchaseId}`,
   notifications: () => "/notifications",

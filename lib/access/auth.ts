@@ -8,16 +8,14 @@ import { jwt, twoFactor } from "better-auth/plugins";
 import { identityDb } from "@/lib/db/identity";
 import { env } from "@/lib/env";
 import { log } from "@/lib/log";
-import { CONFIRM_HOURS, RESET_MINUTES, sendConfirmation, sendNotice, sendReset } from "./account/letters";
+import { CONFIRM_HOURS, sendConfirmation } from "./account/letters";
 import { hashing } from "./account/hashing";
 import { PASSWORD_MAX, PASSWORD_MIN } from "./account/password";
-import { takeOverUnproven } from "./account/take-over-unproven";
 import { consentingOrganization, withGrantedScopes } from "./oauth/consenting-organization";
 import { CODE_SECONDS, TOKEN_SECONDS, mcpResource } from "./oauth/protocol";
 import { ownOrigins } from "./origins";
 import { scopes } from "./permissions";
 import { soleOrganization } from "./sole-organization";
-import { say } from "@/lib/say";
 
 const SESSION_SECONDS = 14 * 24 * 3600;
 
@@ -45,25 +43,11 @@ function configure() {
       minPasswordLength: PASSWORD_MIN,
       maxPasswordLength: PASSWORD_MAX,
       password: hashing,
-      resetPasswordTokenExpiresIn: RESET_MINUTES * 60,
-      revokeSessionsOnPasswordReset: true,
-      sendResetPassword: ({ user, token }) => sendReset(user.email, token),
-      onPasswordReset: async ({ user }) => {
-        if (!user.emailVerified) await takeOverUnproven(user.id);
-        await sendNotice(user.email, () => ({
-          subject: say("Your password was changed"),
-          happened: say(
-            "The password of your Shortlist account was changed through a link sent to this address.",
-          ),
-        }));
-      },
     },
     emailVerification: {
       expiresIn: CONFIRM_HOURS * 3600,
       sendVerificationEmail: ({ user, token }) => sendConfirmation(user.email, token),
     },
-    // Codes and challenges are looked up by a value only their holder has; reset tokens are stored only as a hash.
-    verification: { storeIdentifier: { default: "plain", overrides: { "reset-password:": "hashed" } } },
     // freshAge 0: where better-auth would require a fresh session, our doors ask for the password instead.
     session: {
       expiresIn: SESSION_SECONDS,
@@ -72,7 +56,6 @@ function configure() {
       additionalFields: { activeOrganizationId: { type: "string", required: false, input: false } },
     },
     user: {
-      changeEmail: { enabled: true },
       additionalFields: { serviceAdministrator: { type: "boolean", input: false, defaultValue: false } },
     },
     advanced: {

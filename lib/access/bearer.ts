@@ -3,7 +3,8 @@ import { Prisma } from "@/lib/db/generated/client";
 import type { ConfirmationPolicy } from "@/lib/db/generated/enums";
 import { identityRows } from "@/lib/db/identity";
 import type { Actor } from "./actor";
-import type { Scope } from "./permissions";
+import { RECENT_DAYS } from "./account/recent";
+import { type Scope, suspendedScopes } from "./permissions";
 import { storedForm } from "./oauth/protocol";
 import { permissionsOfAgent, permissionsOfMember, currentScopes, sightOf } from "./role-permissions";
 
@@ -17,6 +18,8 @@ type Row = {
   allowed: string[];
   declined: Scope[];
   confirmation: ConfirmationPolicy;
+  /** Connected in the days before its recruiter took their account back, which they have not reviewed yet. */
+  suspended: boolean;
   clientId: string;
   userId: string;
   organizationId: string;
@@ -27,7 +30,8 @@ type Row = {
 /** Selects the valid ones of these stored tokens. */
 export const validTokens = (stored: string[]) => Prisma.sql`
   SELECT t.token, t.scopes, t."clientId", t."userId", m."organizationId", m.role, u."serviceAdministrator",
-    g.scopes AS allowed, g."declinedScopes" AS declined, g."confirmationPolicy" AS confirmation
+    g.scopes AS allowed, g."declinedScopes" AS declined, g."confirmationPolicy" AS confirmation,
+    coalesce(g."updatedAt" > u."reviewSince" - ${RECENT_DAYS} * interval '1 day', false) AS suspended
   FROM "OauthAccessToken" t
   JOIN "OauthClient" c ON c."clientId" = t."clientId" AND c.disabled IS NOT TRUE
   JOIN "OauthConsent" g ON g."clientId" = t."clientId" AND g."userId" = t."userId"
@@ -61,9 +65,10 @@ export async function actorFromBearer(request: { headers: Headers }): Promise<Be
   if (!token) return { problem: "invalid" };
   const row = await tokens.load(storedForm(token));
   if (!row) return { problem: "invalid" };
-  const { allowed, declined, confirmation } = row;
+  const { allowed, declined, confirmation, suspended } = row;
   const granted = row.scopes.filter((scope) => allowed.includes(scope));
-  const scopes = currentScopes(granted, row.serviceAdministrator);
+  const current = currentScopes(granted, row.serviceAdministrator);
+  const scopes = suspended ? current.filter((scope) => !suspendedScopes.includes(scope)) : current;
   const memberPermissions = permissionsOfMember(row.role, row.serviceAdministrator);
   return {
     actor: {
@@ -74,7 +79,7 @@ export async function actorFromBearer(request: { headers: Headers }): Promise<Be
       clientId: row.clientId,
       permissions: permissionsOfAgent(memberPermissions, scopes),
       scopes,
-      grant: { memberPermissions, declined, confirmation },
+      grant: { memberPermissions, declined, confirmation, suspended },
     },
   };
 }

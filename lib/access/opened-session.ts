@@ -32,8 +32,15 @@ export async function openedSession(answer: Response, oauthQuery?: string): Prom
   return { userId: user.id, email: user.email, cookies, consentPath: (oauthQuery && body.url) || null };
 }
 
+/** Ends the session that a sign-in opened, if any, and answers as if its credentials were wrong. */
+export async function undoSession(answer: object): Promise<{ problem: "credentials" }> {
+  if ("userId" in answer && "cookies" in answer)
+    await identityDb.session.deleteMany({ where: { token: sessionToken(answer.cookies as string[]) } });
+  return { problem: "credentials" };
+}
+
 /** The token in the session cookie that was set: the part before its signature. */
-function sessionToken(cookies: string[]): string {
+export function sessionToken(cookies: string[]): string {
   const value = cookies.map((each) => /session_token=([^.;]+)\./.exec(each)?.[1]).find(Boolean);
   return decodeURIComponent(value ?? "");
 }

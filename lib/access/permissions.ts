@@ -104,6 +104,9 @@ export const scopePermissions: Record<Scope, readonly Permission[]> = {
 /** Scopes only a service administrator can be granted. */
 export const administratorScopes: readonly Scope[] = ["service:admin:recruiter", "service:admin:sql"];
 
+/** Scopes that let an agent do more than read: what it may not use while its recruiter reviews the account. */
+export const suspendedScopes: readonly Scope[] = ["service:recruiter:write", ...administratorScopes];
+
 /** The scope an agent needs for a permission: named in a 403 so that it can request it. */
 export function scopeFor(permission: Permission): Scope | null {
   return scopes.find((scope) => scopePermissions[scope].includes(permission)) ?? null;

@@ -4,6 +4,7 @@ import { redirect } from "next/navigation";
 import { cache } from "react";
 import { DomainError } from "@/lib/errors";
 import type { Actor } from "./actor";
+import { pagePath } from "./addresses";
 import { type SignedIn, signedInUser } from "./signed-in";
 
 /** The signed-in user: for pages that greet, list organizations or ask for one. Null when nobody is signed in. */
@@ -20,9 +21,14 @@ export async function currentActor(): Promise<Actor> {
   return user.actor;
 }
 
-/** currentUser for pages: redirects to sign-in, and from there back to `next`. */
+/**
+ * currentUser for pages: redirects to sign-in, or to a review that the user has not answered, and from there back to
+ * `next`.
+ */
 export async function requireUser(next: string): Promise<SignedIn> {
-  return (await currentUser()) ?? redirect(`/sign-in?${new URLSearchParams({ next })}`);
+  const user = (await currentUser()) ?? redirect(`/sign-in?${new URLSearchParams({ next })}`);
+  if (user.underReview) redirect(pagePath.accountReview(next));
+  return user;
 }
 
 /** currentActor for pages: redirects to sign-in or to choosing an organization, and from there back to `next`. */

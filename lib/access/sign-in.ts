@@ -1,3 +1,4 @@
+import { whilePasswordStands } from "./account/stored-password";
 import { callAuth } from "./call-auth";
 import { openedSession, type SignedInAnswer } from "./opened-session";
 
@@ -16,9 +17,9 @@ export async function signIn(
   { email, password, oauthQuery }: Credentials,
   headers: Headers,
 ): Promise<SignedInAnswer> {
-  const answer = await callAuth("/sign-in/email", {
-    from: headers,
-    json: { email: email.trim().toLowerCase(), password, oauth_query: oauthQuery },
+  const address = email.trim().toLowerCase();
+  return whilePasswordStands({ email: address }, async () => {
+    const json = { email: address, password, oauth_query: oauthQuery };
+    return openedSession(await callAuth("/sign-in/email", { from: headers, json }), oauthQuery);
   });
-  return openedSession(answer, oauthQuery);
 }

@@ -15,6 +15,8 @@ type User = { id: string; name: string; email: string; serviceAdministrator: boo
 
 export type SignedIn = User & {
   sessionId: string;
+  /** They took the account back by a mailed link, and have not yet said what may stay. */
+  underReview: boolean;
   /** Sorted by the name of the organization. */
   memberships: Membership[];
   /** The membership this browser has open: the one chosen or the only one; null when the user has to choose. */
@@ -26,7 +28,13 @@ export type SignedIn = User & {
 
 type Row = User &
   Membership &
-  ChangeCounts & { sessionId: string; usedAt: Date; chosen: string | null; readIn: string | null };
+  ChangeCounts & {
+    sessionId: string;
+    underReview: boolean;
+    usedAt: Date;
+    chosen: string | null;
+    readIn: string | null;
+  };
 
 /**
  * The user of the session cookie in these headers, with all their organizations; null when nobody is signed in. One
@@ -37,7 +45,7 @@ export async function signedInUser(headers: Headers): Promise<SignedIn | null> {
   if (!token) return null;
   const rows = await identityRows<Row>(Prisma.sql`
     SELECT s.id AS "sessionId", s."updatedAt" AS "usedAt", s."activeOrganizationId" AS chosen,
-      u.id, u.name, u.email, u."serviceAdministrator", u.locale AS "readIn", m."organizationId", o.name AS organization, m.role,
+      u.id, u.name, u.email, u."serviceAdministrator", u."reviewSince" IS NOT NULL AS "underReview", u.locale AS "readIn", m."organizationId", o.name AS organization, m.role,
       coalesce(c.work, 0) AS work, coalesce(c.approvals, 0) AS approvals
     FROM "Session" s JOIN "User" u ON u.id = s."userId"
       LEFT JOIN "Member" m ON m."userId" = u.id LEFT JOIN "Organization" o ON o.id = m."organizationId"
@@ -47,26 +55,43 @@ export async function signedInUser(headers: Headers): Promise<SignedIn | null> {
   if (!user) return null;
   const locale = localeFrom(headers);
   await touch(user, locale);
-  const { id, name, email, serviceAdministrator, sessionId } = user;
+  const { id, name, email, serviceAdministrator, sessionId, underReview } = user;
   // A user without an organization has one row, with nulls for the membership.
   const memberships = rows.filter(({ organizationId }) => organizationId !== null);
   const chosen = memberships.find(({ organizationId }) => organizationId === user.chosen);
   const [first, ...others] = memberships;
   const active = chosen ?? (others.length === 0 ? first : null) ?? null;
-  const actor: Actor | null = active && {
-    kind: "member",
-    id,
-    organizationId: active.organizationId,
-    sees: sightOf(active.role),
-    clientId: null,
-    permissions: permissionsOfMember(active.role, serviceAdministrator),
-    scopes: [],
-    sessionId,
-    locale,
-  };
+  const actor = active && { ...memberActor(user, active, locale), sessionId };
   const changes = { work: active?.work ?? 0, approvals: active?.approvals ?? 0 };
-  return { id, name, email, serviceAdministrator, sessionId, memberships, active, actor, changes };
+  return {
+    id,
+    name,
+    email,
+    serviceAdministrator,
+    sessionId,
+    underReview,
+    memberships,
+    active,
+    actor,
+    changes,
+  };
 }
+
+/** A user acting as a member of one of their organizations. */
+export const memberActor = (
+  { id, serviceAdministrator }: Pick<User, "id" | "serviceAdministrator">,
+  { organizationId, role }: Pick<Membership, "organizationId" | "role">,
+  locale?: Locale,
+): Actor => ({
+  kind: "member",
+  id,
+  organizationId,
+  sees: sightOf(role),
+  clientId: null,
+  permissions: permissionsOfMember(role, serviceAdministrator),
+  scopes: [],
+  locale,
+});
 
 /** The token in the session cookie, if better-auth's signature is right: `token.HMAC-SHA-256 of it in base64`. */
 async function sessionToken(headers: Headers): Promise<string | null> {

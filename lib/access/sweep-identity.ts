@@ -7,7 +7,7 @@ const UNUSED_CLIENT_MS = 7 * DAY_MS;
 const RATE_LIMIT_MS = DAY_MS;
 
 /**
- * Deletes what has expired: sessions, codes and tokens, finished redemptions, rate-limit windows, and clients that
+ * Deletes what has expired: sessions, mailed links, codes and tokens, finished redemptions, rate-limit windows, and clients that
  * registered and were never used, so that open registration cannot grow the database without limit. Run about hourly;
  * running it twice, or on two instances, does no harm. Returns how many rows were deleted of each.
  */
@@ -28,6 +28,8 @@ export async function sweepIdentity(now = new Date()) {
   // In this order: a client can be deleted only once its tokens are gone.
   return {
     verifications: await counted(identityDb.verification.deleteMany({ where: expired })),
+    emailChanges: await counted(identityDb.emailChange.deleteMany({ where: expired })),
+    recoveryLinks: await counted(identityDb.recoveryLink.deleteMany({ where: expired })),
     sessions: await counted(identityDb.session.deleteMany({ where: expired })),
     assertions: await counted(identityDb.oauthClientAssertion.deleteMany({ where: expired })),
     redemptions: await counted(identityDb.oauthRedemption.deleteMany({ where: { claimedAt: dayOld } })),

@@ -1,7 +1,6 @@
 import { isLegacyRequest } from "@modelcontextprotocol/server";
 import * as z from "zod";
 import type { Actor } from "@/lib/access/actor";
-import { pageUrl } from "@/lib/access/addresses";
 import type { Bearer } from "@/lib/access/bearer";
 import { errorResponse } from "@/lib/access/error-response";
 import { scopeFor } from "@/lib/access/permissions";
@@ -15,6 +14,7 @@ import { serveModern } from "./modern";
 import { answerPlainly } from "./plain";
 import { refuseTask } from "./tasks/refuse-task";
 import type { Tool } from "./tool";
+import { whyWithheld } from "./withheld";
 
 export type Door = {
   catalogue: Catalogue;
@@ -83,16 +83,16 @@ async function serve(door: Door, request: Request): Promise<Response> {
 
 /**
  * A tool the actor may not call is refused by HTTP, so that a client knows which scope to ask its recruiter for. When
- * the recruiter has declined that scope, the tool itself answers so, in a result that the agent reads: a challenge
- * would make the host send the recruiter to the same question again and again.
+ * the recruiter has declined that scope, or it is suspended, the tool itself answers so, in a result that the agent
+ * reads: a challenge would make the host send the recruiter to the same question again and again.
  */
 function refuseTool({ catalogue, defer }: Door, actor: Actor, message: Message): Response | Catalogue | null {
   const tool = calledTool(message, catalogue);
   if (!tool || actor.permissions.has(tool.permission)) return null;
   const scope = scopeFor(tool.permission);
   const beyondRole = actor.grant && !actor.grant.memberPermissions.has(tool.permission);
-  if (scope && !beyondRole && actor.grant?.declined.includes(scope))
-    return { ...catalogue, find: () => declinedTool(tool) };
+  const reason = scope && !beyondRole && whyWithheld(actor, scope, tool.name);
+  if (reason) return { ...catalogue, find: () => withheldTool(tool, reason) };
   const args = message.params?.arguments ?? {};
   const call = { tool: tool.name, arguments: args, durationMs: 0, reference: null };
   void recordAgentCall(actor, { ...call, outcome: "failed:forbidden" }, defer);
@@ -101,14 +101,14 @@ function refuseTool({ catalogue, defer }: Door, actor: Actor, message: Message):
   return refusal(403, "forbidden", `The recruiter's role does not allow ${tool.name}.`);
 }
 
-/** A tool whose scope the recruiter declined: it answers any arguments with that fact and where to change it. */
-const declinedTool = (tool: Tool): Tool => ({
+/** A tool whose scope the agent does not get: it answers any arguments with the reason. */
+const withheldTool = (tool: Tool, text: string): Tool => ({
   ...tool,
   input: z.looseObject({}),
   task: undefined,
   run: async () => ({
     kind: "failure",
-    text: `The recruiter chose not to allow this agent to use ${tool.name}; only they can change that, at ${pageUrl.connectedAgents()}.`,
+    text,
     outcome: "failed:forbidden",
   }),
 });

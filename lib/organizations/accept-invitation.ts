@@ -1,5 +1,4 @@
-import { permissionsOfMember, sightOf } from "@/lib/access/role-permissions";
-import type { Actor } from "@/lib/access/actor";
+import { memberActor } from "@/lib/access/signed-in";
 import { asIdentity } from "@/lib/db/as-identity";
 import { inTenant, type TenantDb, wholeOrganization } from "@/lib/db/tenant";
 import { conflict, forbidden, notFound } from "@/lib/errors";
@@ -33,7 +32,7 @@ export function joinOrganization(
   return inTenant(wholeOrganization(organizationId), async (db) => {
     const userId = await asIdentity(db, async (identity) => {
       const { count } = await identity.invitation.updateMany({
-        where: { id, status: "pending", expiresAt: { gt: new Date() } },
+        where: { id, status: "pending", expiresAt: { gt: new Date() }, inviter: { reviewSince: null } },
         data: { status: "accepted" },
       });
       if (count === 0) throw conflict("This invitation has already been accepted or has expired.");
@@ -48,15 +47,7 @@ export function joinOrganization(
       await identity.formerMember.deleteMany({ where: { organizationId, userId: user } });
       return user;
     });
-    const actor: Actor = {
-      kind: "member",
-      id: userId,
-      organizationId,
-      sees: sightOf(role),
-      clientId: null,
-      permissions: permissionsOfMember(role, false),
-      scopes: [],
-    };
+    const actor = memberActor({ id: userId, serviceAdministrator: false }, { organizationId, role });
     await record({ actor, db }, "invitation.accepted", id, { role });
     return userId;
   });

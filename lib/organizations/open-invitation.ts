@@ -8,7 +8,8 @@ export type OpenedInvitation = {
   inviter: string;
   email: string;
   role: string;
-  status: "open" | "accepted" | "expired";
+  /** paused: whoever sent it has taken their account back, and not said yet whether it was them. */
+  status: "open" | "accepted" | "expired" | "paused";
   /** Whether the invited address has an account to sign in with. */
   hasAccount: boolean;
 };
@@ -20,7 +21,10 @@ export async function openInvitation(token: string): Promise<OpenedInvitation | 
     id &&
     (await identityDb.invitation.findUnique({
       where: { id },
-      include: { organization: { select: { name: true } }, inviter: { select: { name: true } } },
+      include: {
+        organization: { select: { name: true } },
+        inviter: { select: { name: true, reviewSince: true } },
+      },
     }));
   if (!row || !isInvitationToken(token, row)) return null;
   const { organizationId, organization, inviter, email } = row;
@@ -32,7 +36,13 @@ export async function openInvitation(token: string): Promise<OpenedInvitation | 
     organization: organization.name,
     inviter: inviter.name,
     role: row.role ?? "recruiter",
-    status: row.status !== "pending" ? "accepted" : row.expiresAt <= new Date() ? "expired" : "open",
+    status: statusOf(row),
     hasAccount: account !== null,
   };
+}
+
+function statusOf(row: { status: string; expiresAt: Date; inviter: { reviewSince: Date | null } }) {
+  if (row.status !== "pending") return "accepted";
+  if (row.expiresAt <= new Date()) return "expired";
+  return row.inviter.reviewSince ? "paused" : "open";
 }

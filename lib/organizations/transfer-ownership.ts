@@ -61,7 +61,7 @@ export const transferOwnership = flow({
       );
     if (problem) throw invalid("That is not your current password. Nothing was changed.");
     const { organization, email, newOwner } = await handOver(actor, handing);
-    await sendNotice(email, () => ({
+    await sendNotice({ id: actor.id, email }, () => ({
       subject: say("{newOwner} is an owner of {organization} now", { newOwner, organization }),
       happened: handing.stay
         ? say("You made {newOwner} an owner of {organization} on Shortlist. You are still an owner.", {

@@ -171,5 +171,28 @@ test("limits a token to the current scopes of its grant and returns the recruite
     memberPermissions: new Set(rolePermissions.recruiter),
     declined: ["service:recruiter:write"],
     confirmation: "recruiter",
+    suspended: false,
   });
+});
+
+test("a grant of the last seven days only reads while its recruiter reviews the account; an older one is unchanged", async () => {
+  const scopes = ["service:recruiter", "service:recruiter:write", "service:admin:sql"];
+  await db.oauthAccessToken.update({ where: { id }, data: { scopes } });
+  await db.user.update({
+    where: { id: userId },
+    data: { serviceAdministrator: true, reviewSince: new Date() },
+  });
+  const reading = [...scopePermissions["service:recruiter"]];
+  for (const [days, suspended] of [
+    [0, true],
+    [6.9, true],
+    [7.1, false],
+  ] as const) {
+    const updatedAt = new Date(Date.now() - days * 24 * 3600 * 1000);
+    await db.oauthConsent.updateMany({ where: { clientId }, data: { updatedAt } });
+    const actor = await actorOfToken();
+    expect(actor.grant?.suspended).toBe(suspended);
+    expect(actor.scopes).toEqual(suspended ? ["service:recruiter"] : scopes);
+    if (suspended) expect([...actor.permissions].sort()).toEqual(reading.toSorted());
+  }
 });

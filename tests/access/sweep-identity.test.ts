@@ -50,6 +50,10 @@ test("deletes expired rows and unused clients, and keeps what is in use", async 
   await db.oauthConsent.create({ data: { clientId: allowed.clientId, userId: user.id, scopes: [] } });
   await db.verification.create({ data: { identifier: "old", value: "", expiresAt: days(-1) } });
   await db.verification.create({ data: { identifier: "new", value: "", expiresAt: days(1) } });
+  const mailed = { email: "new@acme.example", userId: user.id };
+  await db.emailChange.create({ data: { ...mailed, token: "old", expiresAt: days(-1) } });
+  await db.recoveryLink.create({ data: { ...mailed, token: "old", expiresAt: days(-1) } });
+  await db.recoveryLink.create({ data: { ...mailed, token: "new", expiresAt: days(1) } });
   await db.session.create({ data: { userId: user.id, token: "old", expiresAt: days(-1) } });
   await db.session.create({ data: { userId: user.id, token: "new", expiresAt: days(1) } });
   await db.oauthRedemption.create({ data: { id: "old", claimedAt: days(-2) } });
@@ -59,6 +63,8 @@ test("deletes expired rows and unused clients, and keeps what is in use", async 
 
   expect(await sweepIdentity(now)).toEqual({
     verifications: 1,
+    emailChanges: 1,
+    recoveryLinks: 1,
     sessions: 1,
     assertions: 0,
     redemptions: 1,

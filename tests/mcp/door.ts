@@ -24,7 +24,12 @@ export function agentOf(
     clientId,
     scopes,
     permissions: new Set(rolePermissions[role].filter((permission) => granted.has(permission))),
-    grant: { memberPermissions: new Set(rolePermissions[role]), declined: [], confirmation: "agent" },
+    grant: {
+      memberPermissions: new Set(rolePermissions[role]),
+      declined: [],
+      confirmation: "agent",
+      suspended: false,
+    },
   };
 }
 

@@ -383,6 +383,16 @@ describe("access to a task", () => {
     }
   });
 
+  it("cannot be changed by an agent that is suspended, which learns why without a challenge", async () => {
+    const { taskId } = await call("generateScorecard", { jobId });
+    const reading = agentOf(recruiter, READ);
+    const door = doorFor({ ...reading, grant: { ...reading.grant!, suspended: true } }).serve;
+    const refused = await sendModern(door, "tasks/cancel", { taskId }, { capabilities: declared });
+    expect(refused.status).toBe(403);
+    expect(refused.headers.get("www-authenticate")).toBeNull();
+    expect(await refused.text()).toContain("/account-review");
+  });
+
   it("is recorded in the audit trail for each request", async () => {
     const { taskId } = await call("generateScorecard", { jobId });
     await get(taskId);

@@ -71,6 +71,20 @@ test("a withdrawn invitation no longer opens, and another organization cannot wi
   await expect(withdrawInvitation(owner, { invitationId })).rejects.toMatchObject({ code: "not_found" });
 });
 
+test("an invitation waits while its sender reviews their account", async () => {
+  await inviteMember(owner, { email, role: "admin" });
+  const token = await mailedToken();
+  const invitation = await openInvitation(token);
+  const reviewSince = new Date();
+  await ownerDb.user.update({ where: { id: owner.id }, data: { reviewSince } });
+  expect(await openInvitation(token)).toMatchObject({ status: "paused" });
+  const join = () => signUpInvited(token, { name: "Ida", password: "correct horse battery" });
+  await expect(join()).rejects.toMatchObject({ code: "conflict" });
+  expect(invitation?.status).toBe("open");
+  await ownerDb.user.update({ where: { id: owner.id }, data: { reviewSince: null } });
+  await join();
+});
+
 test("marks an undelivered invitation until it is sent again, and notifies the inviter each time", async () => {
   await inviteMember(owner, { email, role: "read_only" });
   const open = async () => (await listInvitations(owner, {})).invitations;

@@ -18,7 +18,7 @@ export const agentWith = (member: Actor, scopes: Scope[], clientId = "agent-unde
   clientId,
   scopes,
   permissions: permissionsOfAgent(member.permissions, scopes),
-  grant: { memberPermissions: member.permissions, declined: [], confirmation: "agent" },
+  grant: { memberPermissions: member.permissions, declined: [], confirmation: "agent", suspended: false },
 });
 
 export const everyScope = Object.keys(scopePermissions) as Scope[];

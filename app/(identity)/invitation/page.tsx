@@ -26,14 +26,8 @@ export default async function InvitationPage(props: { searchParams: SearchParams
   const { organization, inviter, email, role, status } = invitation;
   if (status !== "open")
     return (
-      <IdentityFrame
-        title={t(status === "accepted" ? "invitation.accepted.title" : "invitation.expired.title")}
-      >
-        <p className="text-ink-muted">
-          {status === "accepted"
-            ? t("invitation.accepted", { email, organization })
-            : t("invitation.expired", { inviter, email })}
-        </p>
+      <IdentityFrame title={t(`invitation.${status}.title`)}>
+        <p className="text-ink-muted">{t(`invitation.${status}`, { inviter, email, organization })}</p>
         {status === "accepted" && (
           <p className="mt-4">
             <TextLink href="/">{t("invitation.go")}</TextLink>

@@ -18,7 +18,7 @@ export async function afterSignIn(answer: Extract<SignedInAnswer, { userId: stri
   await welcomeOwned(answer.userId);
   return seeOther(answer.consentPath ?? next, [
     ...answer.cookies,
-    browserCookie(answer.email),
+    await browserCookie(answer.email),
     fieldsCleared,
   ]);
 }

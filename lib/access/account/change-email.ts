@@ -1,33 +1,76 @@
 import * as z from "zod";
+import { identityDb } from "@/lib/db/identity";
 import { probeMail } from "@/lib/mail/send-mail";
-import { callAuth } from "../call-auth";
+import { say } from "@/lib/say";
+import { storedForm } from "../oauth/protocol";
 import type { SignedIn } from "../signed-in";
 import { checkPassword } from "./check-password";
+import { CONFIRM_HOURS, sendNewAddress, sendNotice } from "./letters";
+import { newToken } from "./recovery-link";
 
 const Email = z.string().trim().toLowerCase().max(254).pipe(z.email());
 
 /**
- * Sends a confirmation link to an account's new address; the address changes when the link is opened. If another
- * account has that address, nothing is sent and the result is the same. Returns the problem; null on success.
+ * Sends a confirmation link to an account's new address and tells the old one, with a link that stops it. If another
+ * account has that address, only the old one is told, and the result is the same. A newer request replaces an older
+ * one. Returns the problem; null on success.
  */
 export async function changeEmail(
   user: SignedIn,
   { email, current }: { email: string; current: string },
-  from: Headers,
 ): Promise<"address" | "current" | "wait" | "mail" | null> {
   const address = Email.safeParse(email);
   if (!address.success || address.data === user.email) return "address";
   const problem = await checkPassword(user.id, current);
   if (problem) return problem;
-  // better-auth hides that sending failed. Checked for taken addresses too, so that the answer reveals none.
+  // Checked for taken addresses too, so that the answer reveals none.
   const sends = await probeMail()
     .then(() => true)
     .catch(() => false);
   if (!sends) return "mail";
-  const answer = await callAuth("/change-email", {
-    from,
-    withCookie: true,
-    json: { newEmail: address.data },
+  const newEmail = address.data;
+  const { token, stored } = newToken();
+  const expiresAt = new Date(Date.now() + CONFIRM_HOURS * 3_600_000);
+  const change = { email: newEmail, token: stored, expiresAt, createdAt: new Date() };
+  await identityDb.emailChange.upsert({
+    where: { userId: user.id },
+    create: { userId: user.id, ...change },
+    update: change,
   });
-  return answer.ok ? null : "mail";
+  if ((await identityDb.user.count({ where: { email: newEmail } })) === 0)
+    await sendNewAddress(newEmail, token);
+  await sendNotice(user, () => ({
+    subject: say("A new e-mail address was entered for your account"),
+    happened: say(
+      "Somebody signed in to your Shortlist account entered {newEmail} as its new e-mail address, with your password. It changes when they confirm it through a link that we sent there.",
+      { newEmail },
+    ),
+  }));
+  return null;
+}
+
+/**
+ * Makes the address that this link was sent to the account's, once, and tells the old one. Returns false for a link
+ * that was used, has expired, was replaced or stopped, or belongs to another account than the one signed in.
+ */
+export async function confirmNewEmail(user: SignedIn, token: string): Promise<boolean> {
+  const where = { userId: user.id, token: storedForm(token), expiresAt: { gt: new Date() } };
+  const change = await identityDb.emailChange.findFirst({ where });
+  if (!change) return false;
+  const { email } = change;
+  const changed = await identityDb.$transaction(async (db) => {
+    const { count } = await db.emailChange.deleteMany({ where });
+    if (count === 0 || (await db.user.count({ where: { email } })) > 0) return false;
+    await db.user.update({ where: { id: user.id }, data: { email, emailVerified: true } });
+    return true;
+  });
+  if (changed)
+    await sendNotice(user, () => ({
+      subject: say("The e-mail address of your account was changed"),
+      happened: say(
+        "The e-mail address of your Shortlist account is now {updateTo} instead of {email}. The link below restores {email}.",
+        { updateTo: email, email: user.email },
+      ),
+    }));
+  return changed;
 }

@@ -6,6 +6,7 @@ import { isSignature, sign } from "@/lib/security/keys";
 import { addressGroup, clientAddress } from "../client-address";
 import { countCall } from "../rate-limit";
 import { accountKey } from "./account-key";
+import { storedPassword } from "./stored-password";
 
 /** Guesses at one account that one browser or address may make, and all together before guessing is slowed. */
 const GUESSES = { limit: 10, seconds: 900 };
@@ -21,7 +22,7 @@ const PATIENCE_MS = 8_000;
  * Cookies"). Resolves to true when the guess may be made, to false when it is refused.
  */
 export async function awaitTurn(email: string, headers: Headers): Promise<boolean> {
-  const keys = guessKeys(email, headers);
+  const keys = await guessKeys(email, headers);
   if ((await countCall(keys.own, GUESSES)) > 0) return false;
   if (keys.browserHasSignedIn || (await countCall(keys.everybody, GUESSES)) === 0) return true;
   const wait = await reserveTurn(keys.turns);
@@ -32,28 +33,34 @@ export async function awaitTurn(email: string, headers: Headers): Promise<boolea
 
 /** Resets the counts after a correct password. */
 export async function resetGuesses(email: string, headers: Headers): Promise<void> {
-  const { own, everybody } = guessKeys(email, headers);
+  const { own, everybody } = await guessKeys(email, headers);
   await identityDb.rateLimit.deleteMany({ where: { key: { in: [own, everybody] } } });
 }
 
 const COOKIE = "shortlist.browser";
 const COOKIE_SECONDS = 400 * 24 * 3600;
 
-/** A cookie that identifies this browser at the next sign-in to this account. It grants no access. */
-export function browserCookie(email: string): string {
+/**
+ * A cookie that identifies this browser at the next sign-in to this account, until its password is replaced. It grants
+ * no access.
+ */
+export async function browserCookie(email: string): Promise<string> {
   const nonce = randomBytes(16).toString("base64url");
-  const value = `${nonce}.${sign("browser", `${accountKey(email)}\n${nonce}`)}`;
+  const value = `${nonce}.${sign("browser", await browserAt(email, nonce))}`;
   const secure = env.APP_URL.startsWith("https:") ? "; Secure" : "";
   return `${COOKIE}=${value}; Max-Age=${COOKIE_SECONDS}; HttpOnly; SameSite=Lax; Path=/sign-in${secure}`;
 }
 
-function guessKeys(email: string, headers: Headers) {
+const browserAt = async (email: string, nonce: string) =>
+  [accountKey(email), nonce, await storedPassword({ email: email.trim().toLowerCase() })].join("\n");
+
+async function guessKeys(email: string, headers: Headers) {
   const account = accountKey(email);
   const cookie = new RegExp(`(?:^|; )${COOKIE}=([\\w-]{22})\\.([\\w-]{43})(?:;|$)`).exec(
     headers.get("cookie") ?? "",
   );
   const [, nonce = "", signature = ""] = cookie ?? [];
-  const browserHasSignedIn = isSignature("browser", `${account}\n${nonce}`, signature);
+  const browserHasSignedIn = isSignature("browser", await browserAt(email, nonce), signature);
   const who = browserHasSignedIn ? `browser:${nonce}` : `address:${addressGroup(clientAddress(headers))}`;
   return {
     browserHasSignedIn,

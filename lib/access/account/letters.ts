@@ -7,6 +7,8 @@ import { toReader } from "@/lib/mail/to-reader";
 import { say, sentence } from "@/lib/say";
 import { countCall } from "../rate-limit";
 import { accountKey } from "./account-key";
+import { RECENT_DAYS } from "./recent";
+import { newRecoveryLink } from "./recovery-link";
 
 export const RESET_MINUTES = 30;
 export const CONFIRM_HOURS = 24;
@@ -20,7 +22,7 @@ const NOT_YOU = sentence(
   "If this was not you, ignore this e-mail: nothing happens unless the link is opened.",
 );
 
-/** To an address that is not verified yet: of a new account, or the new address of an existing one. */
+/** To the address of a new account. */
 export const sendConfirmation = (to: string, token: string) =>
   askedFor(to, () => ({
     subject: say("Confirm your e-mail address"),
@@ -29,6 +31,23 @@ export const sendConfirmation = (to: string, token: string) =>
       say("The link works for {hours} hours.", { hours: CONFIRM_HOURS }),
     ],
     action: { label: say("Confirm this address"), url: at("/verify-email", { token }) },
+    closing: say(NOT_YOU),
+  }));
+
+/** To the new address of an existing account. */
+export const sendNewAddress = (to: string, token: string) =>
+  askedFor(to, () => ({
+    subject: say("Confirm your new e-mail address"),
+    paragraphs: [
+      say(
+        "Confirm that {to} is to be the address of your Shortlist account. You have to be signed in to it.",
+        {
+          to,
+        },
+      ),
+      say("The link works once, within {hours} hours.", { hours: CONFIRM_HOURS }),
+    ],
+    action: { label: say("Confirm this address"), url: at("/settings/account/new-address", { token }) },
     closing: say(NOT_YOU),
   }));
 
@@ -49,40 +68,47 @@ export const sendHasAccount = (to: string) =>
     closing: say("If this was not you, ignore this e-mail: your account has not changed."),
   }));
 
-/** The page for choosing a new password; works once. */
-export const resetLink = (token: string) => at("/reset-password", { token });
-
-export const sendReset = (to: string, token: string) =>
-  askedFor(to, () => ({
+export const sendReset = (user: Owner) =>
+  askedFor(user.email, async () => ({
     subject: say("Choose a new password"),
     paragraphs: [
-      say("Somebody asked for a new password for the Shortlist account of {to}.", { to }),
+      say("Somebody asked for a new password for the Shortlist account of {to}.", { to: user.email }),
       say(
         "The link works once, within {minutes} minutes. Every browser that is signed in will be signed out.",
         { minutes: RESET_MINUTES },
       ),
     ],
-    action: { label: say("Choose a new password"), url: resetLink(token) },
+    action: { label: say("Choose a new password"), url: await newRecoveryLink(user, RESET_MINUTES) },
     closing: say(NOT_YOU),
   }));
 
-/** Notifies the owner of a change to their account, so that an attacker's change does not go unnoticed. */
-export async function sendNotice(to: string, words: () => { subject: string; happened: string }) {
+/**
+ * Notifies the owner of a change to their account, with a link that takes the account back: an attacker's change must
+ * not go unnoticed. `email`: their address before the change.
+ */
+export async function sendNotice(
+  { id, email }: Owner,
+  words: () => { subject: string; happened: string },
+): Promise<void> {
   // The change has been made, whether or not the e-mail can be sent.
-  await write(to, () => {
+  await write(email, async () => {
     const { subject, happened } = words();
+    const url = await newRecoveryLink({ id, email }, RECENT_DAYS * 24 * 60);
     return {
       subject,
       paragraphs: [happened],
-      action: { label: say("Choose a new password"), url: at("/forgot-password") },
+      action: { label: say("This was not me"), url },
       closing: say(
-        "If this was you, there is nothing to do. If it was not, choose a new password immediately.",
+        "If this was you, there is nothing to do. If it was not, use the link: you choose a new password, everybody else is signed out, and you decide what else may stay. It works once, within {days} days.",
+        { days: RECENT_DAYS },
       ),
     };
   }).catch((error: unknown) => log.error("account notice not sent", error));
 }
 
-type Words = () => Omit<Parameters<typeof letter>[0], "to" | "key">;
+type Owner = { id: string; email: string };
+type Written = Omit<Parameters<typeof letter>[0], "to" | "key">;
+type Words = () => Written | Promise<Written>;
 
 async function askedFor(to: string, words: Words) {
   if (await countCall(`letter:${accountKey(to)}`, ASKED_FOR)) return;
@@ -90,4 +116,4 @@ async function askedFor(to: string, words: Words) {
 }
 
 const write = (to: string, words: Words) =>
-  toReader(to, () => sendMail(letter({ to, key: `account-${randomUUID()}`, ...words() })));
+  toReader(to, async () => sendMail(letter({ to, key: `account-${randomUUID()}`, ...(await words()) })));

@@ -1,6 +1,6 @@
 import { identityDb } from "@/lib/db/identity";
 import { callAuth } from "../call-auth";
-import { openedSession, type SignedInAnswer } from "../opened-session";
+import { openedSession, type SignedInAnswer, undoSession } from "../opened-session";
 import type { SignedIn } from "../signed-in";
 import { checkPassword } from "./check-password";
 import { sendNotice } from "./letters";
@@ -43,19 +43,33 @@ export async function addPasskey(
   const json = { response, name: name.trim().slice(0, 60) || "Passkey" };
   const answer = await callAuth("/passkey/verify-registration", { from, withCookie: true, json });
   if (answer.ok)
-    await sendNotice(user.email, () => ({
+    await sendNotice(user, () => ({
       subject: say("A passkey was added to your account"),
-      happened: say('The passkey "{name}" can sign in to your Shortlist account from now on.', {
-        name: json.name,
-      }),
+      happened: say(
+        'The passkey "{name}" can sign in to your Shortlist account from now on. Changing the password on the account page does not remove it: removing it there does, or the link below, after which you choose what may stay.',
+        { name: json.name },
+      ),
     }));
   return answer.ok;
 }
 
-/** Removes one of the user's own passkeys, never another user's. */
-export async function removePasskey(user: SignedIn, id: string, from: Headers): Promise<boolean> {
-  const answer = await callAuth("/passkey/delete-passkey", { from, withCookie: true, json: { id } });
-  return answer.ok;
+/** Checks the password and removes one of the user's own passkeys, never another user's. Returns the problem, or null. */
+export async function removePasskey(
+  user: SignedIn,
+  { id, current }: { id: string; current: string },
+): Promise<"current" | "wait" | "passkey-gone" | null> {
+  const problem = await checkPassword(user.id, current);
+  if (problem) return problem;
+  const passkey = (await listPasskeys(user.id)).find((each) => each.id === id);
+  if (!passkey) return "passkey-gone";
+  await identityDb.passkey.deleteMany({ where: { id } });
+  await sendNotice(user, () => ({
+    subject: say("A passkey was removed from your account"),
+    happened: say('The passkey "{name}" can no longer sign in to your Shortlist account.', {
+      name: passkey.name,
+    }),
+  }));
+  return null;
 }
 
 /** What a browser signs in with (WebAuthn, PublicKeyCredentialRequestOptions). Names no user. */
@@ -68,12 +82,23 @@ export async function passkeyRequestOptions(from: Headers): Promise<Response> {
   return Response.json({ ...options, userVerification: "required" }, { headers });
 }
 
-/** Opens a session for a passkey's response. It counts as both steps: the device, and a fingerprint, face or PIN. */
+/**
+ * Opens a session for a passkey's response. It counts as both steps: the device, and a fingerprint, face or PIN. Not
+ * while its owner reviews the account, whose passkeys may be somebody else's.
+ */
 export async function signInByPasskey(
   { response, oauthQuery }: { response: unknown; oauthQuery?: string },
   from: Headers,
 ): Promise<SignedInAnswer> {
   const json = { response, oauth_query: oauthQuery };
   const answer = await callAuth("/passkey/verify-authentication", { from, withCookie: true, json });
-  return openedSession(answer, oauthQuery);
+  const opened = await openedSession(answer, oauthQuery);
+  return "userId" in opened && (await isUnderReview(opened.userId)) ? undoSession(opened) : opened;
+}
+
+/** Whether the owner is reviewing the account. Waits for a transaction that starts it, which then ends the session. */
+async function isUnderReview(userId: string): Promise<boolean> {
+  const [row] = await identityDb.$queryRaw<{ since: Date | null }[]>`
+    SELECT "reviewSince" AS since FROM "User" WHERE id = ${userId}::uuid FOR SHARE`;
+  return row?.since != null;
 }

@@ -2,6 +2,7 @@ import { identityDb } from "@/lib/db/identity";
 import { callAuth } from "../call-auth";
 import { openedSession, type SignedInAnswer } from "../opened-session";
 import { countCall } from "../rate-limit";
+import { whilePasswordStands } from "./stored-password";
 
 /** An authenticator code is valid for 30 s, plus one step before and after. */
 const CODE_LIFETIME = { limit: 1, seconds: 120 };
@@ -24,6 +25,13 @@ export async function answerSecondStep(
   // Without the cookie of a session that another tab has opened: better-auth would check the code against its user.
   const from = new Headers(headers);
   from.set("cookie", challenge);
+  return whilePasswordStands({ id: userId }, () => verifyCode({ typed, isAppCode, oauthQuery }, from));
+}
+
+async function verifyCode(
+  { typed, isAppCode, oauthQuery }: { typed: string; isAppCode: boolean; oauthQuery?: string },
+  from: Headers,
+): Promise<SignedInAnswer | { problem: "code" | "locked" | "challenge" }> {
   const answer = await callAuth(isAppCode ? "/two-factor/verify-totp" : "/two-factor/verify-backup-code", {
     from,
     withCookie: true,

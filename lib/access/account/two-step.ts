@@ -43,13 +43,16 @@ export async function beginTwoStep(user: SignedIn, current: string, from: Header
 /** Turns the second step on with a code from the app that was set up. */
 export async function confirmTwoStep(user: SignedIn, code: string, from: Headers): Promise<Answer> {
   const answer = await post("/two-factor/verify-totp", { code: code.replace(/\s/g, "") }, from);
-  if (answer.ok)
-    await sendNotice(user.email, () => ({
+  if (answer.ok) {
+    const confirmed = { userId: user.id, confirmedAt: null };
+    await identityDb.twoFactor.updateMany({ where: confirmed, data: { confirmedAt: new Date() } });
+    await sendNotice(user, () => ({
       subject: say("Signing in now takes a second step"),
       happened: say(
         "An authenticator app was set up for your Shortlist account: signing in with the password asks for its code.",
       ),
     }));
+  }
   return answered(answer, "code");
 }
 
@@ -59,7 +62,7 @@ export async function endTwoStep(user: SignedIn, current: string, from: Headers)
   if (problem) return { problem };
   const answer = await post("/two-factor/disable", { password: current }, from);
   if (answer.ok)
-    await sendNotice(user.email, () => ({
+    await sendNotice(user, () => ({
       subject: say("Signing in no longer takes a second step"),
       happened: say("The authenticator app of your Shortlist account was turned off."),
     }));

@@ -1,5 +1,10 @@
 import { callAuth } from "@/lib/access/call-auth";
-import { administratorScopes, scopes as allScopes, type Scope } from "@/lib/access/permissions";
+import {
+  administratorScopes,
+  scopes as allScopes,
+  type Scope,
+  suspendedScopes,
+} from "@/lib/access/permissions";
 import type { ConfirmationPolicy } from "@/lib/db/generated/enums";
 import { claimAnswer } from "./answered-once";
 import { readConsentRequest, type ConsentProblem, type ConsentRequest } from "./consent-request";
@@ -7,11 +12,7 @@ import { inConsentFor } from "./consenting-organization";
 import { earlierGrant, storeGrant, recordRefusal, type EarlierGrant } from "./earlier-grant";
 
 /** Scopes a recruiter can leave out while allowing the rest: staying connected, writing, administrator access. */
-export const optionalScopes: readonly Scope[] = [
-  "offline_access",
-  "service:recruiter:write",
-  ...administratorScopes,
-];
+export const optionalScopes: readonly Scope[] = ["offline_access", ...suspendedScopes];
 
 export type ConsentAnswer = {
   query: string;

@@ -3,6 +3,7 @@ import { recordAgentCall } from "@/lib/audit/record-agent-call";
 import type { Exchange } from "../exchange";
 import type { Message } from "../http/message";
 import { insufficientScope, refusal } from "../http/refusal";
+import { whyWithheld } from "../withheld";
 
 /** Refuses changes to a task with HTTP 403 when the token lacks the scope for starting one, as for tools. */
 export function refuseTask(
@@ -14,8 +15,8 @@ export function refuseTask(
   if (actor.scopes.includes("service:recruiter:write")) return null;
   const call = { tool: method, arguments: params ?? {}, durationMs: 0, reference: null };
   void recordAgentCall(actor, { ...call, outcome: "failed:forbidden" }, defer);
-  if (actor.grant?.declined.includes("service:recruiter:write"))
-    return refusal(403, "forbidden", `The recruiter chose not to allow this agent to use ${method}.`);
+  const reason = whyWithheld(actor, "service:recruiter:write", method);
+  if (reason) return refusal(403, "forbidden", reason);
   return insufficientScope(
     ["service:recruiter", "service:recruiter:write"],
     `${method} needs the scope service:recruiter:write.`,

@@ -1,7 +1,6 @@
-import { randomBytes } from "node:crypto";
 import * as z from "zod";
-import { RESET_MINUTES, resetLink, sendReset } from "@/lib/access/account/letters";
-import { auth } from "@/lib/access/auth";
+import { RESET_MINUTES, sendReset } from "@/lib/access/account/letters";
+import { newRecoveryLink } from "@/lib/access/account/recovery-link";
 import { flow } from "@/lib/access/use-case";
 import { identityDb } from "@/lib/db/identity";
 import { notFound, unavailable } from "@/lib/errors";
@@ -34,15 +33,8 @@ export const resetPasswordOf = flow({
       subjectId: user.id,
       particulars: { by },
     });
-    const token = randomBytes(24).toString("base64url");
-    const { internalAdapter } = await auth().$context;
-    // Same as better-auth's own request.
-    await internalAdapter.createVerificationValue({
-      value: user.id,
-      identifier: `reset-password:${token}`,
-      expiresAt: new Date(Date.now() + RESET_MINUTES * 60_000),
-    });
-    if (!returnsLink) await sendReset(email, token);
-    return { link: returnsLink ? resetLink(token) : null };
+    if (returnsLink) return { link: await newRecoveryLink(user, RESET_MINUTES) };
+    await sendReset(user);
+    return { link: null };
   },
 });

@@ -1,8 +1,10 @@
-import { test } from "vitest";
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
 import { looksRight } from "../../support/page-looks";
 import { signedInPage } from "../../support/person-browser";
 import { newRecruiter, PASSWORD } from "../../support/recruiter";
 import { sharedApp, sharedBrowser } from "../../support/shared";
+import { ownerActor, ownerDb } from "../../support/world";
 
 const app = await sharedApp();
 const browser = await sharedBrowser();
@@ -16,6 +18,8 @@ test("the account pages meet WCAG 2.2 AA and do not scroll sideways", async () =
   await form.getByRole("button").click();
   await page.waitForURL(/two-step/);
   await looksRight(page, "two-steps");
+  await page.goto("/settings/account/new-address?token=x");
+  await looksRight(page, "new-address");
   await page.context().clearCookies();
   for (const path of [
     "/sign-in?problem=passkey",
@@ -31,4 +35,65 @@ test("the account pages meet WCAG 2.2 AA and do not scroll sideways", async () =
     await page.goto(path);
     await looksRight(page, path.replaceAll(/\W+/g, "-"));
   }
+});
+
+test("the review after a reset can be answered with the keyboard, and looks right with much and with nothing", async () => {
+  const { email } = await newRecruiter(app.url);
+  const { id: userId, organizationId } = await ownerActor(email);
+  const page = await signedInPage(browser, app.url, email, "/settings/account");
+  const monthAgo = new Date(Date.now() - 30 * 24 * 3600 * 1000);
+  const key = () => ({
+    credentialID: randomUUID(),
+    publicKey: "x",
+    counter: 0,
+    deviceType: "x",
+    backedUp: false,
+  });
+  await ownerDb.passkey.createMany({
+    data: [
+      { ...key(), userId, name: "My laptop", createdAt: monthAgo },
+      { ...key(), userId, name: "Spare key" },
+    ],
+  });
+  await ownerDb.twoFactor.create({ data: { userId, secret: "x", backupCodes: "x", verified: true } });
+  const soon = new Date(Date.now() + 3_600_000);
+  const client = await ownerDb.oauthClient.create({
+    data: {
+      clientId: randomUUID(),
+      name: "A helpful agent with a remarkably long name that it has given itself",
+      redirectUris: ["https://agent.example/callback"],
+    },
+  });
+  const { clientId } = client;
+  await ownerDb.oauthConsent.create({ data: { clientId, userId, referenceId: organizationId, scopes: [] } });
+  await ownerDb.session.create({ data: { userId, token: randomUUID(), expiresAt: soon } });
+  await ownerDb.invitation.create({
+    data: { organizationId, email: "somebody@elsewhere.example", inviterId: userId, expiresAt: soon },
+  });
+  await looksRight(page, "account-with-passkeys");
+  const review = () => ownerDb.user.update({ where: { id: userId }, data: { reviewSince: new Date() } });
+  await review();
+  await page.goto("/agents");
+  await page.waitForURL(/account-review/);
+  await looksRight(page, "account-review");
+  const ticked = page.getByRole("checkbox", { checked: true });
+  await expect.poll(() => ticked.count()).toBe(5);
+  const invitation = page.getByRole("checkbox", { name: /somebody@elsewhere.example/ });
+  await invitation.focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.waitForURL((url) => url.pathname === "/agents");
+  expect(await ownerDb.passkey.findMany({ where: { userId } })).toMatchObject([{ name: "My laptop" }]);
+  expect(await ownerDb.invitation.count({ where: { inviterId: userId } })).toBe(1);
+  expect(await ownerDb.session.count({ where: { userId } })).toBe(1);
+  expect(await ownerDb.auditEvent.count({ where: { organizationId, name: "agent.disconnected" } })).toBe(1);
+
+  await ownerDb.passkey.deleteMany({ where: { userId } });
+  await ownerDb.invitation.deleteMany({ where: { inviterId: userId } });
+  await review();
+  await page.goto("/account-review");
+  await looksRight(page, "account-review-nothing");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.waitForURL((url) => url.pathname !== "/account-review");
 });

@@ -2,6 +2,7 @@ import type { Browser, Page } from "playwright";
 import { beforeAll, expect, test } from "vitest";
 import type { OauthAgent } from "../../support/agent";
 import type { TestApp } from "../../support/app";
+import { addDevice, addPasskey } from "../../support/passkeys";
 import { signedInPage } from "../../support/person-browser";
 import { RECRUITER_SCOPES, newAgent, newRecruiter, PASSWORD } from "../../support/recruiter";
 import { sharedAppAtLocalhost, sharedBrowser } from "../../support/shared";
@@ -19,33 +20,6 @@ beforeAll(async () => {
   browser = await sharedBrowser();
 });
 
-/** Adds a virtual device for passkeys through Chromium's DevTools (WebAuthn.addVirtualAuthenticator). */
-async function addDevice(page: Page, isUserVerified = true) {
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send("WebAuthn.enable");
-  const { authenticatorId } = await devTools.send("WebAuthn.addVirtualAuthenticator", {
-    options: {
-      protocol: "ctap2",
-      transport: "internal",
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return {
-    credentials: async () =>
-      (await devTools.send("WebAuthn.getCredentials", { authenticatorId })).credentials,
-  };
-}
-
-async function addPasskey(page: Page, name: string, password = PASSWORD) {
-  const form = page.locator("form", { has: page.getByRole("button", { name: "Add a passkey" }) });
-  await form.getByLabel("Name of the passkey").fill(name);
-  await form.getByLabel("Current password").fill(password);
-  await form.getByRole("button", { name: "Add a passkey" }).click();
-}
-
 /** A recruiter's page with a device that holds their passkey. */
 async function withPasskey() {
   const { email } = await newRecruiter(site);
@@ -59,7 +33,7 @@ const signOut = (page: Page) => page.context().clearCookies({ name: /session/ })
 
 test("a passkey can be added with the password, is listed, signs in and can be removed", async () => {
   const { page, device } = await withPasskey();
-  expect(await page.getByText("My laptop").count()).toBe(1);
+  expect(await page.getByText("My laptop", { exact: true }).count()).toBe(1);
   expect(await device.credentials()).toMatchObject([{ rpId: "localhost", isResidentCredential: true }]);
 
   await signOut(page);
@@ -69,8 +43,16 @@ test("a passkey can be added with the password, is listed, signs in and can be r
   await page.waitForURL((url) => url.pathname === "/jobs");
 
   await page.goto("/settings/account");
-  await page.getByRole("button", { name: "Remove the passkey My laptop" }).click();
-  await page.waitForURL(/done=passkey-removed/);
+  const removal = page.locator("details", { hasText: "Remove the passkey My laptop" });
+  for (const [password, outcome] of [
+    ["wrong password", /problem=current/],
+    [PASSWORD, /done=passkey-removed/],
+  ] as const) {
+    await removal.locator("summary").click();
+    await removal.getByLabel("Current password").fill(password);
+    await removal.getByRole("button", { name: "Remove the passkey My laptop" }).click();
+    await page.waitForURL(outcome);
+  }
   await signOut(page);
   await page.goto("/sign-in");
   await page.getByRole("button", { name: "Use a passkey" }).click();
@@ -127,7 +109,10 @@ test("refuses to remove another person's passkey", async () => {
   const { email } = await withPasskey();
   const stranger = await newRecruiter(site);
   const { id } = await ownerDb.passkey.findFirstOrThrow({ where: { user: { email } } });
-  const answer = await stranger.visitor.post("/settings/account/passkeys/remove", { passkey: id });
+  const answer = await stranger.visitor.post("/settings/account/passkeys/remove", {
+    passkey: id,
+    current: PASSWORD,
+  });
   expect(answer.location).toContain("problem=passkey-gone");
   expect(await ownerDb.passkey.count({ where: { id } })).toBe(1);
 });

@@ -1,5 +1,5 @@
 import { after } from "next/server";
-import { callAuth } from "@/lib/access/call-auth";
+import { requestReset } from "@/lib/access/account/reset-password";
 import { answeringForm, postedForm, seeOther } from "@/lib/access/posted-form";
 import { countByAddress } from "@/lib/access/rate-limit";
 import { mailIsSent } from "@/lib/mail/send-mail";
@@ -10,11 +10,6 @@ export const POST = (request: Request) =>
     const form = await postedForm(request);
     if (await countByAddress("sign-up", request.headers)) return seeOther("/forgot-password?problem=wait");
     if (!mailIsSent()) return seeOther("/forgot-password?problem=mail");
-    after(() =>
-      callAuth("/request-password-reset", {
-        from: request.headers,
-        json: { email: (form.get("email") ?? "").trim().toLowerCase() },
-      }),
-    );
+    after(() => requestReset((form.get("email") ?? "").trim().toLowerCase()));
     return seeOther("/forgot-password?done=sent");
   });

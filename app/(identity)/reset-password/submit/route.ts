@@ -1,6 +1,8 @@
 import { resetPassword } from "@/lib/access/account/reset-password";
+import { pagePath } from "@/lib/access/addresses";
 import { answeringForm, postedForm, seeOther } from "@/lib/access/posted-form";
 import { countByAddress } from "@/lib/access/rate-limit";
+import { afterSignIn } from "../../sign-in/after-sign-in";
 
 /** The form of /reset-password. Fields: token, password. */
 export const POST = (request: Request) =>
@@ -9,6 +11,12 @@ export const POST = (request: Request) =>
     const token = form.get("token") ?? "";
     const back = (problem: string) => seeOther(`/reset-password?${new URLSearchParams({ token, problem })}`);
     if (await countByAddress("sign-in", request.headers)) return back("wait");
-    const problem = await resetPassword({ token, password: form.get("password") ?? "" }, request.headers);
-    return problem ? back(problem) : seeOther("/sign-in?done=password");
+    const answer = await resetPassword({ token, password: form.get("password") ?? "" }, request.headers);
+    // Another link may have set another password meanwhile.
+    if ("problem" in answer && answer.problem === "credentials") return seeOther("/sign-in");
+    if ("problem" in answer) return back(answer.problem);
+    const next = pagePath.accountReview();
+    if ("secondStep" in answer)
+      return seeOther(`/sign-in/two-step?${new URLSearchParams({ next })}`, answer.cookies);
+    return afterSignIn(answer, next);
   });

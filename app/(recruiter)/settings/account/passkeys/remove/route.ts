@@ -1,9 +1,9 @@
 import { removePasskey } from "@/lib/access/account/passkeys";
 import { accountAct } from "../../account-act";
 
-/** The button that removes a passkey. Field: passkey (its id). */
-export const POST = accountAct(async (user, form, headers) =>
-  (await removePasskey(user, form.get("passkey") ?? "", headers))
-    ? { done: "passkey-removed" }
-    : { problem: "passkey-gone" },
-);
+/** The form that removes a passkey. Fields: passkey (its id), current (the password). */
+export const POST = accountAct(async (user, form) => {
+  const removal = { id: form.get("passkey") ?? "", current: form.get("current") ?? "" };
+  const problem = await removePasskey(user, removal);
+  return problem ? { problem } : { done: "passkey-removed" };
+});

@@ -1,0 +1,68 @@
+import { IdentityForm } from "@/components/identity/identity-form";
+import { Badge } from "@/components/ui/badge";
+import { PlainCheckbox } from "@/components/ui/checkbox";
+import { When } from "@/components/ui/when";
+import { useWords } from "@/components/words/use-words";
+import type { ReviewItem } from "@/lib/organizations/account-review";
+import en from "@/messages/en/account.json";
+
+const kinds = ["passkey", "secondStep", "agent", "session", "invitation"] as const;
+
+/**
+ * Asks what may stay on an account that was taken back. What was added recently is ticked for removal. Posts to
+ * /account-review/submit and works without JavaScript.
+ */
+export function ReviewForm(props: { items: ReviewItem[]; next: string; changed: boolean }) {
+  const t = useWords("account", en);
+  const { items } = props;
+  return (
+    <IdentityForm
+      action="/account-review/submit"
+      problem={props.changed ? t("review.changed") : undefined}
+      submit={t(items.length > 0 ? "review.submit" : "review.continue")}
+    >
+      <input type="hidden" name="next" value={props.next} />
+      <p>{t("review.text")}</p>
+      <p className="text-ink-muted">{t(items.length > 0 ? "review.waiting" : "review.nothing")}</p>
+      {kinds
+        .filter((kind) => items.some((item) => item.kind === kind))
+        .map((kind) => (
+          <fieldset key={kind} className="flex flex-col">
+            <legend className="mb-1 text-sm font-semibold">{t(`review.${kind}`)}</legend>
+            {items
+              .filter((item) => item.kind === kind)
+              .map((item) => (
+                <ReviewLine key={item.id} item={item} />
+              ))}
+          </fieldset>
+        ))}
+    </IdentityForm>
+  );
+}
+
+function ReviewLine({ item }: { item: ReviewItem }) {
+  const t = useWords("account", en);
+  const device = {
+    browser: item.device?.browser ?? "none",
+    system: item.device?.system ?? "none",
+  };
+  const name = item.device ? t("sessions.browser", device) : item.name || t("review.secondStep.app");
+  const facts = [item.place, item.membership?.organization].filter(Boolean).join(" · ");
+  return (
+    <label className="flex gap-2.5 border-t border-line py-2.5">
+      <input type="hidden" name="shown" value={item.id} />
+      <PlainCheckbox name="removed" value={item.id} defaultChecked={item.recent} className="mt-0.5" />
+      <span className="min-w-0 flex-1">
+        <span className="flex flex-wrap items-center gap-x-2">
+          <span className="sr-only">{t("review.remove")} </span>
+          <bdi className="min-w-0 font-medium wrap-anywhere">{name}</bdi>
+          {item.recent && <Badge tone="caution">{t("review.recent")}</Badge>}
+        </span>
+        <span className="block text-sm wrap-anywhere text-ink-muted">
+          {t.rich(`review.since.${item.kind}`, { at: () => <When at={item.since} /> })}
+          {facts && ` · ${facts}`}
+        </span>
+      </span>
+    </label>
+  );
+}

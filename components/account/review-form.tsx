@@ -12,7 +12,13 @@ const kinds = ["passkey", "secondStep", "agent", "session", "invitation"] as con
  * Asks what may stay on an account that was taken back. What was added recently is ticked for removal. Posts to
  * /account-review/submit and works without JavaScript.
  */
-export function ReviewForm(props: { items: ReviewItem[]; next: string; changed: boolean }) {
+export function ReviewForm(props: {
+  items: ReviewItem[];
+  email: string;
+  next: string;
+  /** An answer was not accepted, because there was more than it named. */
+  changed: boolean;
+}) {
   const t = useWords("account", en);
   const { items } = props;
   return (
@@ -22,7 +28,7 @@ export function ReviewForm(props: { items: ReviewItem[]; next: string; changed: 
       submit={t(items.length > 0 ? "review.submit" : "review.continue")}
     >
       <input type="hidden" name="next" value={props.next} />
-      <p>{t("review.text")}</p>
+      <p className="wrap-anywhere">{t("review.text", { email: props.email })}</p>
       <p className="text-ink-muted">{t(items.length > 0 ? "review.waiting" : "review.nothing")}</p>
       {kinds
         .filter((kind) => items.some((item) => item.kind === kind))

@@ -75,14 +75,14 @@ export async function answerReview(
   user: SignedIn,
   { shown, removed }: { shown: readonly string[]; removed: readonly string[] },
 ): Promise<boolean> {
-  const { reviewSince } = await identityDb.user.findUniqueOrThrow({ where: { id: user.id } });
+  const { updatedAt } = await identityDb.user.findUniqueOrThrow({ where: { id: user.id } });
   for (const item of (await listReview(user)) ?? [])
     if (removed.includes(item.id)) await remove(user, item).catch(unlessGone);
   const left = await listReview(user);
   if (!left?.every(({ id }) => shown.includes(id))) return left === null;
   const twoFactorEnabled = left.some(({ kind }) => kind === "secondStep");
-  // Not a review that another link has started meanwhile.
-  const where = { id: user.id, reviewSince };
+  // Not once another link has taken the account back meanwhile, which updates the row.
+  const where = { id: user.id, updatedAt };
   const { count } = await identityDb.user.updateMany({
     where,
     data: { reviewSince: null, twoFactorEnabled },

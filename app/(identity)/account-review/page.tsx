@@ -20,7 +20,7 @@ export default async function AccountReviewPage(props: { searchParams: SearchPar
   const items = (await listReview(user)) ?? redirect(next);
   return (
     <IdentityFrame title={t("review")} wide>
-      <ReviewForm items={items} next={next} changed={params.problem !== undefined} />
+      <ReviewForm items={items} email={user.email} next={next} changed={params.problem !== undefined} />
     </IdentityFrame>
   );
 }

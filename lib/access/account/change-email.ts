@@ -49,17 +49,27 @@ export async function changeEmail(
   return null;
 }
 
+const pending = (user: SignedIn, token: string) => ({
+  userId: user.id,
+  token: storedForm(token),
+  expiresAt: { gt: new Date() },
+});
+
 /**
- * Makes the address that this link was sent to the account's, once, and tells the old one. Returns false for a link
- * that was used, has expired, was replaced or stopped, or belongs to another account than the one signed in.
+ * The address that this link was sent to; null for a link that was used, has expired, was replaced or stopped, or
+ * belongs to another account than the one signed in.
  */
+export async function newEmailOf(user: SignedIn, token: string): Promise<string | null> {
+  const change = await identityDb.emailChange.findFirst({ where: pending(user, token) });
+  return change?.email ?? null;
+}
+
+/** Makes the address that this link was sent to the account's, once, and tells the old one. False as `newEmailOf` null. */
 export async function confirmNewEmail(user: SignedIn, token: string): Promise<boolean> {
-  const where = { userId: user.id, token: storedForm(token), expiresAt: { gt: new Date() } };
-  const change = await identityDb.emailChange.findFirst({ where });
-  if (!change) return false;
-  const { email } = change;
+  const email = await newEmailOf(user, token);
+  if (!email) return false;
   const changed = await identityDb.$transaction(async (db) => {
-    const { count } = await db.emailChange.deleteMany({ where });
+    const { count } = await db.emailChange.deleteMany({ where: pending(user, token) });
     if (count === 0 || (await db.user.count({ where: { email } })) > 0) return false;
     await db.user.update({ where: { id: user.id }, data: { email, emailVerified: true } });
     return true;

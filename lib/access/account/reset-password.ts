@@ -51,9 +51,10 @@ async function takeBack(db: TenantDb, { id, userId, email, createdAt }: Recovery
   // An account nobody has proven must not keep the owner from their address.
   await db.user.deleteMany({ where: { ...others, emailVerified: false } });
   if ((await db.user.count({ where: others })) > 0) return false;
-  const { emailVerified } = await db.user.findUniqueOrThrow({ where: { id: userId } });
-  if (!emailVerified) await endUnproven(db, userId);
-  const reviewSince = new Date();
+  const before = await db.user.findUniqueOrThrow({ where: { id: userId } });
+  if (!before.emailVerified) await endUnproven(db, userId);
+  // A review that has not been answered goes on: what it suspends stays suspended.
+  const reviewSince = before.reviewSince ?? new Date();
   await db.user.update({ where: { id: userId }, data: { email, emailVerified: true, reviewSince } });
   await db.account.updateMany({ where: { userId, providerId: "credential" }, data: { password: hash } });
   // Otherwise an attacker's authenticator app would keep the owner out.

@@ -207,7 +207,8 @@ test("changes an email address once, when its owner confirms the link, and tells
   const signedOut = new Visitor(app.url);
   expect(await confirm(signedOut, token)).toMatch(/^\/sign-in\?next=/);
   expect((await signedOut.get(path)).location).toContain(encodeURIComponent(token));
-  expect((await visitor.get(path)).text).toContain("Confirm this address");
+  expect((await visitor.get(path)).text).toContain(`from ${email} to ${newEmail}`);
+  expect((await stranger.visitor.get(path)).text).not.toContain(newEmail);
   // A newer request replaces an older one.
   await change(PASSWORD, newEmail);
   const newer = await vi.waitFor(() => {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { newToken } from "@/lib/access/account/recovery-link";
 import { looksRight } from "../../support/page-looks";
 import { signedInPage } from "../../support/person-browser";
 import { newRecruiter, PASSWORD } from "../../support/recruiter";
@@ -19,7 +20,7 @@ test("the account pages meet WCAG 2.2 AA and do not scroll sideways", async () =
   await page.waitForURL(/two-step/);
   await looksRight(page, "two-steps");
   await page.goto("/settings/account/new-address?token=x");
-  await looksRight(page, "new-address");
+  await looksRight(page, "new-address-gone");
   await page.context().clearCookies();
   for (const path of [
     "/sign-in?problem=passkey",
@@ -55,7 +56,6 @@ test("the review after a reset can be answered with the keyboard, and looks righ
       { ...key(), userId, name: "Spare key" },
     ],
   });
-  await ownerDb.twoFactor.create({ data: { userId, secret: "x", backupCodes: "x", verified: true } });
   const soon = new Date(Date.now() + 3_600_000);
   const client = await ownerDb.oauthClient.create({
     data: {
@@ -70,7 +70,16 @@ test("the review after a reset can be answered with the keyboard, and looks righ
   await ownerDb.invitation.create({
     data: { organizationId, email: "somebody@elsewhere.example", inviterId: userId, expiresAt: soon },
   });
+  await page.reload();
+  await page.getByText("Remove", { exact: true }).first().click();
   await looksRight(page, "account-with-passkeys");
+  const { token, stored } = newToken();
+  await ownerDb.emailChange.create({
+    data: { userId, email: "ann@elsewhere.example", token: stored, expiresAt: soon },
+  });
+  await page.goto(`/settings/account/new-address?token=${token}`);
+  await looksRight(page, "new-address");
+  await ownerDb.twoFactor.create({ data: { userId, secret: "x", backupCodes: "x", verified: true } });
   const review = () => ownerDb.user.update({ where: { id: userId }, data: { reviewSince: new Date() } });
   await review();
   await page.goto("/agents");

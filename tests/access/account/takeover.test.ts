@@ -210,3 +210,15 @@ test("a notice takes back an address that was changed, registered again and rese
   expect((await new Visitor(site).signIn(email, NEW)).location).toBe("/");
   expect(await ownerDb.user.count({ where: { email: evil } })).toBe(0);
 });
+
+test("a second reset does not make what the first has suspended look old", async () => {
+  const { email } = await newRecruiter(site);
+  const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
+  const { id: userId } = await ownerDb.user.update({ where: { email }, data: { reviewSince: daysAgo(10) } });
+  const key = { credentialID: randomUUID(), publicKey: "x", counter: 0, deviceType: "x", backedUp: false };
+  await ownerDb.passkey.create({ data: { ...key, userId, name: "Spare key", createdAt: daysAgo(12) } });
+  const owner = new Visitor(site);
+  const { token } = await linkFor(email, "asked for");
+  await owner.post("/reset-password/submit", { token, password: NEW });
+  expect((await owner.get("/account-review")).text).toMatch(/name="removed"[^>]*checked/);
+});

@@ -1,8 +1,10 @@
 import { AccountForm } from "@/components/account/account-form";
+import { Alert } from "@/components/ui/alert";
 import { SectionCard } from "@/components/ui/card";
 import { PageHeader } from "@/components/ui/page-header";
 import { getWords } from "@/components/words/get-words";
 import { titled } from "@/components/words/titled";
+import { newEmailOf } from "@/lib/access/account/change-email";
 import { requireUser } from "@/lib/access/session";
 import en from "@/messages/en/account.json";
 import { ACCOUNT_PAGE } from "../account-act";
@@ -16,6 +18,7 @@ export default async function NewAddressPage(props: {
   const t = await getWords("account", en);
   const token = String((await props.searchParams).token ?? "");
   const user = await requireUser(`${ACCOUNT_PAGE}/new-address?${new URLSearchParams({ token })}`);
+  const newEmail = await newEmailOf(user, token);
   return (
     <>
       <PageHeader
@@ -26,12 +29,16 @@ export default async function NewAddressPage(props: {
         ]}
       />
       <div className="max-w-3xl px-4 pb-10 sm:px-6">
-        <SectionCard title={t("email")} className="flex flex-col gap-4">
-          <p>{t("newAddress.text", { email: user.email })}</p>
-          <AccountForm act="email/confirm" label={t("newAddress.confirm")}>
-            <input type="hidden" name="token" value={token} />
-          </AccountForm>
-        </SectionCard>
+        {newEmail ? (
+          <SectionCard title={t("email")} className="flex flex-col gap-4">
+            <p className="wrap-anywhere">{t("newAddress.text", { email: user.email, newEmail })}</p>
+            <AccountForm act="email/confirm" label={t("newAddress.confirm")}>
+              <input type="hidden" name="token" value={token} />
+            </AccountForm>
+          </SectionCard>
+        ) : (
+          <Alert tone="error">{t("problem.email-link")}</Alert>
+        )}
       </div>
     </>
   );

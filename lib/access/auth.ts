@@ -5,7 +5,7 @@ import { betterAuth } from "better-auth";
 import { APIError } from "better-auth/api";
 import { prismaAdapter } from "better-auth/adapters/prisma";
 import { jwt, twoFactor } from "better-auth/plugins";
-import { identityDb } from "@/lib/db/identity";
+import { authDb } from "@/lib/db/identity";
 import { env } from "@/lib/env";
 import { log } from "@/lib/log";
 import { CONFIRM_HOURS, sendConfirmation } from "./account/letters";
@@ -30,7 +30,7 @@ function configure() {
     basePath: "/api/auth",
     secret: env.BETTER_AUTH_SECRET,
     trustedOrigins: ownOrigins(),
-    database: prismaAdapter(identityDb, { provider: "postgresql" }),
+    database: prismaAdapter(authDb, { provider: "postgresql" }),
     telemetry: { enabled: false },
     logger: { level: "error", log: (_, ...entry) => logLibrary(entry) },
     // Our own limiter counts in one statement, with a limit for each door: lib/access/rate-limit.ts.
@@ -116,6 +116,8 @@ function configure() {
         codeExpiresIn: 600,
         accessTokenExpiresIn: TOKEN_SECONDS.access,
         refreshTokenExpiresIn: TOKEN_SECONDS.refresh,
+        // oauth/refresh.ts repeats responses. The plugin's would be encrypted with our secret, be missing while the
+        // first request or after a crash, and a late use would end grants in other organizations, too.
         refreshTokenReuseInterval: 0,
       }),
     ],

@@ -7,7 +7,7 @@ const UNUSED_CLIENT_MS = 7 * DAY_MS;
 const RATE_LIMIT_MS = DAY_MS;
 
 /**
- * Deletes what has expired: sessions, mailed links, codes and tokens, finished redemptions, rate-limit windows, and clients that
+ * Deletes what has expired: sessions, mailed links, codes and tokens, finished redemptions, repeatable responses, rate-limit windows, and clients that
  * registered and were never used, so that open registration cannot grow the database without limit. Run about hourly;
  * running it twice, or on two instances, does no harm. Returns how many rows were deleted of each.
  */
@@ -38,6 +38,12 @@ export async function sweepIdentity(now = new Date()) {
     ),
     // Kept one more day: a token that has just expired may still explain a problem.
     accessTokens: await counted(identityDb.oauthAccessToken.deleteMany({ where: { expiresAt: dayOld } })),
+    refreshResponses: await counted(
+      identityDb.oauthRefreshToken.updateMany({
+        where: { rotationReplayExpiresAt: { lt: now } },
+        data: { rotationReplayResponse: null, rotationReplayExpiresAt: null },
+      }),
+    ),
     // Rotated tokens stay until they would have expired, so that a reuse is noticed.
     refreshTokens: await counted(identityDb.oauthRefreshToken.deleteMany({ where: { expiresAt: dayOld } })),
     clients: await counted(identityDb.oauthClient.deleteMany({ where: unusedClients })),

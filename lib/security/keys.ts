@@ -12,11 +12,12 @@ type Purpose =
   | "invitation"
   | "failure"
   | "unsubscribe"
-  | "browser";
+  | "browser"
+  | "refresh-response";
 
-/** A 256-bit key for one purpose, derived from the service's secret (HKDF-SHA-256, RFC 5869). */
-export const keyFor = (purpose: Purpose): Buffer =>
-  Buffer.from(hkdfSync("sha256", env.BETTER_AUTH_SECRET, "shortlist", purpose, 32));
+/** A 256-bit key for one purpose, derived from the service's secret or another one (HKDF-SHA-256, RFC 5869). */
+export const keyFor = (purpose: Purpose, secret = env.BETTER_AUTH_SECRET): Buffer =>
+  Buffer.from(hkdfSync("sha256", secret, "shortlist", purpose, 32));
 
 /** HMAC-SHA-256 of a message under the purpose's key, base64url. */
 export const sign = (purpose: Purpose, message: string): string =>

@@ -34,7 +34,13 @@ test("deletes expired rows and unused clients, and keeps what is in use", async 
     data: { ...grant(used.clientId), expiresAt: days(1) },
   });
   const rotated = await db.oauthRefreshToken.create({
-    data: { ...grant(holding.clientId), expiresAt: days(20), revoked: days(-1) },
+    data: {
+      ...grant(holding.clientId),
+      expiresAt: days(20),
+      revoked: days(-1),
+      rotationReplayResponse: "sealed",
+      rotationReplayExpiresAt: days(-1),
+    },
   });
   await db.oauthAccessToken.create({ data: { ...grant(unused.clientId), expiresAt: days(-2) } });
   await db.oauthRefreshToken.create({ data: { ...grant(unused.clientId), expiresAt: days(-2) } });
@@ -70,6 +76,7 @@ test("deletes expired rows and unused clients, and keeps what is in use", async 
     redemptions: 1,
     rateLimits: 1,
     accessTokens: 1,
+    refreshResponses: 1,
     refreshTokens: 1,
     clients: 2,
   });
@@ -78,7 +85,9 @@ test("deletes expired rows and unused clients, and keeps what is in use", async 
   );
   expect(left.sort()).toEqual([fresh, used, holding, allowed, read].map(({ clientId }) => clientId).sort());
   expect(await db.oauthAccessToken.findMany()).toMatchObject([{ id: live.id }]);
-  expect(await db.oauthRefreshToken.findMany()).toMatchObject([{ id: rotated.id }]);
+  expect(await db.oauthRefreshToken.findMany()).toMatchObject([
+    { id: rotated.id, rotationReplayResponse: null },
+  ]);
   expect((await sweepIdentity(now)).clients).toBe(0);
 });
 

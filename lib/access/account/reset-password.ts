@@ -70,9 +70,10 @@ async function takeBack(db: TenantDb, { id, userId, email, createdAt }: Recovery
 /** For an address that was never verified: somebody else may have created the account and all that belongs to it. */
 async function endUnproven(db: TenantDb, userId: string) {
   const theirs = { where: { userId } };
+  // First, because it waits for tokens being rotated.
+  await db.oauthConsent.deleteMany(theirs);
   await db.oauthAccessToken.deleteMany(theirs);
   await db.oauthRefreshToken.deleteMany(theirs);
-  await db.oauthConsent.deleteMany(theirs);
   await db.passkey.deleteMany(theirs);
   await db.twoFactor.deleteMany(theirs);
 }

@@ -1,9 +1,11 @@
 import { identityDb } from "@/lib/db/identity";
 import type { TenantDb } from "@/lib/db/tenant";
+import { lockGrant } from "./lock-grant";
 
 /**
  * Deletes what a user's agents hold for an organization: access tokens, refresh tokens and codes not yet redeemed. Of
- * one client, or of all when `clientId` is left out. Runs as identity.
+ * one client, or of all when `clientId` is left out. Runs as identity, after the grants were deleted: that waits for
+ * tokens being rotated.
  */
 export async function endTokens(
   db: TenantDb,
@@ -26,9 +28,11 @@ type Issued =
   | { clientId: string; userId: string; referenceId: string | null }
   | { authorizationCodeId: string; clientId: string };
 
-/** Deletes the tokens issued to a client for a grant or for a code, rotated ones included. */
+/** Deletes the tokens issued to a client for a grant or for a code, rotated ones included. The grant stays. */
 export const deleteTokens = (where: Issued) =>
-  identityDb.$transaction([
-    identityDb.oauthAccessToken.deleteMany({ where }),
-    identityDb.oauthRefreshToken.deleteMany({ where }),
-  ]);
+  identityDb.$transaction(async (db) => {
+    const token = await db.oauthRefreshToken.findFirst({ where });
+    if (token?.referenceId) await lockGrant(db, { ...token, referenceId: token.referenceId }, "wait");
+    await db.oauthAccessToken.deleteMany({ where });
+    await db.oauthRefreshToken.deleteMany({ where });
+  });

@@ -12,6 +12,8 @@ export const isMcpResource = (resource: string) => resource.replace(/\/$/, "") =
 export const CODE_SECONDS = 60;
 /** Lifetimes of tokens, in seconds. */
 export const TOKEN_SECONDS = { access: 3600, refresh: 30 * 24 * 3600 };
+/** How long the same refresh request gets the same tokens again. */
+export const REPEAT_SECONDS = 30;
 
 /** What a client may list when it registers. */
 export const grantTypes = ["authorization_code", "refresh_token"];

@@ -1,19 +1,21 @@
 import { identityDb } from "@/lib/db/identity";
+import type { Tokens } from "./ask-for-tokens";
 import { deleteTokens } from "./end-tokens";
-import type { PluginAnswer } from "./plugin-answer";
 import { OauthProblem, invalidRequest } from "./problem";
 import { storedForm } from "./protocol";
-import { redeemOnce } from "./redeem-once";
 
 /**
  * Redeems an authorization code with its PKCE verifier. When its own client uses a code twice, the tokens of the
  * first use are revoked (RFC 6749 §4.1.2); another client that presents it is refused, and code and grant stay valid.
+ *
+ * Of several concurrent uses, also on several instances, only one gets through. The others are refused and marked as
+ * replays; whichever is written last, the finish or the replay, sees the other and revokes what was issued.
  */
 export async function redeemCode(
   form: URLSearchParams,
   clientId: string,
-  ask: () => Promise<PluginAnswer>,
-): Promise<PluginAnswer> {
+  ask: () => Promise<Tokens>,
+): Promise<Tokens> {
   const code = form.get("code");
   const verifier = form.get("code_verifier");
   if (!code) throw invalidRequest("code is required.");
@@ -23,14 +25,18 @@ export async function redeemCode(
   const stored = storedForm(code);
   const pending = await identityDb.verification.findFirst({ where: { identifier: stored } });
   if (pending && clientOf(pending.value) !== clientId) throw notValid();
-  return redeemOnce({
-    stored,
-    clientId,
+  const revoke = () => deleteTokens({ authorizationCodeId: stored, clientId });
+  if (!(await claim(stored, clientId))) {
+    if (await noteReplay(stored, clientId)) await revoke();
+    throw new OauthProblem(400, "invalid_grant", "It has already been used.");
+  }
+  try {
     // Asked about a used code, the provider would revoke its tokens without checking whose code it was.
-    use: pending ? ask : () => Promise.reject(notValid()),
-    undo: () => deleteTokens({ authorizationCodeId: stored, clientId }),
-    survivesRefusal: false,
-  });
+    if (!pending) throw notValid();
+    return await ask();
+  } finally {
+    if (await finish(stored)) await revoke();
+  }
 }
 
 const notValid = () => new OauthProblem(400, "invalid_grant", "The code or its proof is not valid.");
@@ -38,3 +44,31 @@ const notValid = () => new OauthProblem(400, "invalid_grant", "The code or its p
 /** The client that a code was issued to, from the provider's stored row. */
 const clientOf = (stored: string) =>
   (JSON.parse(stored) as { query?: { client_id?: string } }).query?.client_id;
+
+async function claim(stored: string, clientId: string): Promise<boolean> {
+  const { count } = await identityDb.oauthRedemption.createMany({
+    data: [{ id: stored, clientId, claimedAt: new Date() }],
+    skipDuplicates: true,
+  });
+  return count === 1;
+}
+
+/** Marks the redemption as replayed. Returns whether the first use had finished. */
+async function noteReplay(stored: string, clientId: string): Promise<boolean> {
+  const [row] = await identityDb.oauthRedemption.updateManyAndReturn({
+    where: { id: stored, clientId },
+    data: { replayed: true },
+    select: { finished: true },
+  });
+  return row?.finished ?? false;
+}
+
+/** Marks the use as finished. Returns whether it was replayed meanwhile. */
+async function finish(stored: string): Promise<boolean> {
+  const [row] = await identityDb.oauthRedemption.updateManyAndReturn({
+    where: { id: stored },
+    data: { finished: true },
+    select: { replayed: true },
+  });
+  return row?.replayed ?? false;
+}

@@ -1,88 +1,130 @@
-import { identityDb } from "@/lib/db/identity";
+import { setTimeout as sleep } from "node:timers/promises";
+import { auth } from "@/lib/access/auth";
+import type { OauthRefreshToken } from "@/lib/db/generated/client";
+import { identityDb, inIdentity } from "@/lib/db/identity";
+import type { TenantDb } from "@/lib/db/tenant";
+import { keyFor } from "@/lib/security/keys";
+import { open, seal } from "@/lib/security/secrets";
+import type { Tokens } from "./ask-for-tokens";
 import { deleteTokens } from "./end-tokens";
-import type { PluginAnswer } from "./plugin-answer";
+import { lockGrant, type GrantKey } from "./lock-grant";
 import { OauthProblem, invalidRequest } from "./problem";
-import { storedForm } from "./protocol";
-import { redeemOnce } from "./redeem-once";
+import { REPEAT_SECONDS, storedForm } from "./protocol";
 
-type Grant = { clientId: string; userId: string; referenceId: string | null };
+/** Longer than a rotation takes on a busy database. */
+const WAIT_MS = 10_000;
+const POLL_MS = 50;
+
+type RefreshRequest = {
+  /** The refresh token as it was sent. */
+  presented: string;
+  /** The scopes asked for, in order; empty for those of the grant. */
+  scope: string;
+  /** Sends it to the provider. */
+  ask: () => Promise<Tokens>;
+};
 
 /**
- * Rotates a refresh token. A second use, even concurrent with the first, revokes all tokens the client holds for that
- * recruiter in that organization. Requesting fewer scopes narrows this access token only (RFC 6749 §6).
+ * Rotates a refresh token and returns the provider's token response. For 30 seconds the same request gets the same
+ * tokens again: hosts refresh from several processes at once, and repeat a request whose answer they have lost. A
+ * later use ends the chain: it revokes all tokens that the client holds for that recruiter in that organization (RFC
+ * 9700 §4.14.2). Requesting fewer scopes narrows this access token only (RFC 6749 §6).
+ *
+ * One request at a time gets through, on all instances: a rotation is one transaction that holds the grant's lock. The
+ * others ask again and hold no connection meanwhile; when a process dies, PostgreSQL undoes its rotation, and the next
+ * request rotates. Throws OauthProblem: 400, or 503 if it waited ten seconds for another request.
  */
 export async function refresh(
   form: URLSearchParams,
   clientId: string,
-  ask: () => Promise<PluginAnswer>,
-): Promise<PluginAnswer> {
-  const refreshToken = form.get("refresh_token");
-  if (!refreshToken) throw invalidRequest("refresh_token is required.");
-  const stored = storedForm(refreshToken);
-  const before = await identityDb.oauthRefreshToken.findUnique({
-    where: { token: stored },
-    select: { clientId: true, userId: true, referenceId: true, scopes: true, expiresAt: true, revoked: true },
+  ask: RefreshRequest["ask"],
+): Promise<Tokens> {
+  const presented = form.get("refresh_token");
+  if (!presented) throw invalidRequest("refresh_token is required.");
+  const issued = await identityDb.oauthRefreshToken.findUnique({
+    where: { token: storedForm(presented), clientId },
   });
-  if (!before || before.clientId !== clientId || before.expiresAt < new Date()) throw notValid();
-  const allowed = await allowedNow(before);
-  if (!allowed) {
-    await endFamily(before);
-    throw notValid();
+  if (!issued?.referenceId || issued.expiresAt < new Date()) throw notValid();
+  const { id, userId, referenceId } = issued;
+  const key = { clientId, userId, referenceId };
+  const scope = [...new Set(form.get("scope")?.split(" "))].sort().join(" ");
+  // What better-auth writes when it starts must not be undone with a refused request.
+  await auth().$context;
+  const deadline = Date.now() + WAIT_MS;
+  while (Date.now() < deadline) {
+    const outcome = await inIdentity((db) => rotateOrRepeat(db, { id, ...key }, { presented, scope, ask }));
+    if (outcome === "ended") {
+      await deleteTokens(key);
+      throw notValid();
+    }
+    if (outcome !== "busy") return outcome;
+    await sleep(POLL_MS);
   }
+  throw new OauthProblem(503, "temporarily_unavailable", "Another request is using this grant: try again.", {
+    "retry-after": "1",
+  });
+}
+
+const refused = (description: string) => new OauthProblem(400, "invalid_grant", description);
+const notValid = () => refused("The refresh token is not valid.");
+
+/** "busy": the grant is locked. "ended": its tokens have to be revoked. */
+async function rotateOrRepeat(
+  db: TenantDb,
+  { id, ...key }: GrantKey & { id: string },
+  request: RefreshRequest,
+): Promise<Tokens | "busy" | "ended"> {
+  const [grant] = await lockGrant(db, key, "skip");
+  if (!grant) return (await db.oauthConsent.count({ where: key })) > 0 ? "busy" : "ended";
+  const token = await db.oauthRefreshToken.findUnique({ where: { id } });
+  if (!token) throw notValid();
+  const { userId, referenceId: organizationId } = key;
+  if ((await db.member.count({ where: { userId, organizationId } })) === 0) return "ended";
   // The recruiter may have withdrawn scopes since, offline_access included.
-  const scopes = before.scopes.filter((scope) => allowed.includes(scope));
+  const scopes = token.scopes.filter((scope) => grant.scopes.includes(scope));
   if (!scopes.includes("offline_access")) throw notValid();
-  if (scopes.length < before.scopes.length)
-    await identityDb.oauthRefreshToken.updateMany({ where: { token: stored }, data: { scopes } });
-  return redeemOnce({
-    stored,
-    clientId,
-    use: () => rotate(stored, { ...before, scopes }, ask),
-    undo: () => endFamily(before),
-    survivesRefusal: true,
-  });
-}
-
-const notValid = () => new OauthProblem(400, "invalid_grant", "The refresh token is not valid.");
-
-async function rotate(
-  stored: string,
-  before: Grant & { scopes: string[]; revoked: Date | null },
-  ask: () => Promise<PluginAnswer>,
-) {
   // Asked about a used token, the provider would end the recruiter's grants in other organizations, too.
-  if (before.revoked) {
-    await endFamily(before);
-    throw notValid();
-  }
-  const answer = await ask();
-  if (answer.ok && typeof answer.body.refresh_token === "string") {
-    const issued = storedForm(answer.body.refresh_token);
-    await identityDb.oauthRefreshToken.updateMany({
-      where: { token: issued },
-      data: { scopes: before.scopes },
-    });
-    // The grant may have been revoked while this ran; the lock waits for that transaction.
-    const family = await identityDb.$queryRaw<unknown[]>`
-      SELECT 1 FROM "OauthRefreshToken" WHERE token = ${stored} FOR SHARE`;
-    if (family.length === 0) await endFamily(before);
-  }
-  // The token was rotated before and is presented again.
-  if (!answer.ok && answer.body.error === "invalid_grant") await endFamily(before);
-  return answer;
+  return token.revoked ? (repeated(token, request) ?? "ended") : rotate(db, { ...token, scopes }, request);
 }
 
-/** The grant's scopes; null when it has ended, or its recruiter has left the organization. */
-async function allowedNow({ clientId, userId, referenceId }: Grant): Promise<string[] | null> {
-  if (!referenceId) return null;
-  const [grant, memberships] = await Promise.all([
-    identityDb.oauthConsent.findUnique({
-      where: { clientId_userId_referenceId: { clientId, userId, referenceId } },
-    }),
-    identityDb.member.count({ where: { userId, organizationId: referenceId } }),
-  ]);
-  return grant && memberships > 0 ? grant.scopes : null;
+async function rotate(db: TenantDb, { id, clientId, scopes }: OauthRefreshToken, request: RefreshRequest) {
+  await db.oauthRefreshToken.update({ where: { id }, data: { scopes } });
+  const { presented, scope, ask } = request;
+  const tokens = await ask();
+  await db.oauthRefreshToken.update({
+    where: { token: storedForm(String(tokens.refresh_token)) },
+    data: { scopes },
+  });
+  const { bytes } = seal(JSON.stringify({ scope, tokens }), `${clientId}|${id}`, keysFrom(presented));
+  await db.oauthRefreshToken.update({
+    where: { id },
+    data: {
+      rotationReplayResponse: Buffer.from(bytes).toString("base64"),
+      rotationReplayExpiresAt: new Date(Date.now() + REPEAT_SECONDS * 1000),
+    },
+  });
+  return tokens;
 }
 
-const endFamily = ({ clientId, userId, referenceId }: Grant) =>
-  deleteTokens({ clientId, userId, referenceId });
+/**
+ * What the rotation of this token returned, with the seconds that are left of the access token; null once that may not
+ * be repeated. A request for other scopes is refused and ends nothing: it is no sign of a theft.
+ */
+function repeated(token: OauthRefreshToken, { presented, scope }: RefreshRequest): Tokens | null {
+  const { id, clientId, rotationReplayResponse: stored, rotationReplayExpiresAt: until } = token;
+  if (!stored || !until || until < new Date()) return null;
+  const sealed = { bytes: Buffer.from(stored, "base64"), keyId: KEY_ID };
+  const first = JSON.parse(open(sealed, `${clientId}|${id}`, keysFrom(presented))) as {
+    scope: string;
+    tokens: Tokens;
+  };
+  if (first.scope !== scope)
+    throw refused("This refresh token has just been used for other scopes: use the tokens of that response.");
+  const left = Number(first.tokens.expires_at) - Math.floor(Date.now() / 1000);
+  return { ...first.tokens, expires_in: Math.max(0, left) };
+}
+
+const KEY_ID = "refresh-token";
+
+/** Only who has the refresh token can derive the key: of it, the database has a hash. */
+const keysFrom = (presented: string) => new Map([[KEY_ID, keyFor("refresh-response", presented)]]);

@@ -1,8 +1,8 @@
 import { countByAddress } from "@/lib/access/rate-limit";
+import { askForTokens, type Tokens } from "./ask-for-tokens";
 import { readForm } from "./body";
 import { authenticateClient } from "./client-authentication";
 import { redeemCode } from "./redeem-code";
-import { askPlugin, refusalOf, type PluginAnswer } from "./plugin-answer";
 import { NO_STORE, OauthProblem, invalidRequest, tooMany } from "./problem";
 import { isMcpResource } from "./protocol";
 import { refresh } from "./refresh";
@@ -19,10 +19,10 @@ export async function exchangeToken(request: Request): Promise<Response> {
   if (!form.getAll("resource").every(isMcpResource))
     throw new OauthProblem(400, "invalid_target", "resource is not a resource of this server.");
   form.delete("resource");
-  const ask = () => askPlugin("/oauth2/token", form, client, request);
+  const ask = () => askForTokens(form, client, request);
   const grantType = form.get("grant_type");
-  if (grantType === "authorization_code") return tokens(await redeemCode(form, client.clientId, ask));
-  if (grantType === "refresh_token") return tokens(await refresh(form, client.clientId, ask));
+  if (grantType === "authorization_code") return response(await redeemCode(form, client.clientId, ask));
+  if (grantType === "refresh_token") return response(await refresh(form, client.clientId, ask));
   if (!grantType) throw invalidRequest("grant_type is required.");
   throw new OauthProblem(
     400,
@@ -32,8 +32,4 @@ export async function exchangeToken(request: Request): Promise<Response> {
 }
 
 /** The provider's response without `expires_at`, which the interface does not have. */
-function tokens(answer: PluginAnswer): Response {
-  if (!answer.ok) throw refusalOf(answer);
-  const { expires_at: _, ...body } = answer.body;
-  return Response.json(body, { headers: NO_STORE });
-}
+const response = ({ expires_at: _, ...tokens }: Tokens) => Response.json(tokens, { headers: NO_STORE });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { codeFor, newAgent, newRecruiter, statusOf, tokensFor } from "../../support/recruiter";
+import { codeFor, newAgent, newRecruiter, statusOf } from "../../support/recruiter";
 import { sharedInstances } from "../../support/shared";
 import { thorough } from "../../support/thorough";
 
@@ -37,21 +37,5 @@ test(`redeems a code for one of ten concurrent requests, then revokes its tokens
       expect({ status, error: json.error }).toEqual({ status: 400, error: "invalid_grant" });
     expect(await statusOf(agent, String(won[0]!.json.access_token))).toBe(401);
     expect((await agent.refresh(String(won[0]!.json.refresh_token))).json.error).toBe("invalid_grant");
-  }
-});
-
-test(`accepts at most one of ten concurrent uses of a refresh token, then revokes its family (${ROUNDS} rounds)`, async () => {
-  for (let round = 0; round < ROUNDS; round++) {
-    const { access_token, refresh_token } = await tokensFor(agent, recruiter);
-    const answers = await sendTen({ grant_type: "refresh_token", refresh_token });
-    const won = answers.filter(({ status }) => status === 200);
-    expect(won.length).toBeLessThanOrEqual(1);
-    for (const { status, json } of answers.filter((each) => !won.includes(each)))
-      expect({ status, error: json.error }).toEqual({ status: 400, error: "invalid_grant" });
-    expect(await statusOf(agent, access_token)).toBe(401);
-    for (const { json } of won) {
-      expect(await statusOf(agent, String(json.access_token))).toBe(401);
-      expect((await agent.refresh(String(json.refresh_token))).json.error).toBe("invalid_grant");
-    }
   }
 });

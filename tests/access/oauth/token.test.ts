@@ -43,13 +43,20 @@ test("a code returns the token response of the interface", async () => {
 test("stores tokens and codes hashed, and no secret in plain text", async () => {
   const authorizationCode = await code();
   const tokens = (await agent.redeem(authorizationCode)).json;
+  const renewed = (await agent.refresh(String(tokens.refresh_token))).json;
   const tables = await Promise.all(
     ["OauthAccessToken", "OauthRefreshToken", "Verification", "OauthClient", "OauthConsent", "Jwks"].map(
       (table) => sql(`SELECT * FROM "${table}"`),
     ),
   );
-  const stored = JSON.stringify(tables);
-  for (const secret of [authorizationCode, tokens.access_token, tokens.refresh_token, agent.clientSecret]) {
+  // The renewed tokens are stored to be returned again, but not in plain text.
+  const [{ response }] = await sql(
+    `SELECT "rotationReplayResponse" AS response FROM "OauthRefreshToken"
+     WHERE "rotationReplayResponse" IS NOT NULL ORDER BY id DESC LIMIT 1`,
+  );
+  const stored = JSON.stringify(tables) + Buffer.from(String(response), "base64").toString("latin1");
+  const issued = [tokens, renewed].flatMap((each) => [each.access_token, each.refresh_token, each.id_token]);
+  for (const secret of [authorizationCode, ...issued, agent.clientSecret]) {
     expect(String(secret).length).toBeGreaterThanOrEqual(32);
     expect(stored).not.toContain(secret);
   }

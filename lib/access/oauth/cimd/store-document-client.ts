@@ -34,9 +34,10 @@ export async function storeDocumentClient(clientId: string, client: DocumentClie
       data: { ...columns, documentChangedAt: new Date() },
     });
     if (!changed) return db.oauthClient.updateMany({ where: { clientId }, data: columns });
+    // First, because it waits for tokens being rotated.
+    await db.oauthConsent.deleteMany({ where: { clientId } });
     await db.oauthAccessToken.deleteMany({ where: { clientId } });
     await db.oauthRefreshToken.deleteMany({ where: { clientId } });
-    await db.oauthConsent.deleteMany({ where: { clientId } });
     const inCode = `"client_id":"${clientId}"`;
     return db.$executeRaw`DELETE FROM "Verification" WHERE position(${inCode} IN value) > 0`;
   });

@@ -5,7 +5,6 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
 import { resetPassword } from "@/lib/access/account/reset-password";
-import { storedForm } from "@/lib/access/oauth/protocol";
 import { endAccess } from "@/lib/access/end-access";
 import { storeDocumentClient } from "@/lib/access/oauth/cimd/store-document-client";
 import { revokeGrant } from "@/lib/access/oauth/grants";

@@ -114,5 +114,5 @@ function valueOf(text: string, about: About): string | number {
     about.names !== undefined &&
     text.includes(" and ") &&
     !about.names.toLowerCase().includes(text.toLowerCase());
-  return isList ? text.replace(/,? and (?!.* and )/su, say(" and ")) : translateStored(text, about);
+  return isList ? text.replace(/^(.*[^,]),? and /su, `$1${say(" and ")}`) : translateStored(text, about);
 }

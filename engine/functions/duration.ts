@@ -6,7 +6,7 @@ export function durationMs(text: string): number | undefined {
   if (text === "") return 0;
   if (!format.test(text)) return undefined;
   let total = 0;
-  for (const [, amount, unit] of text.matchAll(/(\d+(?:\.\d+)?)(ms|[smhdw])/g)) {
+  for (const [, amount, unit] of text.matchAll(/(?<!\d)(\d+(?:\.\d+)?)(ms|[smhdw])/g)) {
     total += Number(amount) * (units[unit ?? ""] ?? 0);
   }
   return total;

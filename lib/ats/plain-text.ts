@@ -3,10 +3,10 @@ const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"'
 /** The text of a job advert in HTML: the ends of blocks become line ends, all other tags are removed. */
 export function plainText(html: string): string {
   return html
-    .replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, "")
-    .replace(/<li\b[^>]*>/gi, "\n- ")
-    .replace(/<(br|\/p|\/div|\/li|\/ul|\/ol|\/h[1-6]|\/tr)\b[^>]*>/gi, "\n")
-    .replace(/<[^>]*>/g, "")
+    .replace(/<(script|style)\b[\s\S]*?(?:<\/\1>|$)/gi, "")
+    .replace(/<li\b[^<>]*>/gi, "\n- ")
+    .replace(/<(br|\/p|\/div|\/li|\/ul|\/ol|\/h[1-6]|\/tr)\b[^<>]*>/gi, "\n")
+    .replace(/<[^<>]*>/g, "")
     .replace(
       /&(#x?[0-9a-f]+|[a-z]+);/gi,
       (whole, name: string) => entities[name.toLowerCase()] ?? numericEntity(name) ?? whole,

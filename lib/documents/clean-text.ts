@@ -22,7 +22,7 @@ export function cleanText(raw: string): string {
       .replace(/[\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]/g, " ")
       .normalize("NFC")
       .replace(/ {3,}/g, "  ")
-      .replace(/ *\t[ \t]*/g, "\t")
+      .replace(/ {0,2}\t[ \t]*/g, "\t")
       .trim()
   );
 }

@@ -47,14 +47,14 @@ const moment = new RegExp(
   "gu",
 );
 
-const separator = `(?:-+>?|→|~|${words("to")})`;
+const separator = `(?:->?|→|~|${words("to")})`;
 /** "Present" after a dash, or in the next column of a table, where only spaces separate dates. */
 const toPresent = new RegExp(`^(?:[\\s.,]*(?:${separator}\\s*)+| {2,}|[ ]?\\t\\s*)${words("present")}`, "u");
-const between = new RegExp(`^[\\s.,()]*(?:${separator}\\s*)+[(]?\\s*$`, "u");
+const between = new RegExp(`^[\\s.,()]*(?:${separator}\\s*)+(?:\\(\\s*)?$`, "u");
 const betweenAnd = regex("^( )?{dates.and}( )?¶");
 const columns = /^(?: {2,}|[ ]?\t\s*)$/;
 const afterBetween = regex("{dates.between}( )?¶");
-const since = new RegExp(`${words("since")}\\s*[:(]?\\s*$`, "u");
+const since = new RegExp(`${words("since")}(?:\\s*[:(])?\\s*$`, "u");
 const until = regex("{dates.until}( )?¶");
 const openEnd = /^(\s*-)\s*(?:\)|\]|$|\||,|•)/;
 const shortYear = /^\s?[-/]\s?'?(\d{2})(?!\d|[./-]\d)/;

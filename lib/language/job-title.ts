@@ -20,7 +20,9 @@ const isTown = (name: string) => isCity(fold(name)) || isCity(fold(name.split(" 
 
 /** "Irving, TX 75038": a place with its state or country. */
 export function isPlace(text: string): boolean {
-  const [place = "", region, ...others] = text.split(/\s*,\s+|\s*-\s+|(?<=^\p{Lu}\p{Ll}+)\s+(?=\p{Lu}{2}$)/u);
+  const [place = "", region, ...others] = text.split(
+    /(?:(?<!\s)\s+)?[,-]\s+|(?=\s)(?<=^\p{Lu}\p{Ll}+)\s+(?=\p{Lu}{2}$)/u,
+  );
   return (
     !others.length &&
     region !== undefined &&
@@ -51,10 +53,10 @@ const letters = String.raw`(?:(?:${gender})\s*[/|*]\s*){1,3}(?:${gender}|\*)`;
 
 /** Marks that only say that a job is open to everyone: "(m/w/d)", "H/F", "(all genders)". */
 const openToAll = new RegExp(
-  String.raw`\s*[([]\s*(?:${letters}|${listed("openToAll")})\s*[)\]]|(?<=\s)${letters}(?![\p{L}\d])`,
+  String.raw`(?:(?<!\s)\s+)?[([]\s*(?:${letters}|${listed("openToAll")})\s*[)\]]|(?<=\s)${letters}(?![\p{L}\d])`,
   "giu",
 );
-const reference = new RegExp(`\\s*[-–(#]*\\s*${listed("referenceNumbers")}.*$`, "iu");
+const reference = new RegExp(`(?<![\\s–(#-])[\\s–(#-]*${listed("referenceNumbers")}.*`, "iu");
 
 /** A job's title without such marks and without its reference number. */
 export const bareTitle = (title: string) => title.replace(openToAll, "").replace(reference, "").trim();

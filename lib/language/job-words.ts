@@ -41,4 +41,5 @@ const legalForm = regex("{roles.legalForms}");
 export const legalFormIn = (low: string) => legalForm.exec(low);
 
 /** The words of a folded text, split at white space and slashes. */
-export const wordsIn = (low: string): string[] => low.match(/[a-z0-9ß+#.'&-]*[a-z0-9ß+#]/g) ?? [];
+export const wordsIn = (low: string): string[] =>
+  low.match(/(?<![a-z0-9ß+#.'&-])[a-z0-9ß+#.'&-]*[a-z0-9ß+#]/g) ?? [];

@@ -36,8 +36,7 @@ export const anyWord = (...lists: Words[]) =>
  * may begin with a capital or a small letter.
  */
 export const anyUnfoldedWord = (...lists: string[]): string =>
-  `(?:${lists
-    .flatMap(spaced)
+  `(?:${[...new Set(lists.flatMap(spaced))]
     .filter(Boolean)
     .map((word) => `[${word[0]!.toUpperCase()}${word[0]}]${word.slice(1)}`.replaceAll(".", "\\."))
     .join("|")})`;

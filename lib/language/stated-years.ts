@@ -18,7 +18,7 @@ const ranges = listed("numbers.ranges").replaceAll("\\d+", number);
 const orMore = listed("numbers.orMore");
 const inBrackets = "(?:\\s*\\(\\d+\\)\\W?)?";
 const oneOrMore = `(?:${ranges}|${number}\\s*[-–]\\s*${number}|${number})`;
-const amount = `\\b${oneOrMore}${inBrackets}\\s*(?:\\+|${orMore})?${inBrackets}[\\s-]*`;
+const amount = `\\b${oneOrMore}${inBrackets}(?:\\s*(?:\\+|${orMore}))?${inBrackets}[\\s-]*`;
 /** A unit may follow its number without a space: "3years". */
 const unit = (list: string) => listed(list).replaceAll(startsAWord, "");
 const years = unit("numbers.years");

@@ -80,7 +80,7 @@ function slugOf(name: string): string {
     .normalize("NFKD")
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "")
+    .replace(/^-|-$/g, "")
     .slice(0, 48);
   return `${base || "organization"}-${randomBytes(4).toString("hex")}`;
 }

@@ -18,10 +18,10 @@ const email =
 const path = "[^\\s<>()[\\]\"',;|]";
 const host = `(?:[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?\\.)+(?:${anyWord(bareHostEndings)})`;
 const address = new RegExp(
-  `(?:https?:\\/\\/|www\\.)${path}+|(?<![\\w@.])${host}(?:\\/${path}*)?(?![\\w@])`,
+  `(?:https?:\\/\\/|www\\.)${path}+|(?<![\\w@.]|\\w-{1,61})${host}(?:\\/${path}*)?(?![\\w@])`,
   "gi",
 );
-const phone = /(?<![\w/.-])(?:\+|00)?\s?\(?\d(?:[\d ./()-]|\s?-\s?){5,20}\d(?![\w/])/g;
+const phone = /(?<![\w/.-])(?:\+|00)?\s?\(?\d(?:[\d ./()-]|[^\S ](?=-)|(?<=-)[^\S ]){5,20}\d(?![\w/])/g;
 const phoneLabel = regex("{contact.phone}( )?(.|:)?:?( )?¶");
 /** National number formats, as dialled within a country. */
 const local = /^[(0]|^\d{3}[-. ]\d{3}[-. ]\d{3,4}$|^[679]\d{8}$|^[679]\d{2}(?: \d{2}){3}$/;
@@ -115,7 +115,8 @@ export const placesAmongContacts = (lines: readonly PlacedLine[], roles: Roles):
     });
 
 /** What may follow a town's name: "Paris 11e", "Lyon (69)", "Sydney NSW 2000", "London SW1A 1AA". */
-const district = /\s*\([^)]*\)$|[\s,(]+(?:[a-z]{2,3}\s+)?[a-z]{0,2}\d[\da-z]*(?:\s\d[a-z]{2})?\)?$/;
+const district =
+  /(?:(?<!\s)\s+)?\([^()]*\)$|(?<![\s,(])[\s,(]+(?:[a-z]{2,3}\s+)?[a-z]{0,2}\d[\da-z]*(?:\s\d[a-z]{2})?\)?$/;
 const around = regex("^{people.around} | {people.aroundBehind}¶", "gu");
 
 /** A part that is only a town or region, "London", "Germany", even on a line without e-mail or phone. */

@@ -42,7 +42,7 @@ export function anchorsIn(run: readonly PlacedLine[]): Anchor[] {
   return plain.length ? plain : anchors;
 }
 
-const lead = new RegExp(`(?:^|[\\s(,;:]|\\s-)(?:${leadingWords}\\s*:?\\s*[("']*)+$`, "u");
+const lead = new RegExp(`(?:^|[\\s(,;:]|\\s-)(?:${leadingWords}(?:\\s*:)?\\s*[("']*){1,9}$`, "u");
 
 /** The text before the dates, without the words that introduce them ("from", "seit", "Zeitraum:"). */
 export function leadIn(line: Fragment, range: DateRange): Fragment | null {

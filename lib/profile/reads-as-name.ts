@@ -20,7 +20,7 @@ const address = anyWord(formsOfAddress, degreesBefore);
 const honorifics = new RegExp(`^(?:(?:${address})\\b\\.?\\s*)+(?=\\p{L})`, "u");
 const pronouns = anyWord(inAllLanguages("people.pronouns"), inAllLanguages("people.neutralPronouns"));
 const lettersAfter = new RegExp(
-  `(?:,|\\s-|\\s\\|)\\s*(?:${anyWord(lettersBehind)}|${pronouns})\\b.*$|\\s*\\((?:${pronouns})\\b.*$`,
+  `(?:,|\\s-|\\s\\|)\\s*(?:${anyWord(lettersBehind)}|${pronouns})\\b|(?:(?<!\\s)\\s+)?\\((?:${pronouns})\\b`,
 );
 const elided = anyWord(inAllLanguages("elisions"));
 const token = new RegExp(`^(?:\\p{Lu}[\\p{L}'’.-]*|\\p{Lo}+|(?:${elided})\\p{Lu}\\p{L}+)$`, "u");
@@ -90,7 +90,7 @@ function withoutSurroundings(whole: Fragment): Fragment | null {
   if (!line || line.text.length > 60) return null;
   const isSpaced = closeLetterSpacing(line.text) !== line.text;
   const from = honorifics.exec(line.low)?.[0].length ?? 0;
-  const cut = /\s{2,}|[|•]|\s-\s|\s\/\s|\t(?=.* )|(?<= .*)\t/.exec(line.text.slice(from));
+  const cut = /\s{2,}|[|•]|\s-\s|\s\/\s|\t(?=.{0,60} )|(?<= .{0,60})\t/.exec(line.text.slice(from));
   const to = Math.min(lettersAfter.exec(line.low)?.index ?? Infinity, cut ? from + cut.index : Infinity);
   const part = isSpaced ? line : fragment(line, from, Math.min(to, line.text.length));
   return part && !/[\d@:!?"#&()]/.test(part.text) ? part : null;
@@ -100,14 +100,14 @@ function withoutSurroundings(whole: Fragment): Fragment | null {
 const isOnlyWork = (word: string) =>
   isQualifier(word) && !isTechnology(word) && !(namesWork(word) && wordsOfWork.has(word));
 
-const aside = "(?:\\s*[,;|•(/]\\s*|\\s+-\\s+|\\s{2,})";
+const aside = "(?:(?:(?<!\\s)\\s+)?[,;|•(/]\\s*|(?<!\\s)\\s+-\\s+|(?<!\\s)\\s{2,})";
 const circumstances = listed(
   ...["births", "maritalStates", "aloneCircumstances", "labels", "ages"].map((list) => `people.${list}`),
 );
 /** Personal data after a name: "…, 36", "…, ledig"; without a separator "Max Mustermann geb. 03.04.1985". */
 const circumstance = new RegExp(
   `${aside}(?:${circumstances}|\\*\\s?\\d|\\d{2}\\s*(?:${listed("numbers.years")}|[,;|)]|$))|` +
-    `\\s+(?:\\*\\s?\\d|${listed("people.births")}\\s+(?=[\\d\\p{L}]))`,
+    `(?<!\\s)\\s+(?:\\*\\s?\\d|${listed("people.births")}\\s+(?=[\\d\\p{L}]))`,
   "u",
 );
 

@@ -12,13 +12,13 @@ const titleLabel = regex("^{roles.titleLabels}( )?:( )?");
 const organizationLabel = regex("^{roles.employerLabels}( )?:( )?");
 /** Words that introduce dates or state a duration. */
 export const leadingWords = listed("roles.leadsToDates");
-export const leadsToDates = new RegExp(`^\\(?${leadingWords}\\s*:?\\s*\\)?$`, "u");
+export const leadsToDates = new RegExp(`^\\(?${leadingWords}(?:\\s*:)?\\s*\\)?$`, "u");
 /** Whether it is only a duration: "2 yrs 3 mos". */
 export const isDuration = (low: string) => /\d/.test(low) && leadsToDates.test(low);
 const employedAt = regex(" (@|{roles.at}) ", "gu");
 const name = new RegExp(`^(?:${listed("people.placeArticles")}\\s)?[\\p{Lu}\\d]`, "u");
-const strong = /\s*[|•]\s*|(?<![-\s])\s{2,}(?!-)|\s*\/\/\s*/g;
-const weak = /,\s+|\s+,\s*|\s+-+\s+|;\s+/g;
+const strong = /(?:(?<!\s)\s+)?[|•]\s*|(?<![-\s])\s{2,}(?!-)|(?:(?<!\s)\s+)?\/\/\s*/g;
+const weak = /,\s+|(?<!\s)\s+(?:,\s*|-+\s+)|;\s+/g;
 
 /** Whether a line has a label: "Company: …", "Position: …". */
 export const isLabelledHead = (low: string) => titleLabel.test(low) || organizationLabel.test(low);
@@ -175,7 +175,7 @@ function withoutPlaces(parts: readonly Fragment[]): Fragment[] {
 
 /** Where a text's first town and region end, "Acme Corp - Leeds, UK did …"; the text's length without one. */
 export function afterPlace(line: Fragment): number {
-  for (const { index, 0: comma } of line.low.matchAll(/\s*,\s*/g)) {
+  for (const { index, 0: comma } of line.low.matchAll(/(?:(?<!\s)\s+)?,\s*/g)) {
     const from = index + comma.length;
     const length = regionAt(line.low.slice(from, from + 60));
     const rest = length > 0 ? fragment(line, from + length) : null;

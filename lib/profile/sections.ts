@@ -77,7 +77,7 @@ function announced(lines: readonly Line[], index: number): SectionKind | null {
   const below = lines.slice(index + 1, index + 5);
   if (studiesOrSkills.test(low) && below.some((line) => degreeLevel(line.low) > 0)) return "education";
   if (kind || text.length > longestHeading) return kind;
-  const isWork = sectionKind(/\p{L}+(?=:?$)/u.exec(low)?.[0] ?? "") === "experience";
+  const isWork = sectionKind(/(?<!\p{L})\p{L}+(?=:?$)/u.exec(low)?.[0] ?? "") === "experience";
   return isWork && below.some((line) => dateRangesIn(line.low).length > 0) ? "experience" : null;
 }
 

@@ -14,7 +14,7 @@ const group = /^[\p{L}][\p{L}\d &/+'().-]{1,40}:\s*(?=\S)/u;
 /** Self-assessments before and after a skill, which are not part of its name. */
 const boast = new RegExp(`^(?:${listed("skillItems.boasts")}\\s+)+`, "u");
 const grade = new RegExp(
-  `\\s*[(-]\\s*(?:${listed("skillItems.grades")}|\\d\\/\\d{1,2}|\\d{1,3} ?%)\\s*\\)?$`,
+  `(?:(?<!\\s)\\s+)?[(-]\\s*(?:${listed("skillItems.grades")}|\\d\\/\\d{1,2}|\\d{1,3} ?%)\\s*\\)?$`,
   "u",
 );
 

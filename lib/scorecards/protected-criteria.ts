@@ -85,4 +85,4 @@ function bareClauses(reading: string): string[] {
     .flatMap((clause) => [clause, filling.replaceIn(clause, " ")])
     .map((clause) => onOneLine(clause).replace(edges, ""));
 }
-const edges = /^[^\p{L}\d{]+|[^\p{L}\d}]+$/gu;
+const edges = /^[^\p{L}\d{]+|(?<![^\p{L}\d}])[^\p{L}\d}]+$/gu;

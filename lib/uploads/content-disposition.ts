@@ -1,3 +1,5 @@
+import { trimmed } from "@/lib/language/letters";
+
 /** The endings allowed for each type. Everything else is saved as text, so that a double click cannot run it. */
 const endings: Record<string, readonly [string, ...string[]]> = {
   "application/pdf": ["pdf"],
@@ -18,8 +20,7 @@ export const harmlessType = (mediaType: string) =>
  */
 export function contentDisposition(fileName: string, mediaType: string): string {
   const allowed = endings[mediaType] ?? ["txt", "md"];
-  const shown =
-    fileName.replace(/["\\/:*?<>|\p{Cc}\p{Cf}]/gu, "_").replace(/^[.\s]+|[.\s]+$/g, "") || "document";
+  const shown = trimmed(fileName.replace(/["\\/:*?<>|\p{Cc}\p{Cf}]/gu, "_"), ". ") || "document";
   const ending = /\.([^.]+)$/.exec(shown)?.[1]?.toLowerCase();
   const name = ending !== undefined && allowed.includes(ending) ? shown : `${shown}.${allowed[0]}`;
   const ascii = name

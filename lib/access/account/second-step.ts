@@ -17,7 +17,7 @@ export async function answerSecondStep(
 ): Promise<SignedInAnswer | { problem: "code" | "locked" | "challenge" }> {
   const typed = code.replace(/\s/g, "");
   const isAppCode = /^\d{6}$/.test(typed);
-  const challenge = /[^;\s]*two_factor=[^;]*/.exec(headers.get("cookie") ?? "")?.[0] ?? "";
+  const challenge = /(?<![^;\s])[^;\s]*two_factor=[^;]*/.exec(headers.get("cookie") ?? "")?.[0] ?? "";
   const userId = await challengedUser(challenge);
   if (!userId) return { problem: "challenge" };
   if (isAppCode && (await countCall(`account:code:${userId}:${typed}`, CODE_LIFETIME)))

@@ -1,3 +1,4 @@
+import { trimmedEnd } from "@/lib/language/letters";
 import type { LanguageModel } from "ai";
 import type { OpenAiConfig } from "./config";
 
@@ -24,7 +25,7 @@ export async function chatModel(config: OpenAiConfig, model: string): Promise<La
  * See Azure's REST reference for data plane inference.
  */
 function azureUrl({ baseUrl = "", apiVersion }: OpenAiConfig, deployment: string): string {
-  const root = baseUrl.replace(/\/+$/, "").replace(/\/openai(?:\/v1)?$/, "");
+  const root = trimmedEnd(baseUrl, "/").replace(/\/openai(?:\/v1)?$/, "");
   return apiVersion ? `${root}/openai/deployments/${encodeURIComponent(deployment)}` : `${root}/openai/v1`;
 }
 

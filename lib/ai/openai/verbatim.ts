@@ -24,7 +24,7 @@ const alike: Record<string, string> = {
 export function verbatim(quote: string, texts: readonly string[]): string {
   const wanted = quote
     .trim()
-    .replace(/^(["“'«]|\.\.\.|…)+|(["”'»]|\.\.\.|…)+$/g, "")
+    .replace(/^(["“'«]|\.\.\.|…)+|(?:["”'»]|\.\.\.|…){1,9}$/g, "")
     .trim();
   if (!wanted || wanted.length > 2_000) return quote;
   const exact = texts.find((text) => text.includes(wanted));

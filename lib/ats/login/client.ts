@@ -6,7 +6,7 @@ import type { Client } from "./login";
 /** The client that a vendor has registered for this service, from ATS_CLIENTS; null without one. */
 export function registeredClient(provider: string): Client | null {
   for (const part of env.ATS_CLIENTS?.split(",") ?? []) {
-    const [, name, id, secret] = /^\s*([^=]+)=([^:]+):(.+?)\s*$/.exec(part) ?? [];
+    const [, name, id, secret] = /^([^=]+)=([^:]+):(.+)$/.exec(part.trim()) ?? [];
     if (name === provider && id && secret) return { id, secret };
   }
   return null;

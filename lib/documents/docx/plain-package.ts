@@ -52,6 +52,6 @@ export function asBody(xml: string): string {
   const attributes = xml.slice(root.index + root[0].length, opened);
   const content = xml
     .slice(opened + 1, closed)
-    .replace(/<\/?(?:[\w.-]+:)?(?:footnote|endnote)(?:\s[^>]*)?>/g, "");
+    .replace(/<\/?(?:[\w.-]+:)?(?:footnote|endnote)(?:\s[^<>]*)?>/g, "");
   return `<${prefix}document${attributes}><${prefix}body>${content}</${prefix}body></${prefix}document>`;
 }

@@ -7,7 +7,7 @@ const head = 1024;
 export function decodeHtml(bytes: Uint8Array): string {
   const start = Buffer.from(bytes.subarray(0, head)).toString("latin1");
   const declared =
-    /<meta[^>]{0,200}?charset\s*=\s*["']?\s*([\w-]{2,30})|<\?xml[^>]{0,100}encoding=["']([\w-]{2,30})/i.exec(
+    /<meta[^>]{0,200}?charset\s{0,9}=[\s"']{0,9}([\w-]{2,30})|<\?xml[^>]{0,100}encoding=["']([\w-]{2,30})/i.exec(
       start,
     );
   const labels = [markedUtf16(bytes), declared?.[1] ?? declared?.[2] ?? "utf-8"];

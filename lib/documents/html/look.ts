@@ -51,7 +51,7 @@ const keywords: Record<string, number> = {
 
 /** A length in pixels; null when it depends on more than the surrounding font size. */
 function pixels(value: string | undefined, around: number): number | null {
-  const match = /^([+-]?\d*\.?\d+)(px|pt|pc|in|cm|mm|q|em|rem|ex|ch|vw|vh|vmin|vmax|%)?$/i.exec(
+  const match = /^([+-]?(?:\d+(?:\.\d+)?|\.\d+))(px|pt|pc|in|cm|mm|q|em|rem|ex|ch|vw|vh|vmin|vmax|%)?$/i.exec(
     value?.trim() ?? "",
   );
   if (!match) return keywords[value?.trim().toLowerCase() ?? ""] ?? null;
@@ -110,7 +110,8 @@ function ownReason(style: Declarations, { pixels: size }: Look): HiddenText["rea
   return isOffScreen(style, size) ? "off_page" : null;
 }
 
-const emptyClip = /^(rect\(\s*0|rect\(\s*([\d.]+\w*)(?:[,\s]+\2){3}\s*\)|inset\(\s*(50|100)%|circle\(\s*0)/i;
+const emptyClip =
+  /^(rect\(\s*0|rect\(\s*([\d.]+[a-z]*)(?:[,\s]+\2){3}\s*\)|inset\(\s*(50|100)%|circle\(\s*0)/i;
 
 /** The factors by which an element is scaled, per axis. */
 function factorsOf({ transform = "", scale = "" }: Declarations): number[] {

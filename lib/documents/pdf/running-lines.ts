@@ -44,6 +44,6 @@ const isMarginal = (line: FoundLine, page: FoundPage) =>
 const shape = ({ text }: FoundLine) => text.replace(/\d+/g, "#");
 
 const isPageNumber = (text: string) =>
-  /^\W*(?:.{0,60}\b(?:page|seite|página|pagina|p\.))?\s*\d+(?:\s*(?:\/|of|von|de|sur|di|-|–)\s*\d+)?\W*$/iu.test(
+  /^\W*(?:.{0,60}\b(?:page|seite|página|pagina|p\.)\s*)?\d+(?:\s*(?:\/|of|von|de|sur|di|-|–)\s*\d+)?\W*$/iu.test(
     text,
   );

@@ -15,7 +15,7 @@ const openDocument = "mimetypeapplication/vnd.oasis.opendocument.";
 
 /** How HTML pages begin, perhaps after an XML declaration and comments. */
 const html =
-  /^\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]{0,2000}?-->\s*)*<(!doctype\s+html|html|head|body|meta|title|div|section|article|main|header|table|center|font|h[1-6]|p|ul)\b/i;
+  /^\s*(<\?xml[^>]*>\s*)?(<!--(?:(?!-->)[\s\S]){0,2000}-->\s*)*<(!doctype\s+html|html|head|body|meta|title|div|section|article|main|header|table|center|font|h[1-6]|p|ul)\b/i;
 /** Text files that are not prose, by their first characters: XML, SVG, PostScript, mail, scripts, PEM. */
 const notProse = /^\s*(<\?xml|<svg|%!PS|MIME-Version:|Received:|Return-Path:|#!|-----BEGIN )/i;
 

@@ -84,7 +84,7 @@ const fold = ({ lines }: RecognizedPage) =>
     .replace(/\p{M}/gu, "")
     .toLowerCase();
 
-const address = /\S@\S+\.\p{L}|\bwww\.|https?:/u;
+const address = /\S@[^\s@]+\.\p{L}|\bwww\.|https?:/u;
 
 /** Addresses identify a person, and the English model reads them best, whatever the language. */
 function withAddresses(page: RecognizedPage, english: RecognizedPage): RecognizedPage {

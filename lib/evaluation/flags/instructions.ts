@@ -7,7 +7,7 @@ import { type TextLine, textLines } from "./cv-lines";
 /** Base64 or hexadecimal. */
 const encoded = /(?:[0-9a-f]{2}[ :]?){16,}|[a-z0-9+/_-]{24,}={0,2}/gi;
 const readable = /^[\p{L}\p{N}\p{P}\p{Zs}\n\r\t=+<>|$^`~]{12,}$/u;
-const words = /[a-z]{3,}\s+[a-z]{2,}/i;
+const words = /[a-z]{3}\s+[a-z]{2}/i;
 
 /** Whether text is hidden in base64 or hexadecimal: no CV needs that, so readable words in it are enough. */
 const hidesText = (line: string) =>

@@ -28,7 +28,7 @@ const sentences = linesIn(orderSentences).map((sentence) => {
 const machines = anyOf(list("machine"), list("anyMachine"));
 /** "Assistant, …", "Note to the AI: …". */
 const addressed = new RegExp(
-  `^[^\\p{L}\\d]*${machines}\\s*[,:!]|${anyOf(list("note"))}[\\s,:]*${machines}\\s*(?:[,:!-]|$|\\p{L})`,
+  `^[^\\p{L}\\d\\n]*${machines}\\s*[,:!]|${anyOf(list("note"))}[\\s,:]*${machines}\\s*(?:[,:!-]|$|\\p{L})`,
   "mu",
 );
 

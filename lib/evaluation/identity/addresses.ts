@@ -5,9 +5,11 @@ import { inAllLanguages, anyUnfoldedWord } from "@/lib/language/lists";
 
 const written = (list: string) => anyUnfoldedWord(inAllLanguages(`people.streets.${list}`));
 
-const proper = "\\p{Lu}[\\p{L}'’.-]*";
-const names = `(?:${written("joins")}\\s?|${proper}[ -]?){1,6}`;
-const endingIn = (list: string) => `(?<!\\p{L})(?:${proper}[ -]){0,3}\\p{L}*${written(list)}\\s+`;
+/** A capitalized word, which may have hyphens; none is longer. */
+const proper = "\\p{Lu}[\\p{L}'’.-]{0,60}";
+const names = `(?:${written("joins")}\\s?|${proper}(?![\\p{L}'’.-]) ?){1,6}`;
+const endingIn = (list: string) =>
+  `(?<!\\p{L})(?:(?:${proper} ){0,3}|(?:${proper} ){0,2}${proper}-)\\p{L}*${written(list)}\\s+`;
 const flat = written("flats");
 /** A street with its number. */
 const streets = new RegExp(

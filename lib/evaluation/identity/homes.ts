@@ -36,7 +36,7 @@ const afterPlace = regex("^( )?{people.afterPlace}");
 
 /** A place before a hyphen and one of these words. */
 const joinedTo = (words: string) =>
-  new RegExp(`(?<![\\p{L}-])\\p{Lu}[\\p{L}.'’]+(?:[ -]\\p{Lu}[\\p{L}'’]+){0,2}(?=-${words})`, "gu");
+  new RegExp(`(?<![\\p{L}-])\\p{Lu}[\\p{L}.'’]{1,40}(?:[ -]\\p{Lu}[\\p{L}'’]{1,40}){0,2}(?=-${words})`, "gu");
 /** "Ghana-born". */
 const bornAt = joinedTo(wordsFor("bornAt"));
 /** "London-based designer", not "London-based start-up". */

@@ -10,7 +10,7 @@ const date =
   `(?:${day})?${of}\\d{4}|(?:19|20)\\d\\d)`;
 const place = `(?:,?\\s+${listed("people.here")}\\s+\\p{L}[\\p{L}'-]+(?:[ -]\\p{Lu}[\\p{L}'-]+){0,2})?`;
 const patterns = [
-  `(?:${listed("people.births")}\\s*:?|(?<=^|[\\s(])\\*)\\s*${date}${place}`,
+  `(?:${listed("people.births")}(?:\\s*:)?|(?<=^|[\\s(])\\*)\\s*${date}${place}`,
   // "Wurde am 4. Mai 1990 in Graz geboren"
   `(?<=${listed("people.iWas")}\\s)${date}(?=\\s(?:${listed("people.here")} \\p{L}+ )?${listed("people.afterPlace")})`,
   listed("people.ages").replaceAll("\\d+", ageInYears),

@@ -24,7 +24,7 @@ const word = /\p{L}[\p{L}\p{M}]*/gu;
 const notInitial = new RegExp(`^${anyUnfoldedWord(notInitials)}[ '’]`);
 const noHonorific = new RegExp(`\\b${anyUnfoldedWord(notAddresses)}\\s+$`);
 /** Whether a text ends in a form of address. */
-const addresses = (lead: string) => isFormOfAddress(/(\p{L}+)\.?\s+$/u.exec(fold(lead))?.[1] ?? "");
+const addresses = (lead: string) => isFormOfAddress(/(?<!\p{L})(\p{L}+)\.?\s+$/u.exec(fold(lead))?.[1] ?? "");
 
 /** Prepares a person's names for the search: single words only if they identify, without particles and titles. */
 export function namesOf(names: readonly (string | null | undefined)[]): Names {

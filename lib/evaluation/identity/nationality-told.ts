@@ -26,13 +26,13 @@ const praise = `(?:[\\p{L}\\d]+(?:-[\\p{L}\\d]+)+|${wordsFor("praise")})`;
 const opening = new RegExp(
   `(?:^|[.!?;:|•(]\\s*|\\s-\\s+|,\\s+(?=${article} )|${wordsFor("describes")}\\s+|` +
     `${wordsFor("isA")}\\s+(?=${article} ))(?:${article}\\s+)?` +
-    `(?:(?:[\\p{L}-]+,\\s+){1,3}(?:${and}\\s+)?(?:[\\p{L}-]+\\s+)?)?(?:${praise}(?:,|\\s+${and})?\\s+)*$`,
+    `(?:(?:[\\p{L}-]+,\\s+){1,3}(?:${and}\\s+)?(?:[\\p{L}-]+\\s+)?)?(?:${praise}(?:,|\\s+${and})?\\s+){0,9}$`,
   "u",
 );
 /** "Französin", "Schweizer", "Frenchman": a person named by the country alone. */
 const compatriot = regex("{people.compatriots}¶");
 /** "Ghanaian and", "Ghanaian/" before "British engineer". */
-const joined = new RegExp(`([\\p{L}-]+)(?:\\s*/\\s*|\\s+(?:${and}|&)\\s+)$`, "u");
+const joined = new RegExp(`(?<![\\p{L}-])([\\p{L}-]+)(?:\\s*/\\s*|\\s+(?:${and}|&)\\s+)$`, "u");
 const [speaks, holds, heldAfter] = [before("speaks"), before("holds"), behind("held")];
 const another = `(?:\\s*(?:${and}|[,/&])\\s*[\\p{L}-]+(?: [\\p{L}-]+)??)?`;
 /** The end of a clause: punctuation, or one of these words. */

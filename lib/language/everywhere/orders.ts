@@ -252,7 +252,7 @@ const { speaker, kind, verdicts, tags, marks, sections, systems } = softwareWord
 
 /** Text that does not belong in a CV: a model's control tokens, machine-readable answers, hidden comments. */
 export const softwareForms = [
-  `(?:^|\\n|["'>\\]])\\s*[#*\\[<({]*\\s*(?:${speaker})\\s*(?:${kind})?\\s*[\\])>}]*\\s*:(?=\\s*\\S)` +
+  `(?:^|\\n|["'>\\]])(?:[^\\S\\n]|[#*[<({])*(?:${speaker})(?:\\s*(?:${kind}))?[\\s\\])>}]*:(?=\\s*\\S)` +
     `(?!\\s*(?:${systems}))`,
   `<\\|?\\s*/?(?:${marks})\\b[^>\\n]{0,20}\\|?>`,
   `\\[/?(?:inst|system|sys|assistant|instructions?)\\]|<</?sys>>|###\\s*(?:${sections})\\b`,

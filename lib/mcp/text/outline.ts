@@ -31,4 +31,4 @@ const isEmpty = (value: unknown): boolean =>
   (Array.isArray(value) && value.every(isEmpty)) ||
   (isRecord(value) && Object.values(value).every(isEmpty));
 
-const scalar = (value: unknown) => String(value).replace(/\s*\n\s*/g, " ⏎ ");
+const scalar = (value: unknown) => String(value).replace(/(?<!\s)\s*\n\s*/g, " ⏎ ");

@@ -30,4 +30,4 @@ export const queryDatabaseTool = tool({
 });
 
 const cell = (value: unknown) =>
-  typeof value === "string" ? value.replace(/\s*\n\s*/g, " ⏎ ") : JSON.stringify(value);
+  typeof value === "string" ? value.replace(/(?<!\s)\s*\n\s*/g, " ⏎ ") : JSON.stringify(value);

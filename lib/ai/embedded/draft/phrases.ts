@@ -27,7 +27,7 @@ const purpose = regex(" {purpose} ");
 const manner = regex(",? ({and} )?{manner}¶");
 const trailing = regex(" ({prepositions}|{articles}|{and}|{or})¶");
 
-const edges = /^(?:(?!\.NET)[\s\p{P}+])+|[\s.,;:!?*\-–—"“”'’(/]+$/giu;
+const edges = /^(?:(?!\.NET)[\s\p{P}+])+|(?<![\s.,;:!?*\-–—"“”'’(/])[\s.,;:!?*\-–—"“”'’(/]+$/giu;
 
 /** A text without the punctuation around it. */
 export const bare = (text: string) => {

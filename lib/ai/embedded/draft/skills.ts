@@ -83,7 +83,7 @@ const subjectsOf = (sentence: string) =>
 
 /** "A CRM such as Salesforce or HubSpot": either is enough, so both become aliases. */
 const examples = regex(",? {examples},? ", "gu");
-const labelled = /^([^:–—]{2,60}?)(?::|\s[–—-])\s+(.{6,})$/;
+const labelled = /^([^:–—]{2,60}?)(?::|\s[–—-])\s+(\S.{5,})$/;
 
 /** Splits a statement into what it asks for and its explanation. */
 function namedIn(text: string): { body: string; explained: string } {
@@ -105,7 +105,7 @@ const withoutIncluded = (text: string) => {
   return meaningful(withoutList) > 1 && toolsIn(text.slice(withoutList.length)) === 0 ? withoutList : text;
 };
 
-const brackets = /\s*\(([^()]{1,80})\)/g;
+const brackets = /(?:(?<!\s)\s+)?\(([^()]{1,80})\)/g;
 const listing = regex("(,|;|/| {and} )");
 /** "SOAP, REST" lists two things, "CI/CD" is one. */
 const isList = (inside: string) => has(inside, listing) && conceptsIn(inside).length !== 1;

@@ -148,7 +148,7 @@ function itemsOf(text: string, part: Part): Statement[] {
 
 /** The requirement after the role in a sentence that names it, without the place and the employer. */
 function askedBeside(rest: string): string {
-  const [, head = rest, next = ""] = /^(.*?)(?:[,:;.]|\s[-–]\s)\s*(.*)$/.exec(rest) ?? [];
+  const [, head = rest, next = ""] = /^(.*?)(?:[,:;.]|\s[-–]\s)\s*(.*)/.exec(rest) ?? [];
   const having = after(head, withThat);
   return having === null ? next : rest.slice(head.length - having.length).trim();
 }

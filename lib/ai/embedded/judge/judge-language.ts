@@ -28,7 +28,7 @@ function levelIn({ text, low }: Pick<Line, "text" | "low">, language: string): n
   const end = words[mention.to - 1]?.end ?? 0;
   const before = low.slice(0, words[mention.from]?.start ?? 0);
   const rest = low.slice(end);
-  const own = rest.slice(0, /[,;|•](?![^(]*\))/.exec(rest)?.index ?? rest.length);
+  const own = rest.slice(0, /[,;|•](?![^(]{0,99}\))/.exec(rest)?.index ?? rest.length);
   return levelWorths(own)[0] ?? levelWorths(before.slice(before.search(/[^,;|•]*$/)))[0] ?? null;
 }
 

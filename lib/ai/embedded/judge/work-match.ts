@@ -121,6 +121,6 @@ const isForeign = ({ language, lines }: Reading, work: Work) =>
 export const dutiesIn = (description: string): Work["duties"] =>
   description
     .split("\n")
-    .flatMap((line) => /^\s*[-–•*]\s+(.+)$/u.exec(line)?.[1]?.trim() ?? [])
+    .flatMap((line) => /^\s*[-–•*]\s+(\S.*)$/u.exec(line)?.[1]?.trim() ?? [])
     .map((text) => ({ text, terms: termsOf(text) }))
     .filter(({ terms }) => terms.length > 0);

@@ -24,7 +24,7 @@ export type Line = {
   repeats: boolean;
 };
 
-const sentenceEnd = /(?<=[.;!?])\s+(?=\p{Lu})|\s*•\s*|[^\S\n]{3,}/gu;
+const sentenceEnd = /(?<=[.;!?])\s+(?=\p{Lu})|(?:(?<!\s)\s+)?•\s*|[^\S\n]{3,}/gu;
 /** A longer line is a paragraph and is split into sentences. */
 const longLine = 220;
 

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { trimmedEnd } from "@/lib/language/letters";
 import { unavailable } from "@/lib/errors";
 import type { OpenAiConfig } from "../config";
 import { say } from "@/lib/say";
@@ -87,7 +88,7 @@ export const batchesOf = (config: OpenAiConfig) => ({
 });
 
 const urlOf = ({ baseUrl = "https://api.openai.com/v1" }: OpenAiConfig, path: string) =>
-  `${baseUrl.replace(/\/+$/, "")}${path}`;
+  `${trimmedEnd(baseUrl, "/")}${path}`;
 
 async function call(config: OpenAiConfig, method: string, path: string, body?: string | FormData) {
   const send = config.fetch ?? fetch;

@@ -9,7 +9,9 @@ const encoded = (state: unknown) => encodeURIComponent(JSON.stringify(state));
 
 test("keeps every state that our pages send", async () => {
   const app = await sharedApp();
-  const { email } = await newRecruiter(app.url);
+  const { email, visitor } = await newRecruiter(app.url);
+  // The first page that the app renders takes longest.
+  await visitor.get("/jobs");
   const { job } = await configuredJob(await ownerActor(email));
   const page = await signedInPage(await sharedBrowser(), app.url, email, "/jobs");
   const states: string[] = [];

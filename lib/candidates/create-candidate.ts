@@ -10,7 +10,7 @@ import { record } from "@/lib/events/record";
 import { reserveNumbers } from "@/lib/jobs/reserve-numbers";
 import { IncomingFile, type StoredFile, withStored } from "@/lib/uploads/incoming-file";
 import { attachTo, type Submission } from "./attach-to";
-import { parseProfile } from "@/lib/profile/in-thread";
+import { parseProfile } from "./in-thread";
 import { type Alike, type Marks, SamePersonError, findAlike, lockMarks, textKey } from "./same-person";
 import { Line } from "@/lib/visible-line";
 

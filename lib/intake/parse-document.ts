@@ -6,7 +6,7 @@ import { readJob } from "@/lib/jobs/read-job";
 import { cut } from "@/lib/language/cut";
 import { IncomingFile, withStored } from "@/lib/uploads/incoming-file";
 import { storeUpload } from "@/lib/uploads/store-upload";
-import { parseProfile } from "@/lib/profile/in-thread";
+import { parseProfile } from "@/lib/candidates/in-thread";
 
 /** Longest text returned; the full text is available from the job or candidate created from the document. */
 const maxCharacters = 20_000;

@@ -7,7 +7,7 @@ import { recognizeDocument } from "@/lib/documents/recognize-document";
 import { notFound } from "@/lib/errors";
 import { emit } from "@/lib/events/emit";
 import { attachmentScanned } from "@/lib/events/events";
-import { parseProfile } from "@/lib/profile/in-thread";
+import { parseProfile } from "@/lib/candidates/in-thread";
 import { files } from "@/lib/storage/files";
 import { indexableOf } from "@/lib/talent-pool/index/in-thread";
 import { TooComplex } from "@/lib/threads/too-complex";

@@ -18,11 +18,11 @@ const named = /(?<!\p{L})\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*)?/gu;
 
 const isTown = (name: string) => isCity(fold(name)) || isCity(fold(name.split(" ")[0] ?? ""));
 
+const beforeRegion = /(?:(?<!\s)\s+)?[,-]\s+|(?=\s)(?<=^\p{Lu}\p{Ll}+)\s+(?=\p{Lu}{2}$)/u;
+
 /** "Irving, TX 75038": a place with its state or country. */
 export function isPlace(text: string): boolean {
-  const [place = "", region, ...others] = text.split(
-    /(?:(?<!\s)\s+)?[,-]\s+|(?=\s)(?<=^\p{Lu}\p{Ll}+)\s+(?=\p{Lu}{2}$)/u,
-  );
+  const [place = "", region, ...others] = text.split(beforeRegion);
   return (
     !others.length &&
     region !== undefined &&

@@ -109,10 +109,8 @@ export function employmentTypeIn(text: string): EmploymentType | null {
 }
 
 /** Up to three words from each capitalized one; and what may follow a town's name. */
-const names = new RegExp(
-  `(?<![\\p{L}-])(?=(\\p{Lu}[\\p{L}'’-]{0,40}(?:\\.?[ -](?:${listed("people.placeParticles")} )?\\p{L}[\\p{L}'’]{0,40}){0,2}))`,
-  "gu",
-);
+const next = `\\.?[ -](?:${listed("people.placeParticles")} )?\\p{L}[\\p{L}'’]{0,40}`;
+const names = new RegExp(`(?<![\\p{L}-])(?=(\\p{Lu}[\\p{L}'’-]{0,40}(?:${next}){0,2}))`, "gu");
 const behind = /^(,\s*\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]+){0,2})?(\s*\([^)]{2,40}\))?/u;
 const where = regex("{places} ({articles} )?¶");
 const sign = regex("(.|,|-|–)( )?¶");

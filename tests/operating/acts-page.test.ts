@@ -147,7 +147,7 @@ test("makes an account an administrator, removes it as one, and sends it a passw
   await untilShown("The e-mail is on its way");
   expect(await lastAct()).toMatchObject({ act: "password reset started", subjectId: recruiter.id });
   expect((await mailbox.linkTo(recruiter.email, "reset-password")).origin).toBe(app.url);
-  expect(await ownerDb.verification.count({ where: { value: recruiter.id } })).toBe(1);
+  expect(await ownerDb.recoveryLink.count({ where: { userId: recruiter.id } })).toBe(1);
 });
 
 test("verifies the service, re-encrypts its secrets with the newest key, and re-indexes everybody", async () => {

@@ -4,7 +4,7 @@
  * a space only what something follows: " - " is a dash.
  */
 const formula =
-  /(?<=^|[,;|\t\r\n])(?=[\s"]*[=+\-@|＝＋－＠])|(?<= )(?="*[=+\-@＝＋－＠][^\s])|^(?=[\t\r\n])/gu;
+  /(?=[=+\-@|＝＋－＠])(?<=(?:^|[,;|\t\r\n])[\s"]*)|(?<= )(?="*[=+\-@＝＋－＠][^\s])|^(?=[\t\r\n])/gu;
 
 /**
  * Rows as CSV that a spreadsheet opens as text: UTF-8 with a byte order mark, every cell quoted, and an apostrophe

@@ -157,20 +157,23 @@ test("forty hostile texts by every door delay no answer by a second, and nobody 
       fileName: file.fileName,
     });
     const put = await fetch(url, { method: "PUT", body: Buffer.from(file.contentBase64, "base64") });
-    expect(put.ok).toBe(true);
+    expect(put.status).toBe(201);
     return { uploadId };
   }
-  const applied = await Promise.all(
-    pieces.map(async (piece, at) =>
-      call<{ applicationId: string; candidateId: string }>("createCandidate", {
-        jobId: job.id,
-        files: [await incoming(at, piece)],
-        email: `ann.${at}@candidate.example`,
-        answers: [{ question: "Why?", text: `x${repeated(piece, 7_990)}x` }],
-        samePerson: "create",
-      }),
-    ),
-  );
+  const apply = async (piece: string, at: number) =>
+    call<{ applicationId: string; candidateId: string }>("createCandidate", {
+      jobId: job.id,
+      files: [await incoming(at, piece)],
+      email: `ann.${at}@candidate.example`,
+      answers: [{ question: "Why?", text: `x${repeated(piece, 7_990)}x` }],
+      samePerson: "create",
+    });
+  // More large bodies at the same time from one address are refused.
+  const applied: Awaited<ReturnType<typeof apply>>[] = [];
+  for (let from = 0; from < pieces.length; from += 8)
+    applied.push(
+      ...(await Promise.all(pieces.slice(from, from + 8).map((piece, i) => apply(piece, from + i)))),
+    );
   // An advertisement, read and drafted from; a note, masked on the page; rows of a file.
   for (const [at, piece] of pieces.entries()) {
     const description = `We hire.\nRequirements:\n- ${repeated(piece, 59_000)}\nEnd.`;
@@ -218,18 +221,18 @@ test("forty hostile texts by every door delay no answer by a second, and nobody 
   await idle.stop();
 }, 600_000);
 
-test("hostile adverts and names from an ATS do not hold up the process that syncs them", async () => {
+test("no hostile advert or name from an ATS holds up the process that syncs it", async () => {
   const world = new SimWorld();
+  const team = await connected(greenhouseKeys, greenhouseSimulator(world));
+  const delay = monitorEventLoopDelay({ resolution: 10 });
   for (const piece of pieces) {
     const job = world.addJob(`Baker ${repeated(piece, 500)}`, `<p>${repeated(piece, 200_000)}`);
     const person = world.addCandidate(`x${repeated(piece, 5_000)}`, "Reyes", repeated(piece, 5_000));
     world.apply(person.id, job.id);
+    delay.enable();
+    expect(await team.sync()).toMatchObject({ state: "done" });
+    delay.disable();
   }
-  const team = await connected(greenhouseKeys, greenhouseSimulator(world));
-  const delay = monitorEventLoopDelay({ resolution: 10 });
-  delay.enable();
-  expect(await team.sync()).toMatchObject({ state: "done" });
-  delay.disable();
   expect(await team.rows.jobs()).toHaveLength(pieces.length);
   expect(delay.max / 1e6).toBeLessThan(1_000);
 }, 240_000);

@@ -62,6 +62,4 @@ export type Judge = {
   /** Changes whenever the same input could be judged differently (engine or prompt version). */
   version: string;
   assess: (dossier: Dossier, criteria: Criterion[]) => Promise<Judgement>;
-  /** Whether its answers are there and paid for already, so that it can be asked without credits. */
-  isPaid?: boolean;
 };

@@ -12,10 +12,7 @@ export const recordUsage = useCase({
   output: z.object({}),
 
   async run({ db }, { usage, subjectId }) {
-    if (usage.length > 0)
-      await db.aiUsage.createMany({
-        data: usage.map((each) => ({ ...each, subjectId })),
-      });
+    await db.aiUsage.createMany({ data: usage.map((each) => ({ ...each, subjectId })) });
     return {};
   },
 });
@@ -26,12 +23,15 @@ export async function withUsageRecorded<T extends { usage: Usage[] }>(
   subjectId: string | null,
   work: () => Promise<T>,
 ): Promise<T> {
+  const keep = async (usage: Usage[]) => {
+    if (usage.length > 0) await recordUsage(actor, { usage, subjectId });
+  };
   try {
     const result = await work();
-    await recordUsage(actor, { usage: result.usage, subjectId });
+    await keep(result.usage);
     return result;
   } catch (error) {
-    if (error instanceof Unanswered) await recordUsage(actor, { usage: error.usage, subjectId });
+    if (error instanceof Unanswered) await keep(error.usage);
     throw error;
   }
 }

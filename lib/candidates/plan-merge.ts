@@ -1,7 +1,7 @@
 import type { Context } from "@/lib/access/use-case";
 import { conflict, invalid, notFound } from "@/lib/errors";
 import { digestOf } from "@/lib/security/digest";
-import { judgedCv } from "@/lib/evaluation/judged-cv";
+import { judgedCv } from "@/lib/evaluation/show";
 import { applicationsOf, lockPair, Moved, personFields } from "./moved";
 
 type Pair = { candidateId: string; mergedId: string };

@@ -6,7 +6,7 @@ import { conflict } from "@/lib/errors";
 import { emit } from "@/lib/events/emit";
 import { candidateChanged } from "@/lib/events/events";
 import { record } from "@/lib/events/record";
-import { judgedCv } from "@/lib/evaluation/judged-cv";
+import { judgedCv } from "@/lib/evaluation/show";
 import { applicationsOf, move, queueForNewCv } from "./moved";
 import { planUndo } from "./plan-merge";
 

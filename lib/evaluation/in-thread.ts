@@ -1,24 +1,32 @@
-import { embeddedJudge } from "@/lib/ai/embedded/embedded-judge";
+import { embeddedJudge as rules } from "@/lib/ai/embedded/embedded-judge";
+import { embeddedJudge } from "@/lib/ai/in-thread";
+import type { Judge } from "@/lib/ai/judging";
 import { maskSpans } from "@/lib/language/mask";
 import type { Profile } from "@/lib/profile/profile";
 import { inThread } from "@/lib/threads/in-thread";
 import { TooComplex } from "@/lib/threads/too-complex";
 import * as assessing from "./assess-dossier";
 import * as dossiers from "./dossier";
-import * as flags from "./flags/flag-document";
-import { judgePerson as judge } from "./judge-person";
-import * as preparation from "./preparing";
+import type { Ready } from "./gather";
+import * as judging from "./judge-person";
 
-export const preparing = inThread("preparing", preparation.preparing, "queued");
-export const flagDocument = inThread("flagDocument", flags.flagDocument, "queued");
-export const conclude = inThread("conclude", assessing.conclude, "queued");
-export const judgePerson = inThread("judgePerson", judge, "deferrable");
+export const prepare = inThread("prepare", judging.prepare, "queued");
+const conclude = inThread("conclude", assessing.conclude, "queued");
+const byRules = (person: Ready) => judging.judgePerson(person, rules);
+const judgeQueued = inThread("judgeQueued", byRules, "queued");
+const judgeLater = inThread("judgeLater", byRules, "deferrable");
+
+/** As in judge-person.ts. The embedded judge answers in the text thread, a model is asked from here. */
+export const judgePerson = (person: Ready, judge: Judge) => {
+  if (judge !== embeddedJudge) return judging.judgePerson(person, judge, { prepare, conclude });
+  return person.claimed ? judgeQueued(person) : judgeLater(person);
+};
 export const makeDossier = inThread("makeDossier", dossiers.makeDossier);
 export const maskDocument = inThread("maskDocument", dossiers.maskDocument);
 
 /** Assesses a dossier with the embedded judge. */
 export const assessByRules = inThread("assessByRules", (work: assessing.Assessing) =>
-  assessing.assessDossier({ ...work, judge: embeddedJudge }),
+  assessing.assessDossier({ ...work, judge: rules }),
 );
 
 const maskAll = inThread("maskAll", (texts: string[], profile: Profile | null, knownNames: string[]) =>

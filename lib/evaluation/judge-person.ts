@@ -1,32 +1,55 @@
-import { embeddedJudge } from "@/lib/ai/embedded/embedded-judge";
 import type { Judge } from "@/lib/ai/judging";
-import { askOpen, type Answered, join, judgedOf, pick } from "./ask-open";
-import { assessDossier } from "./assess-dossier";
-import type { Ready } from "./gather-dossier";
-import { preparing } from "./preparing";
-import { questionHash } from "@/lib/scorecards/questions";
+import type { Usage } from "@/lib/ai/usage";
+import { contentHash } from "@/lib/scorecards/stored-content";
+import { scoringVersion } from "./aggregate";
+import { type Answered, askOpen } from "./answers";
+import { conclude } from "./assess-dossier";
+import { makeDossier, maskWords } from "./dossier";
+import { flagDocument } from "./flags/flag-document";
+import type { Ready } from "./gather";
+import { inputHashOf, judgedHashOf } from "./hashes";
 
-/** A gathered application. */
-export type ReadyPerson = Ready & { applicationId: string };
-
-/** Assesses an application with the embedded judge; returns also its new answers, beside those it gave before. */
-export async function judgePerson({ applicationId, ...gathered }: ReadyPerson, before: Answered[]) {
-  const { work, inputs } = preparing(gathered, embeddedJudge);
-  const answers: Answered[] = [];
-  const judge = recalling(applicationId, before, (answer) => answers.push(answer));
-  const { usage: _, ...assessed } = await assessDossier({ ...work, judge });
-  return { applicationId, ...inputs, ...assessed, answers };
+/** The work of assessing an application, and the ids and hashes that its evaluation is stored with. */
+export function prepare(person: Ready, judge: Pick<Judge, "id" | "version">) {
+  const { content, versionId, attachmentId, document, job, around, profile, knownNames } = person;
+  const { applicationId, jobId, claimed } = person;
+  const dossier = {
+    ...makeDossier(document, profile, person.answers, knownNames),
+    asOf: person.readOn,
+  };
+  const by = { judge: judge.id, judgeVersion: judge.version };
+  const judgedHash = judgedHashOf({ dossier, description: job.description, ...by });
+  const inputHash = inputHashOf({ judgedHash, contentHash: contentHash(content), versionId, scoringVersion });
+  // Flags quote it, and blind review shows flags too.
+  const hidden = document.hidden.map((part) => ({
+    ...part,
+    text: maskWords(part.text, profile, knownNames),
+  }));
+  const work = { dossier, pages: document.pages, hidden, around, content, jobDescription: job.description };
+  return {
+    work,
+    inputs: { applicationId, jobId, versionId, attachmentId, claimed, inputHash, judgedHash, ...by },
+    flagged: flagDocument(dossier, { description: job.description, criteria: content.criteria }),
+  };
 }
 
-/** The embedded judge, asked only what `past` does not answer; passes new answers to `onAnswer` to be stored. */
-const recalling = (applicationId: string, past: Answered[], onAnswer: (now: Answered) => void): Judge => ({
-  ...embeddedJudge,
-  async assess(dossier, criteria) {
-    const judged = judgedOf(embeddedJudge, dossier);
-    const earlier = join(past.filter((each) => each.judged === judged));
-    const { answers, usage } = await askOpen(embeddedJudge, dossier, criteria, earlier);
-    if (answers) onAnswer({ applicationId, judged, ...answers });
-    const all = answers ? join([earlier, answers]) : earlier;
-    return { ...pick(all, criteria.map(questionHash)), usage };
-  },
-});
+type InAThread<F extends (...args: never[]) => unknown> = (
+  ...args: Parameters<F>
+) => ReturnType<F> | Promise<ReturnType<F>>;
+/** What is done around a judge's answer: directly within a text thread, in text threads from elsewhere. */
+type Steps = { prepare: InAThread<typeof prepare>; conclude: InAThread<typeof conclude> };
+
+export type JudgedPerson = Omit<ReturnType<typeof conclude>, "usage"> &
+  ReturnType<typeof prepare>["inputs"] & { answered: Answered | null; usage: Usage[] };
+
+/** Has a judge assess a gathered application; it is asked only what it has not answered before. Writes nothing. */
+export async function judgePerson(
+  person: Ready,
+  judge: Judge,
+  steps: Steps = { prepare, conclude },
+): Promise<JudgedPerson> {
+  const { work, inputs, flagged } = await steps.prepare(person, { id: judge.id, version: judge.version });
+  const asked = { dossier: flagged.dossier, criteria: work.content.criteria };
+  const { answered, ...judgement } = await askOpen(judge, person.applicationId, asked, person.answered);
+  return { ...inputs, ...(await steps.conclude(work, flagged, judgement)), answered };
+}

@@ -1,10 +1,11 @@
 import type { Actor } from "@/lib/access/actor";
 import { arePeopleBrowsing } from "@/lib/threads/people-browsing";
 import { modelOf } from "@/lib/ai/choice/model-of";
-import { gatherTogether } from "./gather-together";
-import { judgePerson } from "./in-thread";
-import { recallTogether } from "./remember-verdicts";
-import { recordTogether } from "./record-together";
+import { embeddedJudge } from "@/lib/ai/in-thread";
+import { gather } from "./gather";
+import { judgeAll } from "./judge-all";
+import type { JudgedPerson } from "./judge-person";
+import { recordEvaluations } from "./record";
 
 /** How many are scored per step, in batches: while PostgreSQL records one, the next is judged. */
 const stepSize = 500;
@@ -26,7 +27,7 @@ export async function scoreTogether(
   // A model is slow and costs money: applications are judged one by one, or in the provider's batches.
   if (await modelOf(evaluator)) return { settled: 0, last: null };
   let last = after;
-  let recording = Promise.resolve({ settled: 0 });
+  let recording = Promise.resolve(0);
   let settled = 0;
   let taken = 0;
   do {
@@ -35,36 +36,26 @@ export async function scoreTogether(
       judgeNext(evaluator, { jobId, after: last, take }),
       recording,
     ]);
-    settled += recorded.settled;
+    settled += recorded;
     taken += take;
     ({ last } = judged);
-    recording = record(evaluator, jobId, judged);
+    recording = record(evaluator, jobId, judged.evaluations);
   } while (taken < stepSize && last);
-  return { settled: settled + (await recording).settled, last };
+  return { settled: settled + (await recording), last };
 }
 
-async function judgeNext(evaluator: Actor, next: { jobId: string; after: string | null; take: number }) {
-  const { ready, last } = await gatherTogether(evaluator, next);
-  if (ready.length === 0) return { evaluations: [], last };
-  const applicationIds = ready.map(({ applicationId }) => applicationId);
-  const { answered } = await recallTogether(evaluator, { applicationIds });
-  const judged = ready.map((person) =>
-    judgePerson(
-      person,
-      answered.filter((each) => each.applicationId === person.applicationId),
-    ).catch(() => null),
-  );
-  // Those whose assessment throws are evaluated alone later, which reports it.
-  return { evaluations: (await Promise.all(judged)).filter((each) => each !== null), last };
+async function judgeNext(evaluator: Actor, due: { jobId: string; after: string | null; take: number }) {
+  const { last, ...gathered } = await gather(evaluator, { due });
+  // Those whose assessment throws are queued later and evaluated alone, which reports it.
+  const { judged } = await judgeAll(evaluator, gathered, embeddedJudge);
+  return { evaluations: judged, last };
 }
 
 /** A batch was judged by one version, and is recorded only while that one is current. */
-async function record(
-  evaluator: Actor,
-  jobId: string,
-  { evaluations }: Awaited<ReturnType<typeof judgeNext>>,
-) {
+async function record(evaluator: Actor, jobId: string, evaluations: JudgedPerson[]): Promise<number> {
   const [first] = evaluations;
-  if (!first) return { settled: 0 };
-  return recordTogether(evaluator, { jobId, versionId: first.versionId, evaluations });
+  if (!first) return 0;
+  const { versionId } = first;
+  const { scored, unpaid } = await recordEvaluations(evaluator, { jobId, versionId, evaluations });
+  return scored.length + unpaid.length;
 }

@@ -40,12 +40,12 @@ export const settleUnscored = useCase({
 export const recordDelay = useCase({
   name: "noteEvaluationDelay",
   permission: "evaluation:record",
-  input: z.object({ applicationId: z.uuid(), reason: z.string().max(400) }),
+  input: z.object({ applicationIds: z.array(z.uuid()), reason: z.string().max(400) }),
   output: z.object({}),
 
-  async run({ db }, { applicationId, reason }) {
+  async run({ db }, { applicationIds, reason }) {
     await db.application.updateMany({
-      where: { id: applicationId, scoreStatus: { in: inScoring } },
+      where: { id: { in: applicationIds }, scoreStatus: { in: inScoring } },
       data: { scoreReason: reason },
     });
     return {};

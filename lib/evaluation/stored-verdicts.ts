@@ -6,7 +6,7 @@ import type { Assessment, Totals } from "./evaluation";
 /** The fields of an assessment that totals need. */
 export type StoredVerdict = Pick<Assessment, "criterionId" | "verdict" | "rating" | "confidence">;
 
-/** The verdicts behind the current evaluation of one undecided application. */
+/** An evaluation `e` of an application, with the verdicts behind it. */
 export type Verdicts = {
   applicationId: string;
   evaluationId: string;
@@ -15,9 +15,8 @@ export type Verdicts = {
   askedBy: string;
   judgedHash: string;
   flags: EvaluationFlag[];
-  /** What the application shows now. */
-  overall: number | null;
-  advice: Totals["advice"];
+  totals: Totals;
+  /** Whether the application's score is by an earlier version. */
   outdated: boolean;
   verdicts: StoredVerdict[];
 };
@@ -25,28 +24,36 @@ export type Verdicts = {
 /** How many are read per query: a job may have tens of thousands. */
 const batch = 1000;
 
-/** The verdicts of a job's judged, undecided applications in batches; only those by `askedBy` if it is given. */
-export async function* storedVerdicts(db: TenantDb, jobId: string, askedBy?: string[]) {
+/** The verdicts of applications `a` in batches, in id order: of their current evaluations, or of those given. */
+export async function* storedVerdicts(db: TenantDb, which: Prisma.Sql, evaluation = currentEvaluation) {
   let after = "00000000-0000-0000-0000-000000000000";
   while (true) {
     const rows = await db.$queryRaw<Verdicts[]>`
       SELECT a.id AS "applicationId", e.id AS "evaluationId", j.id AS "verdictsOfId",
-        j."scorecardVersionId" AS "askedBy", coalesce(e."judgedHash", e."inputHash") AS "judgedHash", e.flags, e.overall, e.advice,
+        j."scorecardVersionId" AS "askedBy", coalesce(e."judgedHash", e."inputHash") AS "judgedHash", e.flags,
+        json_build_object('overall', e.overall, 'low', e.low, 'high', e.high, 'unknown', e.unknown,
+          'dimensions', e.dimensions, 'knockedOutBy', e."knockedOutBy", 'advice', e.advice) AS totals,
         a.outdated, (
           SELECT coalesce(json_agg(json_build_object('criterionId', s."criterionId", 'verdict', s.verdict,
             'rating', s.rating, 'confidence', s.confidence)), '[]')
           FROM "CriterionAssessment" s
           WHERE s."organizationId" = j."organizationId" AND s."evaluationId" = j.id) AS verdicts
       FROM "Application" a
+      JOIN "Evaluation" e ON e."organizationId" = a."organizationId" AND ${evaluation}
       ${judgedBy}
-      WHERE a."jobId" = ${jobId}::uuid AND a.disposition = 'active' AND a.id > ${after}::uuid
-        AND ${askedBy ? Prisma.sql`j."scorecardVersionId" = ANY(${askedBy}::uuid[])` : Prisma.sql`true`}
+      WHERE a.id > ${after}::uuid AND ${which}
       ORDER BY a.id LIMIT ${batch}`;
     if (rows.length > 0) yield rows;
     if (rows.length < batch) return;
     after = rows.at(-1)!.applicationId;
   }
 }
+
+const currentEvaluation = Prisma.sql`e.id = a."currentEvaluationId"`;
+
+/** A job's undecided applications. */
+export const undecidedOf = (jobId: string) =>
+  Prisma.sql`a."jobId" = ${jobId}::uuid AND a.disposition = 'active'`;
 
 /** The scorecard versions that judged a job's undecided applications, with how many each, and how many scored. */
 export const askedVersions = (db: TenantDb, jobId: string) => db.$queryRaw<
@@ -55,16 +62,16 @@ export const askedVersions = (db: TenantDb, jobId: string) => db.$queryRaw<
   SELECT j."scorecardVersionId" AS "versionId", count(*)::int AS judged,
     count(*) FILTER (WHERE a."scoreStatus" IN ('scored', 'stale'))::int AS scored
   FROM "Application" a
+  JOIN "Evaluation" e ON e."organizationId" = a."organizationId" AND ${currentEvaluation}
   ${judgedBy}
-  WHERE a."jobId" = ${jobId}::uuid AND a.disposition = 'active'
+  WHERE ${undecidedOf(jobId)}
   GROUP BY 1`;
 
 /** The evaluation that holds the verdicts of `e`. Row-level security lets an index serve CASE, not coalesce. */
 export const verdictsOf = Prisma.sql`CASE WHEN e."verdictsOfId" IS NULL THEN e.id ELSE e."verdictsOfId" END`;
 
-/** An application's current evaluation `e`, and the one `j` that holds its verdicts. */
+/** The evaluation `j` that holds the verdicts of `e`. */
 const judgedBy = Prisma.sql`
-  JOIN "Evaluation" e ON e."organizationId" = a."organizationId" AND e.id = a."currentEvaluationId"
   JOIN "Evaluation" j ON j."organizationId" = e."organizationId" AND j.id = ${verdictsOf}`;
 
 /** A stored verdict as an assessment to total, which needs no texts. */

@@ -4,7 +4,7 @@ import { blindCandidatesOf } from "@/lib/blind-review/blind-candidate";
 import { shownName } from "@/lib/blind-review/shown-name";
 import { Totals } from "@/lib/evaluation/evaluation";
 import { totalsOf } from "@/lib/evaluation/retotal";
-import { type Verdicts, storedVerdicts } from "@/lib/evaluation/stored-verdicts";
+import { storedVerdicts, undecidedOf, type Verdicts } from "@/lib/evaluation/stored-verdicts";
 import { ContentSource, resolveContent } from "@/lib/scorecards/content-source";
 import { newQuestions } from "@/lib/scorecards/questions";
 import type { ScorecardContent } from "@/lib/scorecards/scorecard";
@@ -52,11 +52,11 @@ export const previewScores = useCase({
     const plan = await planPublication(ctx, jobId, content);
     const people: (Move & { outdated: boolean })[] = [];
     const answersOf = await answers(ctx, jobId, content);
-    for await (const batch of storedVerdicts(ctx.db, jobId)) {
+    for await (const batch of storedVerdicts(ctx.db, undecidedOf(jobId))) {
       for (const judged of batch) {
         const { applicationId, outdated } = judged;
         const { overall, advice } = totalsOf(content, answersOf(judged));
-        const from = { rank: null, score: judged.overall, advice: judged.advice };
+        const from = { rank: null, score: judged.totals.overall, advice: judged.totals.advice };
         people.push({ applicationId, outdated, from, to: { rank: null, score: overall, advice } });
       }
     }

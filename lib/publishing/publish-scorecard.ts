@@ -113,7 +113,7 @@ async function publishOnce(
     })),
   });
   await ctx.db.scorecard.update({ where: { id: scorecardId }, data: { currentVersionId: versionId } });
-  const rescored = await retotalJob(ctx, jobId, { versionId, version: plan.version, content });
+  const rescored = await retotalJob(ctx, jobId, { id: versionId, version: plan.version, content });
   const answers = before && newQuestions(before.content, content).length === 0;
   await ctx.db.application.updateMany({
     where: {

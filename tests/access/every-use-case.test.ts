@@ -90,7 +90,7 @@ const refusedOtherwise: Record<string, string> = {
 const lists = [
   "countJobCandidates",
   "decideApplications",
-  "gatherTogether",
+  "gather",
   "getLoginProblem",
   "latestRediscovery",
   "listNotes",
@@ -99,7 +99,6 @@ const lists = [
   "newestCvs",
   "prepareLetters",
   "previewDecisions",
-  "recallTogether",
   "renderNotices",
   "scoringProgress",
 ];
@@ -112,7 +111,6 @@ const steps = [
   "eraseInactive",
   "failDraft",
   "failImport",
-  "findEvaluation",
   "giveUpPush",
   "recordReadFailure",
   "storePage",
@@ -125,7 +123,7 @@ const steps = [
   "recordLetterOutcome",
   "openBatch",
   "queueForRescoring",
-  "recordTogether",
+  "recordEvaluations",
   "replyToTask",
   "settleUnscored",
   "recordRow",

@@ -3,13 +3,13 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Actor } from "@/lib/access/actor";
 import type { Verdict } from "@/lib/ai/judging";
-import { recordEvaluation } from "@/lib/evaluation/record-evaluation";
 import { eraseCandidate } from "@/lib/candidates/erase-candidate";
 import { publishScorecard } from "@/lib/publishing/publish-scorecard";
 import { dimensions, type ScorecardContent } from "@/lib/scorecards/scorecard";
 import { agentOf, callLegacy, doorFor, READ, type Serve } from "../mcp/door";
 import { allPages } from "../support/all-pages";
 import { applicant, configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
+import { recordEvaluation } from "../support/judged";
 import { storedCv } from "../support/stored-cv";
 
 // Four criteria, weights 40 to 10; the fields of an agent's list that set candidates apart.

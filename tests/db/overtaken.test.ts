@@ -8,9 +8,8 @@ import { openCredentials, sealWebhookSecret } from "@/lib/ats/credentials";
 import { replaceCredentials } from "@/lib/ats/test-connection";
 import { assignCandidate } from "@/lib/candidates/assign-candidate";
 import { requestConfirmation } from "@/lib/confirmations/request-confirmation";
-import { gatherDossier } from "@/lib/evaluation/gather-dossier";
+import { gather } from "@/lib/evaluation/gather";
 import { queueForRescoring } from "@/lib/evaluation/queue-applications";
-import { recordEvaluation } from "@/lib/evaluation/record-evaluation";
 import { inviteRecruiter } from "@/lib/organizations/invite-recruiter";
 import { previewInvitation } from "@/lib/organizations/preview-invitation";
 import { publishScorecard } from "@/lib/publishing/publish-scorecard";
@@ -22,6 +21,7 @@ import { greenhouseCredentials, greenhouseSimulator } from "../simulators/greenh
 import { agentWith, serviceAdministrator } from "../support/administrator";
 import { raceWithOpenTransaction } from "../support/race-with-open-transaction";
 import { sentFile } from "../support/sent-file";
+import { recordEvaluation } from "../support/judged";
 import { readingOf, storedCv } from "../support/stored-cv";
 import { applicant, configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
 
@@ -143,9 +143,9 @@ test("evaluation: an application rejected while it is queued or gathered is neit
         where: { id: queued },
         data: { disposition: "rejected", revision: { increment: 1 } },
       }),
-    () => gatherDossier(system, { applicationId: queued }),
+    () => gather(system, { due: { applicationIds: [queued] } }),
   );
-  expect(gathered).toMatchObject({ value: { gathered: { state: "settled" } } });
+  expect(gathered).toMatchObject({ value: { ready: [] } });
   expect(await reload(queued)).toMatchObject({ scoreStatus: "queued", disposition: "rejected" });
 });
 

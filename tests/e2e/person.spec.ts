@@ -262,6 +262,19 @@ test("offers rejection reasons from the organization's list, which administrator
   await expect(page.getByText("Saved").first()).toBeVisible();
 });
 
+/** Whether pages may copy and read what was copied: versions of Chromium differ in what they allow unasked. */
+async function setClipboard(page: Page, setting: "granted" | "denied") {
+  const session = await page.context().newCDPSession(page);
+  const { targetInfo } = await session.send("Target.getTargetInfo");
+  for (const name of ["clipboard-write", "clipboard-read"])
+    await session.send("Browser.setPermission", {
+      permission: { name, allowWithoutSanitization: false },
+      setting,
+      origin: new URL(page.url()).origin,
+      browserContextId: targetInfo.browserContextId,
+    });
+}
+
 test("drafts interview questions, which can be edited, printed, copied and saved as a note", async ({
   page,
   prepared,
@@ -276,9 +289,10 @@ test("drafts interview questions, which can be edited, printed, copied and saved
   const printed = await countPrints(page);
   await page.getByRole("button", { name: "Print" }).click();
   expect(await printed()).toBe(1);
+  await setClipboard(page, "denied");
   await page.getByRole("button", { name: "Copy" }).click();
   await expect(page.getByText("The browser did not allow copying.").first()).toBeVisible();
-  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await setClipboard(page, "granted");
   await page.getByRole("button", { name: "Copy" }).click();
   await expect(page.getByText("Questions copied").first()).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("1. What did you build with React?");

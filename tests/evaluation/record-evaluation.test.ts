@@ -9,6 +9,7 @@ import { mergeCandidates } from "@/lib/candidates/merge-candidates";
 import { undoMerge } from "@/lib/candidates/undo-merge";
 import { evaluateApplication } from "@/lib/evaluation/evaluate-application";
 import { readAttachment } from "@/lib/intake/read-attachment";
+import { publishScorecard } from "@/lib/publishing/publish-scorecard";
 import { runPipeline } from "../support/pipeline";
 import { sample } from "../support/sent-file";
 import { configuredJob, hiringTeam, ownerDb } from "../support/world";
@@ -78,6 +79,29 @@ test("an application evaluated while a merge is undone is scored on its own CV",
   await undoMerge(recruiter, { mergedId: merged.candidateId });
   answer();
   await evaluating;
+  await runPipeline(organization.id);
+  expect(await judgedOn(survivor.applicationId)).toEqual({
+    scoreStatus: "scored",
+    attachmentId: survivor.attachments[0]!.attachmentId,
+  });
+});
+
+test("an application whose merge was undone is not scored on the other person's CV by a new weight", async () => {
+  const { recruiter, organization } = await hiringTeam();
+  const { job, content } = await configuredJob(recruiter);
+  const other = await configuredJob(recruiter);
+  const survivor = await createCandidate(recruiter, { jobId: job.id, files: [first] });
+  const merged = await createCandidate(recruiter, { jobId: other.job.id, files: [second] });
+  await mergeCandidates(recruiter, { candidateId: survivor.candidateId, mergedId: merged.candidateId });
+  await runPipeline(organization.id);
+  expect(await judgedOn(survivor.applicationId)).toEqual({
+    scoreStatus: "scored",
+    attachmentId: merged.attachments[0]!.attachmentId,
+  });
+  await undoMerge(recruiter, { mergedId: merged.candidateId });
+  const criteria = content.criteria.map((one, at) => (at === 0 ? { ...one, weight: 5 } : one));
+  await publishScorecard(recruiter, { jobId: job.id, content: { ...content, criteria } });
+  expect((await judgedOn(survivor.applicationId)).scoreStatus).toBe("queued");
   await runPipeline(organization.id);
   expect(await judgedOn(survivor.applicationId)).toEqual({
     scoreStatus: "scored",

@@ -1,14 +1,15 @@
 import "../support/database";
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
+import type * as z from "zod";
 import type { Actor } from "@/lib/access/actor";
 import { systemActor } from "@/lib/access/system";
 import { createCandidate } from "@/lib/candidates/create-candidate";
 import { getCreditBalance } from "@/lib/credits/get-credit-balance";
 import { grantCredits } from "@/lib/credits/grant-credits";
 import { aggregate } from "@/lib/evaluation/aggregate";
-import { gatherTogether } from "@/lib/evaluation/gather-together";
-import { recordTogether } from "@/lib/evaluation/record-together";
+import { gather } from "@/lib/evaluation/gather";
+import { recordEvaluations } from "@/lib/evaluation/record";
 import { scoreTogether } from "@/lib/evaluation/score-together";
 import { checkExplanation } from "@/lib/explanation/check-explanation";
 import { explainEvaluation } from "@/lib/explanation/explain-evaluation";
@@ -16,6 +17,7 @@ import { publishScorecard } from "@/lib/publishing/publish-scorecard";
 import { questionHash } from "@/lib/scorecards/questions";
 import type { ScorecardContent } from "@/lib/scorecards/scorecard";
 import { raceWithOpenTransaction } from "../support/race-with-open-transaction";
+import { assessmentsOf } from "../support/judged";
 import { runPipeline } from "../support/pipeline";
 import { sample } from "../support/sent-file";
 import { configuredJob, hiringTeam, ownerDb } from "../support/world";
@@ -125,13 +127,12 @@ test("keeps applications the balance does not cover waiting, and scores them whe
 });
 
 /** The evaluations to record for all waiting applications under a version. */
-async function judgedBy(versionId: string) {
-  const { ready } = await gatherTogether(evaluator, { jobId, after: null, take: 100 });
+async function judgedBy(versionId: string): Promise<z.input<typeof recordEvaluations.input>> {
+  const { ready } = await gather(evaluator, { due: { jobId, after: null, take: 100 } });
   const totals = aggregate(content, []);
   const evaluations = ready.map(({ applicationId, attachmentId }) => ({
     applicationId,
     attachmentId,
-    versionId,
     judge: "embedded",
     judgeVersion: "1",
     totals,
@@ -139,7 +140,7 @@ async function judgedBy(versionId: string) {
     judgedHash: "1",
     assessments: [],
     flags: [],
-    answers: [],
+    claimed: false,
   }));
   return { jobId, versionId, evaluations };
 }
@@ -147,8 +148,14 @@ async function judgedBy(versionId: string) {
 test("leaves no score and no charge when recording crashes, and the next run completes the work", async () => {
   const { versionId } = await publish(asking("Running Kubernetes"));
   const work = await judgedBy(versionId);
-  work.evaluations.at(-1)!.attachmentId = randomUUID();
-  await expect(recordTogether(evaluator, work)).rejects.toThrow("Foreign key constraint");
+  const last = work.evaluations.at(-1)!;
+  // PostgreSQL stores no NUL character.
+  const assessments = assessmentsOf(
+    content,
+    content.criteria.map(() => 4),
+  ).map((one) => ({ ...one, reason: "\u0000" }));
+  work.evaluations.splice(-1, 1, { ...last, assessments });
+  await expect(recordEvaluations(evaluator, work)).rejects.toThrow("Unicode");
   expect(await evaluationsOf(versionId)).toBe(0);
   expect(await balance()).toBe(7);
   await runPipeline(recruiter.organizationId);
@@ -162,7 +169,7 @@ test("skips applications accepted or given a newer CV while the others are judge
   const [accepted, renewed, other] = await applications();
   await ownerDb.application.update({ where: { id: accepted!.id }, data: { disposition: "accepted" } });
   await storedCv(recruiter, renewed!.candidateId, { readStatus: "pending" });
-  expect(await recordTogether(evaluator, work)).toEqual({ settled: 1 });
+  expect((await recordEvaluations(evaluator, work)).scored).toEqual([other!.id]);
   const after = await applications();
   expect(after.map(({ scoreStatus }) => scoreStatus)).toEqual(["stale", "stale", "scored"]);
   expect(after.find(({ scoredVersionId }) => scoredVersionId === versionId)?.id).toBe(other!.id);
@@ -180,9 +187,9 @@ test("records nothing for a version that was replaced while it was judged", asyn
       const { id } = await db.scorecardVersion.findFirstOrThrow({ where: { scorecardId, version: 1 } });
       await db.scorecard.update({ where: { id: scorecardId }, data: { currentVersionId: id } });
     },
-    () => recordTogether(evaluator, work),
+    () => recordEvaluations(evaluator, work),
   );
-  expect(recording).toMatchObject({ status: "fulfilled", value: { settled: 0 } });
+  expect(recording).toMatchObject({ status: "fulfilled", value: { scored: [], unpaid: [] } });
   expect(await evaluationsOf(versionId)).toBe(0);
   expect(await balance()).toBe(7);
 });
@@ -204,8 +211,8 @@ test("neither reads nor records applications of another organization", async () 
   const work = await judgedBy(versionId);
   const stranger = await hiringTeam();
   const theirs = systemActor(stranger.organization.id, "evaluator");
-  expect(await gatherTogether(theirs, { jobId, after: null, take: 100 })).toEqual({ ready: [], last: null });
-  expect(await recordTogether(theirs, work)).toEqual({ settled: 0 });
+  expect((await gather(theirs, { due: { jobId, after: null, take: 100 } })).ready).toEqual([]);
+  expect(await recordEvaluations(theirs, work)).toEqual({ scored: [], unpaid: [] });
   expect(await statuses()).toEqual(["stale", "stale", "stale"]);
   expect((await getCreditBalance(stranger.recruiter, {})).balance).toBe(100);
 });

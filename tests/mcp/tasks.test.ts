@@ -8,7 +8,7 @@ import { systemActor } from "@/lib/access/system";
 import { agentCallsWritten } from "@/lib/audit/record-agent-call";
 import { answerConfirmation } from "@/lib/approvals/answer-confirmation";
 import { confirmationToken as tokenOf } from "@/lib/confirmations/token";
-import { gatherDossier } from "@/lib/evaluation/gather-dossier";
+import { gather } from "@/lib/evaluation/gather";
 import { evaluateApplication } from "@/lib/evaluation/evaluate-application";
 import { stopScoring } from "@/lib/evaluation/stop-scoring";
 import { sweepOrganizations } from "@/lib/organizations/sweep-organizations";
@@ -202,11 +202,11 @@ describe("a candidate's scoring", () => {
     // The row's lock holds the evaluator's update back until the row has left the queue.
     const gathered = await ownerDb.$transaction(async (db) => {
       await db.application.update({ where: { id }, data: { scoreStatus: "failed" } });
-      const waiting = gatherDossier(evaluator, { applicationId: id });
+      const waiting = gather(evaluator, { due: { applicationIds: [id] } });
       await new Promise((resolve) => setTimeout(resolve, 300));
       return { waiting };
     });
-    expect(await gathered.waiting).toEqual({ gathered: { state: "settled" } });
+    expect((await gathered.waiting).ready).toEqual([]);
   });
 
   it("is one task for several candidates, and stores none of their data", async () => {

@@ -5,9 +5,9 @@ import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { applicant, configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
 import { sample, sentFile } from "../support/sent-file";
+import { recordEvaluation } from "../support/judged";
 import { storedCv } from "../support/stored-cv";
 import type { Actor } from "@/lib/access/actor";
-import { recordEvaluation } from "@/lib/evaluation/record-evaluation";
 import { dimensions, type ScorecardContent } from "@/lib/scorecards/scorecard";
 import { ENDPOINT, type Reply, agentOf, doorFor, fetchOf } from "./door";
 

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
+import type * as z from "zod";
 import type { Actor } from "@/lib/access/actor";
 import { systemActor } from "@/lib/access/system";
 import { aggregate } from "@/lib/evaluation/aggregate";
 import { Assessment } from "@/lib/evaluation/evaluation";
-import { recordEvaluation } from "@/lib/evaluation/record-evaluation";
+import { recordEvaluations } from "@/lib/evaluation/record";
 import type { ScorecardContent } from "@/lib/scorecards/scorecard";
 import { applicant, configuredJob, ownerDb } from "./world";
 import { storedCv } from "./stored-cv";
@@ -48,6 +49,18 @@ export async function judge(
     assessments,
     totals: aggregate(content, assessments),
   });
+}
+
+type Evaluation = z.input<typeof recordEvaluations.input>["evaluations"][number];
+
+/** Records the evaluation of an application that is being processed. */
+export async function recordEvaluation(
+  evaluator: Actor,
+  { versionId, ...evaluation }: Omit<Evaluation, "claimed"> & { versionId: string },
+) {
+  const id = evaluation.applicationId;
+  const { jobId } = await ownerDb.application.findUniqueOrThrow({ where: { id } });
+  return recordEvaluations(evaluator, { jobId, versionId, evaluations: [{ ...evaluation, claimed: true }] });
 }
 
 export const assessmentsOf = (content: ScorecardContent, ratings: (number | null)[]) =>

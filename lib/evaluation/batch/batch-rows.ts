@@ -1,8 +1,11 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
-import { JudgeBatchRowStatus, JudgeBatchStatus } from "@/lib/db/generated/enums";
+import { JudgeBatchStatus } from "@/lib/db/generated/enums";
 import { notFound } from "@/lib/errors";
 import { inScoring } from "@/lib/states/states";
+import type { Usage } from "@/lib/ai/usage";
+import { Answered } from "../answers";
+import { storeAnswers } from "../judge-all";
 import { queue } from "../queue-applications";
 
 const batchId = z.uuid();
@@ -45,24 +48,49 @@ export const markSent = useCase({
   },
 });
 
-/** Records the outcome of one application of a batch; later outcomes are ignored. `singly` queues the application. */
-export const recordRow = useCase({
-  name: "recordRow",
+const Outcome = z.object({
+  applicationId: z.uuid(),
+  status: z.enum(["judged", "singly", "cancelled"]),
+  /** Why there is no answer. */
+  note: z.string().max(400).nullable(),
+  answered: Answered.nullable(),
+  usage: z.array(z.custom<Usage>()),
+});
+export type Outcome = z.output<typeof Outcome>;
+
+/**
+ * Records the outcomes of some applications of a batch, with the answers and what they cost, and queues the
+ * applications. Later outcomes are ignored.
+ */
+export const keepAnswers = useCase({
+  name: "keepAnswers",
   permission: "evaluation:record",
-  input: z.object({
-    batchId,
-    applicationId: z.uuid(),
-    status: z.enum(JudgeBatchRowStatus),
-    note: z.string().max(400).nullable(),
-  }),
+  input: z.object({ batchId, outcomes: z.array(Outcome) }),
   output: z.object({}),
 
-  async run(ctx, { batchId, applicationId, status, note }) {
-    const { count } = await ctx.db.judgeBatchRow.updateMany({
-      where: { batchId, applicationId, status: "waiting" },
-      data: { status, note },
+  async run(ctx, { batchId, outcomes }) {
+    const { db } = ctx;
+    const kept: Outcome[] = [];
+    for (const outcome of outcomes) {
+      const { applicationId, status, note } = outcome;
+      const where = { batchId, applicationId, status: "waiting" as const };
+      const { count } = await db.judgeBatchRow.updateMany({ where, data: { status, note } });
+      if (count > 0) kept.push(outcome);
+    }
+    await storeAnswers(
+      ctx,
+      kept.flatMap(({ answered }) => answered ?? []),
+    );
+    await db.aiUsage.createMany({
+      data: kept.flatMap(({ applicationId, usage }) =>
+        usage.map((one) => ({ ...one, subjectId: applicationId })),
+      ),
     });
-    if (count > 0 && status === "singly") await queue(ctx, [applicationId], inScoring);
+    await queue(
+      ctx,
+      kept.map(({ applicationId }) => applicationId),
+      inScoring,
+    );
     return {};
   },
 });

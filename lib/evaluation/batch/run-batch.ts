@@ -1,17 +1,24 @@
 import type { Actor } from "@/lib/access/actor";
 import { modelOf } from "@/lib/ai/choice/model-of";
-import { judgeBy } from "@/lib/ai/model";
+import type { Judge } from "@/lib/ai/judging";
 import { type Batch, batchesOf, type BatchRequest } from "@/lib/ai/openai/batch/batches";
-import { judgeWithAnswers, requestsFor } from "@/lib/ai/openai/batch/judge-in-batch";
+import { answersIn, requestsFor } from "@/lib/ai/openai/batch/judge-in-batch";
 import type { OpenAiConfig } from "@/lib/ai/openai/config";
+import { openAiJudge } from "@/lib/ai/openai/judge";
+import { Unanswered } from "@/lib/ai/unanswered";
 import { DomainError } from "@/lib/errors";
-import { evaluateApplication, openQuestions } from "../evaluate-application";
-import { recordDelay, settleUnscored } from "../settle-unscored";
-import { endBatch, findBatch, markSent, recordRow } from "./batch-rows";
 import { sentence } from "@/lib/say";
+import { askOpen, openCriteria } from "../answers";
+import { gather, type Ready } from "../gather";
+import { prepare } from "../in-thread";
+import { recordDelay } from "../settle-unscored";
+import { endBatch, findBatch, keepAnswers, markSent, type Outcome } from "./batch-rows";
 
 const inBatch = sentence("Sent in a batch: the answer comes within a day.");
 const noBatch = sentence("The provider did not accept the batch: judged one by one.");
+
+/** How many applications are read in one step. */
+const stepSize = 50;
 
 /**
  * Sends a batch's requests to the provider. Safe to run again until the provider has them; if it accepts no batch, or
@@ -22,9 +29,8 @@ export async function sendBatch(evaluator: Actor, batchId: string): Promise<{ se
   if (status !== "preparing") return { sent: status === "waiting" };
   const model = await modelOf(evaluator);
   const requests: BatchRequest[] = [];
-  if (model?.batch)
-    for (const applicationId of waiting)
-      requests.push(...(await gather(evaluator, model, batchId, applicationId)));
+  for (let at = 0; model?.batch && at < waiting.length; at += stepSize)
+    requests.push(...(await requestsOf(evaluator, model, batchId, waiting.slice(at, at + stepSize))));
   if (!model?.batch || requests.length === 0) {
     await endBatch(evaluator, { batchId, note: model?.batch ? null : noBatch });
     return { sent: false };
@@ -43,32 +49,37 @@ export async function sendBatch(evaluator: Actor, batchId: string): Promise<{ se
   return { sent: isKept };
 }
 
-async function gather(evaluator: Actor, model: OpenAiConfig, batchId: string, applicationId: string) {
-  const judged = await openQuestions(evaluator, applicationId, judgeBy(model));
-  if (!judged) {
-    await recordRow(evaluator, {
-      batchId,
-      applicationId,
-      status: "cancelled",
-      note: "Nothing was left to judge.",
-    });
-    return [];
+/** The requests about some applications of a batch. Those without any are judged one by one, at once. */
+async function requestsOf(evaluator: Actor, model: OpenAiConfig, batchId: string, applicationIds: string[]) {
+  const { ready } = await gather(evaluator, { due: { applicationIds } });
+  const judge = openAiJudge(model);
+  const requests: BatchRequest[] = [];
+  const sent = new Set<string>();
+  for (const person of ready) {
+    const { dossier, criteria } = await askedOf(person, model);
+    const open = openCriteria(judge, { dossier, criteria }, person.answered);
+    // Also documents that are too long for the model: judged alone, the application says so.
+    const own = await requestsFor(model, person.applicationId, dossier, open).catch(noRequests);
+    if (own.length > 0) sent.add(person.applicationId);
+    requests.push(...own);
   }
-  if (judged.criteria.length === 0) return [];
-  try {
-    const requests = await requestsFor(model, applicationId, judged.dossier, judged.criteria);
-    await recordDelay(evaluator, { applicationId, reason: inBatch });
-    return requests;
-  } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
-    await fail(evaluator, batchId, applicationId, error.message);
-    return [];
-  }
+  const outcomes = applicationIds
+    .filter((id) => !sent.has(id))
+    .map((id) => unanswered(id, "singly", "Nothing about it was sent in the batch."));
+  await keepAnswers(evaluator, { batchId, outcomes });
+  await recordDelay(evaluator, { applicationIds: [...sent], reason: inBatch });
+  return requests;
 }
 
-async function fail(evaluator: Actor, batchId: string, applicationId: string, reason: string) {
-  await settleUnscored(evaluator, { applicationId, scoreStatus: "failed", reason });
-  await recordRow(evaluator, { batchId, applicationId, status: "failed", note: reason });
+function noRequests(error: unknown): BatchRequest[] {
+  if (error instanceof DomainError) return [];
+  throw error;
+}
+
+async function askedOf(person: Ready, model: OpenAiConfig) {
+  const { id, version } = openAiJudge(model);
+  const { flagged, work } = await prepare(person, { id, version });
+  return { dossier: flagged.dossier, criteria: work.content.criteria };
 }
 
 const ended: ReadonlySet<Batch["status"]> = new Set(["completed", "failed", "expired", "cancelled"]);
@@ -83,13 +94,10 @@ export async function isAnswered(evaluator: Actor, batchId: string): Promise<{ a
   return { answered: ended.has((await batchesOf(model).look(externalId)).status) };
 }
 
-/** How many applications one step judges. */
-const stepSize = 50;
-
 /**
- * Records a batch's answers, some applications at a time; those without a usable answer are queued to be judged one by
- * one, so that no answer has to wait for a model that is down.
- * Safe to run again: only waiting rows are processed, and an application is charged once.
+ * Stores a batch's answers, some applications at a time, as if the model had been asked, and queues the applications:
+ * scoring them then asks only what has no usable answer.
+ * Safe to run again: only waiting rows are processed.
  */
 export async function collectBatch(evaluator: Actor, batchId: string): Promise<{ more: boolean }> {
   const { status, externalId, waiting } = await findBatch(evaluator, { batchId });
@@ -100,9 +108,22 @@ export async function collectBatch(evaluator: Actor, batchId: string): Promise<{
   }
   const batches = batchesOf(model);
   const batch = await batches.look(externalId);
-  const answers = new Map((await batches.answers(batch)).map(({ id, body }) => [id, body]));
-  for (const applicationId of waiting.slice(0, stepSize))
-    await judgeRow(evaluator, model, batchId, applicationId, answers);
+  const bodies = new Map((await batches.answers(batch)).map(({ id, body }) => [id, body]));
+  const applicationIds = waiting.slice(0, stepSize);
+  const { ready } = await gather(evaluator, { due: { applicationIds } });
+  const outcomes = await Promise.all(
+    applicationIds.map((applicationId) => {
+      const person = ready.find((one) => one.applicationId === applicationId);
+      return person
+        ? outcomeOf(person, model, bodies)
+        : unanswered(
+            applicationId,
+            "cancelled",
+            "Decided, or due to be judged again, before the answer came.",
+          );
+    }),
+  );
+  await keepAnswers(evaluator, { batchId, outcomes });
   if (waiting.length > stepSize) return { more: true };
   await endBatch(evaluator, {
     batchId,
@@ -112,26 +133,38 @@ export async function collectBatch(evaluator: Actor, batchId: string): Promise<{
   return { more: false };
 }
 
-async function judgeRow(
-  evaluator: Actor,
+async function outcomeOf(
+  person: Ready,
   model: OpenAiConfig,
-  batchId: string,
-  applicationId: string,
-  answers: ReadonlyMap<string, unknown>,
-) {
-  const judge = judgeWithAnswers(model, applicationId, answers);
-  const setStatus = (status: "judged" | "singly" | "failed" | "cancelled", note: string | null) =>
-    recordRow(evaluator, { batchId, applicationId, status, note });
+  bodies: ReadonlyMap<string, unknown>,
+): Promise<Outcome> {
+  const { applicationId } = person;
+  const judge: Judge = {
+    ...openAiJudge(model),
+    assess: (dossier, criteria) => answersIn(model, applicationId, { dossier, criteria }, bodies),
+  };
   try {
-    const { state } = await evaluateApplication(evaluator, applicationId, judge);
-    if (state === "awaiting_credits") await setStatus("failed", "Waiting for credits.");
-    else if (state !== "scored")
-      await setStatus("cancelled", "Decided, or due to be judged again, before the answer came.");
-    else await setStatus("judged", null);
+    const { answered, usage } = await askOpen(
+      judge,
+      applicationId,
+      await askedOf(person, model),
+      person.answered,
+    );
+    return { applicationId, status: "judged", note: null, answered, usage };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    if (error.code === "unavailable")
-      await setStatus("singly", "The batch returned no usable answer: judged individually.");
-    else await fail(evaluator, batchId, applicationId, error.message);
+    const usage = error instanceof Unanswered ? error.usage : [];
+    return {
+      ...unanswered(applicationId, "singly", "The batch returned no usable answer: judged individually."),
+      usage,
+    };
   }
 }
+
+const unanswered = (applicationId: string, status: "singly" | "cancelled", note: string): Outcome => ({
+  applicationId,
+  status,
+  note,
+  answered: null,
+  usage: [],
+});

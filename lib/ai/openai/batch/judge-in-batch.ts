@@ -2,7 +2,7 @@ import * as z from "zod";
 import { Unanswered } from "@/lib/ai/unanswered";
 import type { Criterion } from "@/lib/scorecards/scorecard";
 import { digestOf } from "@/lib/security/digest";
-import type { Dossier, Judge, RawAssessment } from "../../judging";
+import type { Dossier, Judgement, RawAssessment } from "../../judging";
 import { costMicros } from "../../prices";
 import type { Usage } from "../../usage";
 import { requestBody } from "../ask";
@@ -11,7 +11,6 @@ import { withControl } from "../control-criterion";
 import { unusable } from "../failures";
 import { jsonIn } from "../json-in";
 import { mergeAll, questionsOn, toAssessments } from "../in-thread";
-import { openAiJudge } from "../judge";
 import { Answer, isComplete } from "../judge-answer";
 import { judgeQuestion } from "../judge-question";
 import type { JudgeQuestion } from "../judge-questions";
@@ -54,36 +53,25 @@ export async function requestsFor(
 }
 
 /**
- * A judge for one application that has only the answers of a batch. Throws Unanswered `unavailable` when one is missing
- * or unusable, or reports the control criterion as met: then the model has to be asked as without a batch.
+ * The answers in a batch to the requests about one application. Throws Unanswered `unavailable` when one is missing or
+ * unusable, or reports the control criterion as met: then the model has to be asked as without a batch.
  */
-export function judgeWithAnswers(
+export async function answersIn(
   config: OpenAiConfig,
   applicationId: string,
-  answers: ReadonlyMap<string, BatchAnswer["body"]>,
-): Judge {
-  return {
-    ...openAiJudge(config),
-    isPaid: true,
-    async assess(dossier, criteria) {
-      const usage: Usage[] = [];
-      const questions = await questionsOn(config.contextTokens, dossier, criteria);
-      const read = await Promise.all(
-        questions.map((question, at) =>
-          readAnswer(
-            config,
-            dossier,
-            question,
-            answers.get(idOf(applicationId, at, dossier, question)),
-            usage,
-          ),
-        ),
-      );
-      const answered = read.filter((assessments) => assessments !== null);
-      if (answered.length < read.length) throw new Unanswered(unusable(), usage);
-      return { assessments: await mergeAll(answered.flat(), criteria, dossier), flags: [], usage };
-    },
-  };
+  { dossier, criteria }: { dossier: Dossier; criteria: readonly Criterion[] },
+  bodies: ReadonlyMap<string, BatchAnswer["body"]>,
+): Promise<Judgement> {
+  const usage: Usage[] = [];
+  const questions = await questionsOn(config.contextTokens, dossier, criteria);
+  const read = await Promise.all(
+    questions.map((question, at) =>
+      readAnswer(config, dossier, question, bodies.get(idOf(applicationId, at, dossier, question)), usage),
+    ),
+  );
+  const answered = read.filter((assessments) => assessments !== null);
+  if (answered.length < read.length) throw new Unanswered(unusable(), usage);
+  return { assessments: await mergeAll(answered.flat(), criteria, dossier), flags: [], usage };
 }
 
 async function readAnswer(

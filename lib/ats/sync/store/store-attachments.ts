@@ -1,7 +1,7 @@
 import type { Context } from "@/lib/access/use-case";
 import { markStale } from "@/lib/candidates/add-attachment";
 import { applicationsOf, queueForNewCv } from "@/lib/candidates/moved";
-import { judgedCv } from "@/lib/evaluation/judged-cv";
+import { judgedCv } from "@/lib/evaluation/show";
 import { lockCandidates } from "@/lib/candidates/lock-candidates";
 import { lockApplicationsOf } from "@/lib/states/before";
 import { emit } from "@/lib/events/emit";

@@ -1,0 +1,184 @@
+import * as z from "zod";
+import { type Context, useCase } from "@/lib/access/use-case";
+import { affordable } from "@/lib/credits/ledger";
+import { prices } from "@/lib/credits/prices";
+import { Profile } from "@/lib/profile/profile";
+import { ReadDocument, type ReadFailure, readFailureMessages } from "@/lib/documents/document";
+import type { Prisma } from "@/lib/db/generated/client";
+import { record } from "@/lib/events/record";
+import type { ScorecardContent } from "@/lib/scorecards/scorecard";
+import { currentVersion } from "@/lib/scorecards/stored-content";
+import { lockApplications } from "@/lib/states/before";
+import { awaitsVersion, inScoring, scoreStatusesBefore } from "@/lib/states/states";
+import { sentence } from "@/lib/say";
+import { Answered } from "./answers";
+import type { Answer } from "./dossier";
+
+/** The parts of a document for judging it and locating quotes; the positions of lines are only for display. */
+const JudgedDocument = ReadDocument.pick({ text: true, pages: true, hidden: true });
+
+/** The input of an evaluation. */
+export type Ready = {
+  applicationId: string;
+  jobId: string;
+  versionId: string;
+  content: ScorecardContent;
+  job: { description: string };
+  attachmentId: string;
+  document: z.output<typeof JudgedDocument>;
+  profile: Profile;
+  /** Current roles count up to the day the document was read, so that a rerun years later has the same result. */
+  readOn: string;
+  knownNames: string[];
+  /** Other texts from the applicant, which are not judged. */
+  around: { names: string[]; properties: string[] };
+  answers: Answer[];
+  /** A judge's earlier answers, oldest first. */
+  answered: Answered[];
+  /** Whether it was queued for this run: then nothing else evaluates it meanwhile. */
+  claimed: boolean;
+};
+
+/** Applications of one job: queued ones, or some that the current version has not scored, in id order. */
+const Due = z.union([
+  z.object({ applicationIds: z.array(z.uuid()) }),
+  z.object({ jobId: z.uuid(), after: z.uuid().nullable(), take: z.int() }),
+]);
+
+const noCv = sentence("There is no CV to judge. Add one; scoring then starts automatically.");
+const noScorecard = sentence("The job has no published scorecard yet. Scoring starts when one is published.");
+
+/**
+ * Reads all that evaluations need, with the judge's earlier answers. Queued applications become processing; those
+ * without a readable CV failed, and those without a scorecard not_scored. Leaves out applications that are decided on,
+ * in another status, or have a CV that is still being read, which queues them when done.
+ */
+export const gather = useCase({
+  name: "gather",
+  permission: "evaluation:record",
+  input: z.object({ due: Due }),
+  output: z.object({
+    ready: z.array(z.custom<Ready>()),
+    affordable: z.int().describe("How many evaluations the credits cover."),
+    last: z.uuid().nullable().describe("The last application looked at; null when none are left after it."),
+  }),
+
+  async run(ctx, { due }) {
+    const { db } = ctx;
+    const isQueued = "applicationIds" in due;
+    const applications = await db.application.findMany({
+      where: {
+        ...(isQueued
+          ? { id: { in: due.applicationIds } }
+          : { jobId: due.jobId, ...(due.after && { id: { gt: due.after } }) }),
+        disposition: "active",
+        scoreStatus: { in: isQueued ? inScoring : awaitsVersion },
+      },
+      include: everythingJudged,
+      orderBy: { id: "asc" },
+      ...(!isQueued && { take: due.take }),
+    });
+    const last = isQueued || applications.length < due.take ? null : applications.at(-1)!.id;
+    const nothing = { ready: [], affordable: 0, last };
+    const read = applications.filter(({ candidate }) =>
+      candidate.attachments.every((file) => file.readStatus !== "pending"),
+    );
+    await failWithoutCv(
+      ctx,
+      read.filter((application) => !cvOf(application)),
+    );
+    const judged = read.filter(cvOf);
+    const [first] = judged;
+    if (!first) return nothing;
+    const version = await currentVersion(ctx, first.jobId);
+    const ids = judged.map(({ id }) => id);
+    if (isQueued) await lockApplications(db, ids);
+    if (!version) {
+      await db.application.updateMany({
+        where: { id: { in: ids }, scoreStatus: { in: scoreStatusesBefore("not_scored") } },
+        data: { scoreStatus: "not_scored", scoreReason: noScorecard },
+      });
+      return nothing;
+    }
+    // Those decided on or taken out of the queue since they were read above: nobody needs the evaluation.
+    const claimed = isQueued ? await claim(ctx, ids) : [];
+    return {
+      ready: judged
+        .filter(({ id }) => !isQueued || claimed.includes(id))
+        .map((application) => readyFrom(application, version, isQueued)),
+      affordable: await affordable(ctx, prices.evaluation),
+      last,
+    };
+  },
+});
+
+async function claim({ db }: Context, ids: string[]): Promise<string[]> {
+  const claimed = await db.application.updateManyAndReturn({
+    where: { id: { in: ids }, disposition: "active", scoreStatus: { in: inScoring } },
+    data: { scoreStatus: "processing", scoreReason: null },
+    select: { id: true },
+  });
+  return claimed.map(({ id }) => id);
+}
+
+/** With the reason why the newest CV could not be read, if there is one. A CV that is read later queues it again. */
+async function failWithoutCv(ctx: Context, applications: Application[]) {
+  for (const { id, candidate } of applications) {
+    const failure = candidate.attachments[0]?.readFailure as ReadFailure | null | undefined;
+    const { count } = await ctx.db.application.updateMany({
+      where: { id, disposition: "active", scoreStatus: { in: [...inScoring, ...awaitsVersion] } },
+      data: { scoreStatus: "failed", scoreReason: failure ? readFailureMessages[failure] : noCv },
+    });
+    if (count > 0) await record(ctx, "application.not-scored", id, { scoreStatus: "failed" });
+  }
+}
+
+const everythingJudged = {
+  job: { select: { description: true } },
+  answers: { select: { id: true, question: true, text: true }, orderBy: { position: "asc" } },
+  storedVerdicts: { where: { judged: { not: null } }, orderBy: { id: "asc" } },
+  candidate: {
+    select: {
+      fullName: true,
+      headline: true,
+      location: true,
+      attachments: {
+        where: { kind: "cv" },
+        orderBy: { id: "desc" },
+        include: { documentText: { omit: { lines: true } } },
+      },
+    },
+  },
+} as const;
+type Application = Prisma.ApplicationGetPayload<{ include: typeof everythingJudged }>;
+type Version = NonNullable<Awaited<ReturnType<typeof currentVersion>>>;
+
+const cvOf = ({ candidate }: Application) => candidate.attachments.find((file) => file.documentText);
+
+function readyFrom(application: Application, version: Version, claimed: boolean): Ready {
+  const { candidate, job, jobId, answers, storedVerdicts } = application;
+  const cv = cvOf(application)!;
+  const { text, pages, hidden, profile, createdAt, properties } = cv.documentText!;
+  const { fullName, headline, location, attachments } = candidate;
+  return {
+    applicationId: application.id,
+    jobId,
+    versionId: version.id,
+    content: version.content,
+    job,
+    attachmentId: cv.id,
+    answers,
+    document: JudgedDocument.parse({ text, pages, hidden }),
+    profile: Profile.parse(profile),
+    readOn: createdAt.toISOString().slice(0, 10),
+    knownNames: fullName === null ? [] : [fullName],
+    around: {
+      names: [fullName, headline, location, ...attachments.map(({ fileName }) => fileName)].filter(
+        (name) => name !== null,
+      ),
+      properties,
+    },
+    answered: storedVerdicts.map((row) => Answered.parse(row)),
+    claimed,
+  };
+}

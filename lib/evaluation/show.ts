@@ -1,0 +1,71 @@
+import type { Context } from "@/lib/access/use-case";
+import { Prisma } from "@/lib/db/generated/client";
+import type { ScoreStatus } from "@/lib/db/generated/enums";
+import type { ScorecardContent } from "@/lib/scorecards/scorecard";
+import { listApplications } from "./list-application";
+import { listedFacts } from "./list-summary";
+import { storedVerdicts, verdictsOf } from "./stored-verdicts";
+
+type Db = Pick<Context, "db">;
+
+/** A scorecard version and its content. */
+export type TargetVersion = { id: string; version: number; content: ScorecardContent };
+
+/** The CV that a candidate's applications are scored on: the newest that can be read, or is still being read. */
+export const newestCv = (candidateId: Prisma.Sql) => Prisma.sql`(
+  SELECT f.id FROM "Attachment" f WHERE f."candidateId" = ${candidateId} AND f.kind = 'cv' AND f."readStatus" <> 'failed'
+  ORDER BY f.id DESC LIMIT 1)`;
+
+/** The id of the CV that a candidate's applications are scored on. */
+export async function judgedCv({ db }: Db, candidateId: string): Promise<string | null> {
+  const [row] = await db.$queryRaw<{ id: string | null }[]>`
+    SELECT ${newestCv(Prisma.sql`${candidateId}::uuid`)} AS id`;
+  return row?.id ?? null;
+}
+
+/** Whether an evaluation `e` is of the CV that its application `a` is scored on. */
+const isOfItsCv = Prisma.sql`e."attachmentId" IS NOT DISTINCT FROM ${newestCv(Prisma.sql`a."candidateId"`)}`;
+
+/**
+ * Makes evaluations by a job's current scorecard version what their applications show. Those in one of the statuses
+ * `from` are then scored, if the evaluation is of the CV that counts; others only show new totals of the verdicts that
+ * they show already. An evaluation of another CV, of another person's after a merge was undone, never becomes a score.
+ * The revision stays where nothing changes, so that decisions on what a person was shown stay valid.
+ *
+ * @returns the applications that show one of these evaluations
+ */
+export async function show(
+  { db }: Db,
+  evaluationIds: string[],
+  { version, from }: { version: TargetVersion; from: ScoreStatus[] },
+): Promise<{ id: string; isScored: boolean }[]> {
+  const settles = Prisma.sql`(a."scoreStatus" = ANY(${from}::"ScoreStatus"[]) AND ${isOfItsCv})`;
+  const shown = await db.$queryRaw<{ id: string; isScored: boolean }[]>`
+    UPDATE "Application" a SET
+      "currentEvaluationId" = e.id, outdated = false, "updatedAt" = now(),
+      revision = a.revision + (a."currentEvaluationId" IS DISTINCT FROM e.id)::int,
+      "scoreStatus" = CASE WHEN ${settles} THEN 'scored' ELSE a."scoreStatus" END,
+      "scoreReason" = CASE WHEN ${settles} THEN NULL ELSE a."scoreReason" END,
+      verification = CASE WHEN a.verification = 'unverified' AND jsonb_array_length(e.flags) > 0 THEN 'flagged'
+        ELSE a.verification END,
+      overall = e.overall, "hardSkills" = (e.dimensions->0->>'score')::float8,
+      "softSkills" = (e.dimensions->1->>'score')::float8, "cultureFit" = (e.dimensions->2->>'score')::float8,
+      "teamFit" = (e.dimensions->3->>'score')::float8
+    FROM "Evaluation" e
+    WHERE e.id = ANY(${evaluationIds}::uuid[]) AND e."scorecardVersionId" = ${version.id}::uuid
+      AND a.id = e."applicationId" AND (${settles} OR EXISTS (
+        SELECT 1 FROM "Evaluation" c WHERE c.id = a."currentEvaluationId"
+          AND coalesce(c."verdictsOfId", c.id) = ${verdictsOf}))
+    RETURNING a.id, a."scoreStatus" = 'scored' AS "isScored"`;
+  const ids = shown.map(({ id }) => id);
+  for await (const batch of storedVerdicts(db, Prisma.sql`a.id = ANY(${ids}::uuid[])`))
+    await listApplications(
+      db,
+      batch.map((one) => ({
+        ...listedFacts(version, one),
+        applicationId: one.applicationId,
+        verdictsOfId: one.verdictsOfId,
+      })),
+    );
+  return shown;
+}

@@ -108,6 +108,18 @@ module.exports = {
       to: { path: "^lib/db/client\\.ts$" },
     },
     {
+      name: "acts-are-use-cases",
+      comment:
+        "Use cases open the transactions of acts. These open their own: a person's first steps into an organization, administrators' commands across organizations, what runs before a caller is known, files and tokens on their way in, and the two writes that follow very many calls.",
+      severity: "error",
+      from: {
+        path: "^lib/",
+        pathNot:
+          "^lib/(db/|access/use-case|organizations/(accept-invitation|welcome-owned)|operating/|uploads/(receive-upload|incoming-file)|ats/(webhooks/|login/|open-connector|sync/fetch/)|audit/record-agent-call|live/change-counts)",
+      },
+      to: { path: "^lib/db/tenant[.]ts$", dependencyTypesNot: ["type-only"] },
+    },
+    {
       name: "components-import-only-types-from-lib",
       comment:
         "What a component imports may end up in the browser. The three exceptions compute in the browser too: shares, letter previews and who can be evaluated again.",

@@ -49,7 +49,7 @@ export async function judgeAll(
   evaluator: Actor,
   { ready, affordable }: { ready: Ready[]; affordable: number },
   judge: Judge,
-): Promise<{ judged: JudgedPerson[]; failures: unknown[] }> {
+): Promise<{ judged: JudgedPerson[]; failures: Error[] }> {
   const mayAsk = affordable > 0 || judge === embeddedJudge;
   const asked = mayAsk ? judge : { ...judge, assess: () => Promise.reject(new OutOfCredits()) };
   const settled = await Promise.allSettled(
@@ -62,6 +62,6 @@ export async function judgeAll(
   if (answered.length > 0) await remember(evaluator, { answered });
   return {
     judged,
-    failures: settled.flatMap((result) => (result.status === "rejected" ? [result.reason as unknown] : [])),
+    failures: settled.flatMap((result) => (result.status === "rejected" ? [result.reason as Error] : [])),
   };
 }

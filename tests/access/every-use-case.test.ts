@@ -126,7 +126,7 @@ const steps = [
   "recordEvaluations",
   "replyToTask",
   "settleUnscored",
-  "recordRow",
+  "keepAnswers",
   "restartOrSkipReading",
 ];
 const answersNothing = new Set([...lists, ...steps]);

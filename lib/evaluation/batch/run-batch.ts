@@ -15,6 +15,7 @@ import { recordDelay } from "../settle-unscored";
 import { endBatch, findBatch, keepAnswers, markSent, type Outcome } from "./batch-rows";
 
 const inBatch = sentence("Sent in a batch: the answer comes within a day.");
+const outdated = "Decided, or due to be judged again, before the answer came.";
 const noBatch = sentence("The provider did not accept the batch: judged one by one.");
 
 /** How many applications are read in one step. */
@@ -112,15 +113,9 @@ export async function collectBatch(evaluator: Actor, batchId: string): Promise<{
   const applicationIds = waiting.slice(0, stepSize);
   const { ready } = await gather(evaluator, { due: { applicationIds } });
   const outcomes = await Promise.all(
-    applicationIds.map((applicationId) => {
+    applicationIds.map(async (applicationId) => {
       const person = ready.find((one) => one.applicationId === applicationId);
-      return person
-        ? outcomeOf(person, model, bodies)
-        : unanswered(
-            applicationId,
-            "cancelled",
-            "Decided, or due to be judged again, before the answer came.",
-          );
+      return person ? outcomeOf(person, model, bodies) : unanswered(applicationId, "cancelled", outdated);
     }),
   );
   await keepAnswers(evaluator, { batchId, outcomes });

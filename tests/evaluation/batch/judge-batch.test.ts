@@ -178,7 +178,7 @@ test("keeps the answers of a batch that the credits no longer cover, and scores 
 });
 
 test("discards answers for a scorecard version that was replaced meanwhile", async () => {
-  const { recruiter, system, jobId, open, statuses, charged, collectAll } = await waiting(20);
+  const { recruiter, system, jobId, open, statuses, charged } = await waiting(20);
   const { batchId } = await open();
   await sendBatch(system, batchId);
   const content = exampleContent();
@@ -188,7 +188,7 @@ test("discards answers for a scorecard version that was replaced meanwhile", asy
     content: { ...content, criteria: [{ ...first!, name: "Baking" }, second!] },
   });
   await simulator.answer();
-  await collectAll(batchId);
+  await collectBatch(system, batchId);
   // They wait for the rescoring that the publication starts.
   expect(await statuses()).toEqual({ stale: 20 });
   expect(await charged()).toBe(0);

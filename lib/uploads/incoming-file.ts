@@ -4,13 +4,13 @@ import type { Actor } from "@/lib/access/actor";
 import { requirePermission } from "@/lib/access/use-case";
 import type { Attachment } from "@/lib/db/generated/client";
 import { inTenant } from "@/lib/db/tenant";
+import { mediaTypeOf } from "@/lib/documents/format";
 import { DomainError, notFound } from "@/lib/errors";
 import { sha256 } from "@/lib/security/digest";
 import { files } from "@/lib/storage/files";
 import { FileName } from "./file-name";
 import { markForDeletion } from "./mark-for-deletion";
 import { inlineBytes } from "./limits";
-import { mediaTypeOf } from "./media-type";
 import { claimFromStore, nothingPut } from "./receive-upload";
 
 /** A file given to a use case: inline as base64, or uploaded before. */

@@ -1,13 +1,13 @@
 import type { Actor } from "@/lib/access/actor";
 import { stillMay } from "@/lib/access/still-may";
 import { inTenant, wholeOrganization } from "@/lib/db/tenant";
+import { mediaTypeOf } from "@/lib/documents/format";
 import { conflict, invalid } from "@/lib/errors";
 import { sha256 } from "@/lib/security/digest";
 import { notValid, uploadAt } from "@/lib/security/upload-address";
 import { files } from "@/lib/storage/files";
 import { markForDeletion } from "./mark-for-deletion";
 import { uploadBytes } from "./limits";
-import { mediaTypeOf } from "./media-type";
 
 /**
  * Receives the bytes PUT to an upload URL, whose signature is the authorization: `read` is called only once it has been

@@ -80,3 +80,20 @@ test("cleans up an inline file of an interrupted act, unless an attachment uses 
   await discardUploads(system, later(26));
   expect([await stillStored(), await uploadRows()]).toEqual([[false, true], 0]);
 });
+
+test("stores the media type of what a file is read as", async () => {
+  const { candidateId } = await createCandidate(recruiter, { jobId, files: [cv()] });
+  const sheet = `PK\u0003\u0004${"\0".repeat(26)}mimetypeapplication/vnd.oasis.opendocument.spreadsheet`;
+  const sent = [
+    sentFile("a letter.txt", "Dear Acme, my <html> pages are fast and my letters are short."),
+    sentFile("a spreadsheet.docx", sheet),
+    sentFile("a page.txt", "<!-- A page. -->\n<h1>Ada Reyes</h1>"),
+  ];
+  for (const file of sent) await addAttachment(recruiter, { candidateId, kind: "other", file });
+  const stored = await ownerDb.attachment.findMany({
+    where: { candidateId, kind: "other" },
+    orderBy: { id: "asc" },
+  });
+  const plain = "application/octet-stream";
+  expect(stored.map(({ mediaType }) => mediaType)).toEqual([plain, plain, "text/html"]);
+});

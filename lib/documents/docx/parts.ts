@@ -1,5 +1,5 @@
 import { SaxesParser } from "saxes";
-import { markedUtf16 } from "../text/decode-text.ts";
+import { markedUtf16 } from "../format.ts";
 import { Unreadable } from "../unreadable.ts";
 
 export type Parts = Record<string, Uint8Array>;

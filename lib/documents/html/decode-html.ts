@@ -1,4 +1,4 @@
-import { markedUtf16 } from "../text/decode-text.ts";
+import { markedUtf16 } from "../format.ts";
 
 /** Browsers look for the declared encoding in the first kilobyte. */
 const head = 1024;

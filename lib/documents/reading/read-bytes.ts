@@ -1,5 +1,6 @@
 import { readDocx } from "../docx/read-docx.ts";
 import type { ReadFile, ReadResult } from "../document.ts";
+import type { Format } from "../format.ts";
 import { readHtml } from "../html/read-html.ts";
 import type { ReadLimits } from "../limits.ts";
 import { readOdt } from "../odt/read-odt.ts";
@@ -10,7 +11,7 @@ import { readPicture } from "../picture/read-picture.ts";
 import { readRtf } from "../rtf/read-rtf.ts";
 import { readText } from "../text/read-text.ts";
 import { Unreadable } from "../unreadable.ts";
-import { detectFormat, type Format } from "./detect-format.ts";
+import { detectFormat } from "./detect-format.ts";
 
 const readers: Record<Format, (bytes: Uint8Array, limits: ReadLimits) => ReadFile | Promise<ReadFile>> = {
   pdf: readPdf,

@@ -1,3 +1,5 @@
+import { markedUtf16 } from "../format.ts";
+
 /** How much of a file is examined to decide what it is. */
 const sampleSize = 65_536;
 
@@ -9,12 +11,6 @@ export function decodeText(bytes: Uint8Array): string | null {
   const marked = markedUtf16(bytes);
   const text = (marked && strictly(marked, bytes)) ?? strictly("utf-8", bytes) ?? windows1252(bytes);
   return text !== null && isProse(text.slice(0, sampleSize)) ? text : null;
-}
-
-/** The encoding that a file's byte order mark names; null without one. */
-export function markedUtf16([first, second]: Uint8Array): "utf-16le" | "utf-16be" | null {
-  if (first === 0xff && second === 0xfe) return "utf-16le";
-  return first === 0xfe && second === 0xff ? "utf-16be" : null;
 }
 
 function strictly(label: string, bytes: Uint8Array): string | null {

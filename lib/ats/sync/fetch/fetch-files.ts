@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { Actor } from "@/lib/access/actor";
 import { inTenant } from "@/lib/db/tenant";
+import { mediaTypeOf } from "@/lib/documents/format";
 import { cut } from "@/lib/language/cut";
 import { sha256 } from "@/lib/security/digest";
 import { files } from "@/lib/storage/files";
 import { FileName } from "@/lib/uploads/file-name";
 import { uploadBytes } from "@/lib/uploads/limits";
 import { markForDeletion } from "@/lib/uploads/mark-for-deletion";
-import { mediaTypeOf } from "@/lib/uploads/media-type";
 import type { Connector } from "@/lib/ats/connector";
 import type { AtsAttachment } from "@/lib/ats/records";
 import type { ReadOne } from "@/lib/ats/read-one";

@@ -14,7 +14,7 @@ const reader =
   "(docx|flowing|html|layout|odt|pdf|picture|recognition|rtf|text)/|properties[.]ts|reading/(detect-format|main|read-bytes)[.]ts";
 /** Rules that read texts of strangers. */
 const textRules =
-  "^lib/(ai/embedded/(draft|reading|structure-job|embedded-judge|work-styles)|profile/parse-profile|language/job-title|drafting/needs-of-trade|evaluation/(identity|assess-dossier|dossier|hold-to-facts|judge-person|preparing|quotes))[/.]";
+  "^lib/(ai/embedded/(draft|structure-job|embedded-judge|work-styles)|profile/(parse-profile|reading)|language/job-title|drafting/needs-of-trade|evaluation/(identity|assess-dossier|dossier|hold-to-facts|judge-person|preparing|quotes))[/.]";
 const node_modules = (names) => `(^|/)node_modules/(${names})/`;
 
 /** @type {import("dependency-cruiser").IConfiguration} */

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { AnonymousProfile } from "@/lib/profile/profile";
+import type { Readable } from "@/lib/profile/reading";
 import type { Criterion } from "@/lib/scorecards/scorecard";
 import type { Usage } from "./usage";
 
@@ -10,15 +10,8 @@ export type Verdict = (typeof verdicts)[number];
  * What a judge may read. `text` is the document with identity masked by characters of the same length, so
  * that an offset in it is an offset in the document; hidden text is left out.
  */
-export type Dossier = {
-  text: string;
+export type Dossier = Omit<Readable, "answers"> & {
   answers: { id: string; question: string; text: string }[];
-  /** Spans point into `text`. */
-  profile: AnonymousProfile;
-  /** The day the document was received, "2026-03-31": current roles count up to it. */
-  asOf: string;
-  /** Passages of `text` copied from the job description: a skill there is only mentioned, not shown in work. */
-  repeats?: { start: number; end: number }[];
 };
 
 /** The day up to which a dossier's current roles count. */

@@ -1,18 +1,10 @@
+import type { Line } from "@/lib/language/line.ts";
 import type { ReadDocument } from "./document.ts";
 import type { ReadLimits } from "./limits.ts";
 import { Unreadable } from "./unreadable.ts";
 
-/** A line as a format's reader returns it: cleaned text, not empty. */
-export type FoundLine = {
-  text: string;
-  box: [number, number, number, number] | null;
-  /** A blank line precedes it: it starts a new block. */
-  apart: boolean;
-  /** It starts a page, in a format whose text flows from page to page. */
-  startsPage?: boolean;
-};
 /** `flows`: its text continues that of the previous page, perhaps within a paragraph. */
-export type FoundPage = { width: number; height: number; lines: FoundLine[]; flows?: boolean };
+export type FoundPage = { width: number; height: number; lines: Line[]; flows?: boolean };
 /** A page's size in points, for formats without pages. */
 export const a4 = { width: 595.3, height: 841.9 };
 export type HiddenText = ReadDocument["hidden"][number];
@@ -26,10 +18,10 @@ export function assemble(pages: FoundPage[], hidden: HiddenText[], limits: ReadL
   };
   pages.forEach((page, index) => {
     const number = index + 1;
-    if (index > 0) append(page.flows && !page.lines[0]?.apart ? "\n" : "\n\n");
+    if (index > 0) append(page.flows && !page.lines[0]?.gap ? "\n" : "\n\n");
     const pageStart = document.text.length;
     page.lines.forEach((line, i) => {
-      if (i > 0) append(line.apart ? "\n\n" : "\n");
+      if (i > 0) append(line.gap ? "\n\n" : "\n");
       const start = document.text.length;
       append(line.text);
       document.lines.push({ start, end: document.text.length, page: number, box: line.box });

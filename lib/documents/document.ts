@@ -10,16 +10,6 @@ export const hiddenReasons = [
   "vanished",
 ] as const;
 
-/** A line of a document: `start` and `end` are UTF-16 offsets into the document's text. */
-export const DocumentLine = z.object({
-  start: z.int(),
-  end: z.int(),
-  /** 1-based. */
-  page: z.int(),
-  /** Left, top, width and height in points from the page's top left; null where the format has no layout. */
-  box: z.tuple([z.number(), z.number(), z.number(), z.number()]).nullable(),
-});
-
 /** Which pages are pictures of text (a scan), and how well their text could be recognised. */
 export const Recognition = z.object({
   /** Pages whose text was recognised; 1-based. */
@@ -36,7 +26,15 @@ export const ReadDocument = z.object({
   pages: z.array(
     z.object({ number: z.int(), start: z.int(), end: z.int(), width: z.number(), height: z.number() }),
   ),
-  lines: z.array(DocumentLine),
+  /** As in lib/language/line.ts. */
+  lines: z.array(
+    z.object({
+      start: z.int(),
+      end: z.int(),
+      page: z.int(),
+      box: z.tuple([z.number(), z.number(), z.number(), z.number()]).nullable(),
+    }),
+  ),
   hidden: z.array(z.object({ text: z.string(), page: z.int(), reason: z.enum(hiddenReasons) })),
   /** Absent where no page is a picture of text. */
   recognition: Recognition.nullish(),

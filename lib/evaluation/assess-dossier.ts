@@ -1,4 +1,4 @@
-import { readingOf } from "@/lib/ai/embedded/embedded-judge";
+import { readingOf } from "@/lib/profile/reading";
 import { asksForTime } from "@/lib/ai/embedded/judge/prepare";
 import { tenureYears } from "@/lib/ai/embedded/judge/tenure";
 import type { ReadDocument } from "@/lib/documents/document";

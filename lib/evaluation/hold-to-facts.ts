@@ -1,13 +1,13 @@
-import { judgeCriterion, readingOf } from "@/lib/ai/embedded/embedded-judge";
+import { judgeCriterion } from "@/lib/ai/embedded/embedded-judge";
 import { findLanguage } from "@/lib/ai/embedded/judge/judge-language";
 import { claimedWorth, isUsed } from "@/lib/ai/embedded/judge/judge-skill";
 import { asksForTime, type Prepared, prepare } from "@/lib/ai/embedded/judge/prepare";
 import { wording, years } from "@/lib/ai/embedded/judge/wording";
 import { inEnglish, sentence } from "@/lib/say";
 import { levelWorths } from "@/lib/language/spoken-languages";
-import type { Line } from "@/lib/ai/embedded/reading/lines";
-import type { Reading } from "@/lib/ai/embedded/reading/reading";
-import { type DatedRole, yearsOf } from "@/lib/ai/embedded/reading/roles";
+import type { Line } from "@/lib/language/line";
+import { type Reading, readingOf } from "@/lib/profile/reading";
+import { type DatedRole, yearsOf } from "@/lib/profile/dated-roles";
 import { fold } from "@/lib/language/letters";
 import { roleHead } from "@/lib/profile/role-head";
 import type { Criterion } from "@/lib/scorecards/scorecard";

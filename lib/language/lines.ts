@@ -1,9 +1,10 @@
 import { fold, onOneLine, beginsSmall, endsIn } from "./letters";
 import { monthPattern } from "./dates";
+import { type Line, lineOf } from "./line";
 import { regex } from "./lists";
 
 /** A text and its folded copy. Both have the length of the original, so offsets are valid in all three. */
-type SourceText = {
+export type SourceText = {
   /** As given, with exotic spaces, dashes, quotes, bullets and emphasis marks replaced one for one. */
   text: string;
   /** `text` in lower case without accents, for pattern matching. */
@@ -68,19 +69,6 @@ function withoutBrokenSigns(text: string): string {
   });
 }
 
-/** One line without its indentation, bullet or markdown marks. */
-export type Line = {
-  /** Offsets of `text` in the document. */
-  start: number;
-  end: number;
-  text: string;
-  low: string;
-  /** The line began with a bullet or a list number. */
-  bullet: boolean;
-  /** An empty line, or the top of the text, came before. */
-  gap: boolean;
-};
-
 const lead = /^[\s\u200b]*(?:#{1,6}\s+)?(?:([•*>+\-\p{So}]|-{2,}|\d{1,2}[.)])(?=\s|\p{L})\s*)?/u;
 /** "12.2019", "2. 3. 2019" and "2. März 2019" begin a date, not a list item. */
 const dated = new RegExp(
@@ -131,12 +119,12 @@ function readLine(text: string, low: string, from: number, to: number, gap: bool
   let end = from + raw.trimEnd().length;
   while (end > start && /[\s*_\u200b]/.test(text.charAt(end - 1))) end--;
   if (end <= start) return null;
-  return {
+  return lineOf({
     start,
     end,
     text: text.slice(start, end),
     low: low.slice(start, end),
     bullet: Boolean(marks?.[1]),
     gap,
-  };
+  });
 }

@@ -1,6 +1,7 @@
 import { onOneLine, beginsCapital, hasLetter, trimmedEnd } from "@/lib/language/letters";
 import type { NameFound } from "./name";
-import { type PlacedLine, contactLines, afterLabel } from "./sections";
+import type { Line } from "@/lib/language/line";
+import { contactLines, afterLabel } from "./sections";
 import { fragments, fieldSigns, type Fragment, fragment } from "@/lib/language/fragments";
 import { overlap, isWithin } from "@/lib/language/mask";
 import { dateRangesIn } from "@/lib/language/dates";
@@ -35,7 +36,7 @@ export function findEmails(text: string): Field[] {
 }
 
 /** Web addresses: anywhere with a path or a scheme; bare host names ("jane.dev") only among the contact data. */
-export function findLinks(lines: readonly PlacedLine[], emails: readonly Field[]): Field[] {
+export function findLinks(lines: readonly Line[], emails: readonly Field[]): Field[] {
   const contact = new Set(contactLines(lines));
   return lines
     .filter(({ low }) => low.includes("."))
@@ -50,7 +51,7 @@ export function findLinks(lines: readonly PlacedLine[], emails: readonly Field[]
 }
 
 /** Telephone numbers among the contact data, after a label, or in international form. Never a range of years. */
-export function findPhones(lines: readonly PlacedLine[]): Field[] {
+export function findPhones(lines: readonly Line[]): Field[] {
   const contact = new Set(contactLines(lines));
   return lines.flatMap((line) =>
     [...line.text.matchAll(phone)].flatMap(({ 0: number, index }) => {
@@ -83,11 +84,7 @@ const cityAndRegion =
   /^\p{Lu}[\p{L} .'-]{1,40},\s*\p{Lu}[\p{L} .'-]{1,40}(?:\s+\d{5})?(?:,\s*\p{Lu}[\p{L} .'-]{1,30})?$/u;
 
 /** Where the person lives: a labelled line, "City, Country" or a postcode with a city among the contact data. */
-export function findLocation(
-  lines: readonly PlacedLine[],
-  name: string | null,
-  roles: Roles,
-): Profile["location"] {
+export function findLocation(lines: readonly Line[], name: string | null, roles: Roles): Profile["location"] {
   const labelled = contactLines(lines.slice(0, reach)).flatMap((line) => {
     const label = placeLabel(line.low);
     const afterLabel = label ? fragment(line, label) : null;
@@ -102,7 +99,7 @@ export function findLocation(
 }
 
 /** Every part of the contact data that looks like a place, excluding lines of roles. */
-export const placesAmongContacts = (lines: readonly PlacedLine[], roles: Roles): Fragment[] =>
+export const placesAmongContacts = (lines: readonly Line[], roles: Roles): Fragment[] =>
   contactLines(lines.slice(0, reach))
     .filter((line) => !roles.some(({ span }) => isWithin(line, span)))
     .flatMap((line, index) => {
@@ -143,7 +140,7 @@ export function looksLikePlace({ text, low }: Fragment): boolean {
 }
 
 /** The person's headline: the first short line of the header that names an occupation. */
-export function findHeadline(lines: readonly PlacedLine[], name: NameFound | null): Profile["headline"] {
+export function findHeadline(lines: readonly Line[], name: NameFound | null): Profile["headline"] {
   for (const line of lines.slice(0, 10)) {
     if (line.section !== "header") break;
     if (line.text.length > 140 || line.heading || line.bullet || line.text.endsWith(".")) continue;

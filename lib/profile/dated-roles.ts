@@ -2,13 +2,14 @@ import { cut } from "@/lib/language/cut";
 import { maskSpans, type Span } from "@/lib/language/mask";
 import { onOneLine } from "@/lib/language/letters";
 import { statesPeriod } from "@/lib/language/dates";
-import { roleHead } from "@/lib/profile/role-head";
-import { type Stretch, mergedMonths, stretchOf } from "@/lib/profile/tenure";
+import { roleHead } from "./role-head";
+import { type Stretch, mergedMonths, stretchOf } from "./tenure";
 import { hasOrganizationMark } from "@/lib/language/job-words";
 import { statedYears } from "@/lib/language/stated-years";
 import { type Term, termsOf } from "@/lib/language/terms";
-import type { Dossier } from "../../judging";
-import { type Line, readLines } from "./lines";
+import type { Line } from "@/lib/language/line";
+import { readLines } from "./lines";
+import type { Readable } from "./reading";
 
 /** A role with dates, from the profile. */
 export type DatedRole = {
@@ -33,10 +34,10 @@ export type ClaimedRole = { terms: Term[]; line: number; years: number };
 export const yearsOf = (roles: readonly DatedRole[]) =>
   mergedMonths(roles.map(({ stretch }) => stretch)) / 12;
 
-/** The dated roles of a dossier's profile with the text of their heads. */
-function placeRoles({ text, profile }: Read, asOf: Date): DatedRole[] {
+/** The dated roles of a CV's profile with the text of their heads. */
+function placeRoles({ text, profile, asOf }: Readable): DatedRole[] {
   return profile.roles.flatMap((role) => {
-    const stretch = stretchOf(role, asOf);
+    const stretch = stretchOf(role, new Date(asOf));
     if (!stretch) return [];
     const { start, end, employer } = roleHead(text, role);
     return {
@@ -57,7 +58,7 @@ function placeRoles({ text, profile }: Read, asOf: Date): DatedRole[] {
 const longestQuote = 240;
 
 /** The employer when it is named above, before the first of several roles; else none. */
-function employerAbove(text: string, start: number, { organization }: Dossier["profile"]["roles"][number]) {
+function employerAbove(text: string, start: number, { organization }: Readable["profile"]["roles"][number]) {
   if (organization === null || text.slice(start, start + longestQuote).includes(organization)) return [];
   return text.lastIndexOf(organization, start) >= 0 ? [organization] : [];
 }
@@ -73,13 +74,13 @@ function splitHeads(lines: readonly Line[], roles: readonly DatedRole[]): Line[]
   return lines.flatMap((line) => {
     while (next < roles.length && roles[next]!.headEnd <= line.start) next++;
     const role = roles[next];
-    if (!role || line.start < 0 || role.headEnd >= line.start + line.text.length) return [line];
+    if (!role || line.start < 0 || role.headEnd >= line.end) return [line];
     const at = role.headEnd - line.start;
     const end = at + (afterHead.exec(line.text.slice(at))?.[0].length ?? 0);
     const rest = line.text.slice(end);
     if (rest.length < shortestDescription) return [line];
     return [
-      { ...line, text: line.text.slice(0, at), low: line.low.slice(0, at) },
+      { ...line, end: role.headEnd, text: line.text.slice(0, at), low: line.low.slice(0, at) },
       { ...line, start: line.start + end, text: rest, low: line.low.slice(end), gap: false },
     ];
   });
@@ -88,20 +89,17 @@ function splitHeads(lines: readonly Line[], roles: readonly DatedRole[]): Line[]
 /** A longer line describes the work too, and is not only a head. */
 const longestHead = 110;
 
-/** The part of a dossier that lines and roles are read from. */
-type Read = Omit<Dossier, "asOf">;
-
 /**
- * Returns the lines of a dossier, each with its role and whether it is a head, and the dated roles, both in reading
+ * Returns the lines of a CV, each with its role and whether it is a head, and the dated roles, both in reading
  * order. Lines copied from the job description belong to no role.
  */
-export function readRoles(dossier: Read, asOf: Date): { lines: Line[]; roles: DatedRole[] } {
-  const { repeats = [] } = dossier;
-  const roles = placeRoles(dossier, asOf);
-  const lines = splitHeads(readLines(dossier), roles);
+export function readRoles(cv: Readable): { lines: Line[]; roles: DatedRole[] } {
+  const { repeats = [] } = cv;
+  const roles = placeRoles(cv);
+  const lines = splitHeads(readLines(cv), roles);
   let index = -1;
   for (const [number, line] of lines.entries()) {
-    while (index + 1 < roles.length && roles[index + 1]!.start < line.start + line.text.length) index++;
+    while (index + 1 < roles.length && roles[index + 1]!.start < line.end) index++;
     const role = roles[index];
     line.repeats = repeats.some(({ start, end }) => line.start >= start && line.start < end);
     if (!role || line.start < 0 || line.start >= role.end) continue;

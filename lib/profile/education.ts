@@ -2,7 +2,8 @@ import type { Profile } from "./profile";
 import { cut } from "@/lib/language/cut";
 import { type Fragment, fragment, fragments } from "@/lib/language/fragments";
 import { type DateRange, dateRangesIn } from "@/lib/language/dates";
-import { type PlacedLine, partOf } from "./sections";
+import type { Line } from "@/lib/language/line";
+import { partOf } from "./sections";
 import { tidy } from "@/lib/language/lines";
 import { degreeLevel, namesCertificate, namesSchool } from "@/lib/language/studies";
 import { regex } from "@/lib/language/lists";
@@ -21,9 +22,9 @@ const separators = /,\s+|\s+-+\s+|\s*[|•;]\s*|\s{2,}/g;
 const studiedAt = regex("( {studiedAt} |. )", "gu");
 
 /** Studies in document order; in a CV without headings, which is all header, from lines that name a degree. */
-export function findEducation(lines: readonly PlacedLine[]): Study[] {
+export function findEducation(lines: readonly Line[]): Study[] {
   const inSection = lines.filter(({ section, heading }) => section === "education" && !heading);
-  const isLoose = ({ section, low }: PlacedLine) =>
+  const isLoose = ({ section, low }: Line) =>
     section === "header" && degreeLevel(low) >= (namesSchool(low) ? 1 : 3);
   return entriesIn(inSection.length ? inSection : lines.filter(isLoose)).map(toStudy);
 }
@@ -32,7 +33,7 @@ export function findEducation(lines: readonly PlacedLine[]): Study[] {
 const longest = 90;
 
 /** A second degree, school or date range starts a new entry, and so may an empty line. */
-function entriesIn(lines: readonly PlacedLine[]): Draft[] {
+function entriesIn(lines: readonly Line[]): Draft[] {
   const entries: Draft[] = [];
   for (const line of lines) {
     const whole = line.label ? partOf(line, "education") : line;
@@ -104,7 +105,7 @@ function toStudy({ title, institution, level, range, start, end }: Draft): Study
 }
 
 /** Certificates and courses: the lines of their section, and lines of the education section that name one. */
-export function findCertificates(lines: readonly PlacedLine[]): Profile["certificates"] {
+export function findCertificates(lines: readonly Line[]): Profile["certificates"] {
   return lines.flatMap((line) => {
     const study = partOf(line, "education");
     const part = partOf(line, "certificates") ?? (study && namesCertificate(study.low) ? study : null);

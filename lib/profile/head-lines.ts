@@ -12,7 +12,7 @@ import {
 import { wordsIn, hasOrganizationMark } from "@/lib/language/job-words";
 import { type Fragment, fragment } from "@/lib/language/fragments";
 import { looksLikePlace } from "./contact";
-import type { PlacedLine } from "./sections";
+import type { Line } from "@/lib/language/line";
 
 /** A line with a role's dates, and the text before and after them. */
 type Anchor = { index: number; range: DateRange; before: Fragment | null; after: Fragment | null };
@@ -21,7 +21,7 @@ type Anchor = { index: number; range: DateRange; before: Fragment | null; after:
 const learning = new RegExp(`^[^a-z]{0,40}(?:${leadingWords}[^a-z]{1,20})?${listed("training")}`, "u");
 
 /** The lines of a run whose dates are a role's, not dates within its description. */
-export function anchorsIn(run: readonly PlacedLine[]): Anchor[] {
+export function anchorsIn(run: readonly Line[]): Anchor[] {
   const anchors: Anchor[] = [];
   for (const [index, line] of run.entries()) {
     const ranges = dateRangesIn(line.low);
@@ -57,7 +57,7 @@ const isProse = ({ text }: Fragment) => {
 };
 
 /** A line that could name an employer or a title: short, capitalized, no sentence, no list item. */
-export function isHead(line: PlacedLine): boolean {
+export function isHead(line: Line): boolean {
   if (isLabelledHead(line.low)) return true;
   if (line.bullet || line.text.length > 95) return false;
   const isSentence =
@@ -72,7 +72,7 @@ export function isHead(line: PlacedLine): boolean {
  * @param headFirst whether head lines are above the first dates of the run
  */
 export function headLines(
-  run: PlacedLine[],
+  run: Line[],
   anchor: Anchor,
   previous: Anchor | undefined,
   next: Anchor | undefined,
@@ -80,14 +80,14 @@ export function headLines(
 ) {
   const own = ownParts(anchor);
   let [first, last] = [anchor.index, anchor.index];
-  const above: PlacedLine[] = [];
-  const below: PlacedLine[] = [];
+  const above: Line[] = [];
+  const below: Line[] = [];
   const isFull = () => {
     const { title, organization } = readRoleHeader([...above, ...own, ...below]);
     return Boolean(title && organization);
   };
   /** "Attorney, Criminal Defense" above "Acme Ltd": what looked like the employer was part of the title. */
-  const isNamedBelow = (line: PlacedLine) =>
+  const isNamedBelow = (line: Line) =>
     below.length === 0 && (hasOrganizationMark(line.low) || afterPlace(line) < line.text.length);
   const most = own.length ? 1 : 2;
   while (headFirst && above.length < most && first - 1 > (previous?.index ?? -1) && !isFull()) {
@@ -110,7 +110,7 @@ export function headLines(
 }
 
 /** A line up to the end of its head, if a place ends that: "Acme Corp - Leeds, UK Managed a team of …". */
-const headLine = (line: PlacedLine): PlacedLine =>
+const headLine = (line: Line): Line =>
   line.bullet ? line : { ...line, ...fragment(line, 0, afterPlace(line)) };
 
 const longestOwn = 80;

@@ -11,7 +11,8 @@ import {
   namesAmong,
   wordsOf,
 } from "./reads-as-name";
-import { afterLabel, closeLetterSpacing, contactLines, type PlacedLine } from "./sections";
+import { afterLabel, closeLetterSpacing, contactLines } from "./sections";
+import type { Line } from "@/lib/language/line";
 import { fold, beginsSmall, isProper, withoutEnd } from "@/lib/language/letters";
 import { tidy } from "@/lib/language/lines";
 import { isQualifier, namesWork } from "@/lib/language/job-words";
@@ -36,7 +37,7 @@ const lateName = 40;
  * The person's name: after a label, confirmed by an e-mail address or a profile link, or a first line that can be
  * nothing else or is repeated in the document. Null rather than a guess.
  */
-export function findName(lines: readonly PlacedLine[], { emails, links, roles }: Clues): Profile["name"] {
+export function findName(lines: readonly Line[], { emails, links, roles }: Clues): Profile["name"] {
   const mailboxes = emails.map(({ value }) => fold(value.slice(0, value.indexOf("@"))));
   const pages = links.map(({ value }) => fold(withoutEnd(value, "/").split("/").slice(1).at(-1) ?? ""));
   return (
@@ -47,7 +48,7 @@ export function findName(lines: readonly PlacedLine[], { emails, links, roles }:
   );
 }
 
-function labelledName(lines: readonly PlacedLine[]): Profile["name"] {
+function labelledName(lines: readonly Line[]): Profile["name"] {
   const after = (label: ReturnType<typeof afterLabel>) =>
     lines.flatMap((line) => labelled(line, label(line.low)) ?? []).at(0);
   const [given, family] = [after(givenLabel), after(familyLabel)];
@@ -56,7 +57,7 @@ function labelledName(lines: readonly PlacedLine[]): Profile["name"] {
   return toName(after(wholeLabel));
 }
 
-function labelled(line: PlacedLine, from: number): Fragment | null {
+function labelled(line: Line, from: number): Fragment | null {
   const rest = line.text.slice(from);
   const stop = /\s{2,}|[|•;<>\t]|\s-\s|,?\s\S+@/.exec(rest);
   const part = from ? fragment(line, from, from + (stop?.index ?? rest.length)) : null;
@@ -64,7 +65,7 @@ function labelled(line: PlacedLine, from: number): Fragment | null {
 }
 
 /** "Résumé of Grace Baker", "Name Grace Baker", "Contact: Grace Baker": the rest must look like a name. */
-function announcedName(lines: readonly PlacedLine[]): Profile["name"] {
+function announcedName(lines: readonly Line[]): Profile["name"] {
   const names = lines.map((line) => {
     const personal = line.label?.kind === "personal" ? line.label.end : 0;
     const from = announced.exec(line.low)?.[0].length ?? personal;
@@ -84,7 +85,7 @@ const firstIn = (line: Fragment | null | undefined) => {
 
 /** A name confirmed by an e-mail address, or spelled out in a profile page's handle ("/in/sofia-keller-4b2"). */
 function confirmedName(
-  lines: readonly PlacedLine[],
+  lines: readonly Line[],
   mailboxes: readonly string[],
   pages: readonly string[],
 ): Profile["name"] {
@@ -104,7 +105,7 @@ function confirmedName(
 }
 
 /** A first line that can only be a name; if it consists of trades or technologies, it must be repeated below. */
-function nameOfFirstLine(lines: readonly PlacedLine[], roles: Roles): Profile["name"] {
+function nameOfFirstLine(lines: readonly Line[], roles: Roles): Profile["name"] {
   const name = firstIn(topLines(lines)[0]);
   if (!name || wordsOf(name).length < 2) return null;
   const isName = name.doubtful
@@ -114,14 +115,14 @@ function nameOfFirstLine(lines: readonly PlacedLine[], roles: Roles): Profile["n
 }
 
 /** Whether a line may be a name: not a heading, nor a list item outside the personal data. */
-const mayBeName = (line: PlacedLine) =>
+const mayBeName = (line: Line) =>
   !documentTitle.test(line.low) && !line.heading && (!line.bullet || line.section === "personal");
 
 /** The lines at the top that may be a name. */
-const topLines = (lines: readonly PlacedLine[]) => contactLines(lines.slice(0, 12)).filter(mayBeName);
+const topLines = (lines: readonly Line[]) => contactLines(lines.slice(0, 12)).filter(mayBeName);
 
 /** Whether a possible name is an occupation instead: a role's title, or made of everyday and work words. */
-function isHeadline(name: Fragment, lines: readonly PlacedLine[], roles: Roles): boolean {
+function isHeadline(name: Fragment, lines: readonly Line[], roles: Roles): boolean {
   if (isTitle(name, roles)) return true;
   const words = wordsOf(name).filter((word) => !isParticle(fold(word)));
   // "React Al is an engineer": a technology that is repeated together with the other word is a name.
@@ -131,7 +132,7 @@ function isHeadline(name: Fragment, lines: readonly PlacedLine[], roles: Roles):
 }
 
 /** Whether the document also has a word in lower case, so that it is no name: "FITNESS COACH", "fitness classes". */
-function isEveryday(word: string, lines: readonly PlacedLine[]): boolean {
+function isEveryday(word: string, lines: readonly Line[]): boolean {
   const [low, small] = [fold(word), word.toLowerCase()];
   // Scripts without capital letters give no evidence.
   if (wordsOfVirtue.has(low) || word === small) return false;
@@ -155,7 +156,7 @@ function isTitle(name: Fragment, roles: Roles): boolean {
 }
 
 /** Whether a line further down repeats the text as a name: not a list item, and not in a list of skills. */
-function isRepeated(name: Fragment, lines: readonly PlacedLine[]): boolean {
+function isRepeated(name: Fragment, lines: readonly Line[]): boolean {
   const nameText = fold(written(name));
   const isTechnology = isTechnologies(name);
   return lines.some((line, index) => {
@@ -200,7 +201,7 @@ const joined = (first: Fragment, last: Fragment): NameFound => ({
  * Lines at the top that may be the name when the document never names the person for certain. To be masked, not
  * shown; occupations and skills are left out.
  */
-export function possibleNames(lines: readonly PlacedLine[], roles: Roles): NameFound["span"][] {
+export function possibleNames(lines: readonly Line[], roles: Roles): NameFound["span"][] {
   return contactLines(lines.slice(0, 8))
     .filter(mayBeName)
     .flatMap((line, i) => {

@@ -2,11 +2,11 @@ import { Profile } from "./profile";
 import { findEmails, findLinks, findPhones, findLocation, findHeadline } from "./contact";
 import { findCertificates, findEducation } from "./education";
 import { languageOf } from "@/lib/language/language-of";
-import { linesOf, sourceText } from "@/lib/language/lines";
+import { sourceText } from "@/lib/language/lines";
 import { isWithin } from "@/lib/language/mask";
 import { findName } from "./name";
 import { findRoles } from "./roles";
-import { placeLines } from "./sections";
+import { cvLines } from "./sections";
 import { findSkills, findLanguages } from "./skills";
 import { yearsIn } from "./tenure";
 
@@ -19,7 +19,7 @@ import { yearsIn } from "./tenure";
  */
 export function parseProfile(text: string, asOf: Date): Profile {
   const source = sourceText(text);
-  const lines = placeLines(linesOf(source));
+  const lines = cvLines(source);
   const emails = findEmails(source.text);
   const links = findLinks(lines, emails);
   const roles = findRoles(lines);

@@ -1,12 +1,32 @@
-import type { Dossier } from "../../judging";
 import { wordWeight, type Word, readWords } from "@/lib/language/words";
 import { type Mention, findConcepts } from "@/lib/language/concepts";
 import { findActs } from "@/lib/language/acts";
 import { deniedWords } from "@/lib/language/denied";
-import type { Line } from "./lines";
-import { type ClaimedRole, type DatedRole, readClaimedRoles, readRoles, withoutEmployer } from "./roles";
+import type { Line } from "@/lib/language/line";
+import type { Span } from "@/lib/language/mask";
+import { memoize } from "@/lib/language/memoize";
+import {
+  type ClaimedRole,
+  type DatedRole,
+  readClaimedRoles,
+  readRoles,
+  withoutEmployer,
+} from "./dated-roles";
+import type { AnonymousProfile } from "./profile";
 
-/** A dossier parsed once for judging many criteria or jobs. */
+/** What a person wrote, to be read. */
+export type Readable = {
+  text: string;
+  answers: readonly { text: string }[];
+  /** Spans point into `text`. */
+  profile: AnonymousProfile;
+  /** The day the document was received, "2026-03-31": current roles count up to it. */
+  asOf: string;
+  /** Passages of `text` copied from the job description: a skill there is only mentioned, not shown in work. */
+  repeats?: Span[];
+};
+
+/** A CV and its answers parsed once for judging many criteria or jobs. */
 export type Reading = {
   lines: Line[];
   roles: DatedRole[];
@@ -43,10 +63,13 @@ function wordsInside(words: Word[], mentions: Mention[]): Set<number> {
   return inside;
 }
 
-/** Parses a dossier's text and answers. Current roles end at `asOf`. */
-export function readDossier(dossier: Omit<Dossier, "asOf">, asOf: Date): Reading {
-  const { lines, roles } = readRoles(dossier, asOf);
-  const { language } = dossier.profile;
+/**
+ * Parses a CV and its answers; cached for the object's lifetime. Current roles end at `asOf`, not today, so that the
+ * same CV is judged the same on any day.
+ */
+export const readingOf = memoize((cv: Readable): Reading => {
+  const { lines, roles } = readRoles(cv);
+  const { language, headline: stated } = cv.profile;
   const places = new Map<string, number[]>();
   const denials = new Map<string, number[]>();
   for (const [number, line] of lines.entries()) {
@@ -79,10 +102,9 @@ export function readDossier(dossier: Omit<Dossier, "asOf">, asOf: Date): Reading
     }
   }
   const claimed = readClaimedRoles(lines);
-  const { headline: stated } = dossier.profile;
   const headline = stated && {
     text: stated.value,
-    line: lines.findIndex(({ start, text }) => start >= 0 && start + text.length > stated.span.start),
+    line: lines.findIndex(({ start, end }) => start >= 0 && end > stated.span.start),
   };
   return { lines, roles, claimed, headline, places, denials, language };
-}
+});

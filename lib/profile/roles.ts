@@ -3,19 +3,19 @@ import type { Profile } from "./profile";
 import { headLines, isHead, anchorsIn } from "./head-lines";
 import { dateRangesIn } from "@/lib/language/dates";
 import { isDuration, readRoleHeader } from "./role-header";
-import type { PlacedLine } from "./sections";
+import type { Line } from "@/lib/language/line";
 import { tidy } from "@/lib/language/lines";
 
 type Role = Profile["roles"][number];
 /** Roles with dates, in the order of the document. `span` covers the role's head and its description. */
-export function findRoles(lines: readonly PlacedLine[]): Role[] {
+export function findRoles(lines: readonly Line[]): Role[] {
   const inSections = runsOf(lines, ["experience"]);
   const runs = inSections.length ? inSections : runsOf(lines, ["header", "summary", "other", "projects"]);
   return runs.flatMap(rolesInRun);
 }
 
-function runsOf(lines: readonly PlacedLine[], sections: readonly PlacedLine["section"][]): PlacedLine[][] {
-  const runs: PlacedLine[][] = [];
+function runsOf(lines: readonly Line[], sections: readonly Line["section"][]): Line[][] {
+  const runs: Line[][] = [];
   let open = false;
   for (const line of lines) {
     const inside = sections.includes(line.section);
@@ -26,7 +26,7 @@ function runsOf(lines: readonly PlacedLine[], sections: readonly PlacedLine["sec
   return runs.filter((run) => run.length > 0).map(joinDates);
 }
 
-function rolesInRun(run: PlacedLine[]): Role[] {
+function rolesInRun(run: Line[]): Role[] {
   // No real CV has more dated roles, and each of them costs time.
   const anchors = anchorsIn(run).slice(0, 200);
   const depth = run.slice(0, anchors[0]?.index).filter(isHead).length;
@@ -60,8 +60,8 @@ function rolesInRun(run: PlacedLine[]): Role[] {
 const shortLine = 22;
 
 /** Joins dates on several lines, "June 2010", "to", "March 2012", into one line. */
-function joinDates(run: PlacedLine[]): PlacedLine[] {
-  const lines: PlacedLine[] = [];
+function joinDates(run: Line[]): Line[] {
+  const lines: Line[] = [];
   for (let index = 0; index < run.length; index++) {
     const count = [3, 2].find((some) => isDates(run.slice(index, index + some))) ?? 1;
     lines.push(joined(run.slice(index, index + count)));
@@ -70,7 +70,7 @@ function joinDates(run: PlacedLine[]): PlacedLine[] {
   return lines;
 }
 
-function isDates(lines: PlacedLine[]): boolean {
+function isDates(lines: Line[]): boolean {
   if (lines.length < 2 || !lines.every(({ text }) => text.length <= shortLine)) return false;
   const { low } = joined(lines);
   const [range] = dateRangesIn(low);
@@ -78,7 +78,7 @@ function isDates(lines: PlacedLine[]): boolean {
 }
 
 /** Joins lines into one in which each part keeps its offset. */
-const joined = (lines: PlacedLine[]): PlacedLine =>
+const joined = (lines: Line[]): Line =>
   lines.reduce((whole, { start, end, text, low }) => {
     const at = start - whole.start;
     return { ...whole, text: whole.text.padEnd(at) + text, low: whole.low.padEnd(at) + low, end };
@@ -87,7 +87,7 @@ const joined = (lines: PlacedLine[]): PlacedLine =>
 const longestDuration = 40;
 
 /** Employers above a duration ("Acme Ltd", "7 years 2 months"), under which exports group several roles. */
-function groupsIn(run: readonly PlacedLine[]): { at: number; employer: string }[] {
+function groupsIn(run: readonly Line[]): { at: number; employer: string }[] {
   return run.flatMap((line, at) => {
     const above = run[at - 1];
     if (!above || line.text.length > longestDuration || !isDuration(line.low) || !isHead(above)) return [];

@@ -2,30 +2,22 @@ import { listed, regex } from "@/lib/language/lists";
 import { type Fragment, fragment } from "@/lib/language/fragments";
 import { degreeLevel } from "@/lib/language/studies";
 import { onOneLine, trimmed } from "@/lib/language/letters";
-import { goesOn, type Line } from "@/lib/language/lines";
+import type { Line } from "@/lib/language/line";
+import { goesOn, linesOf, type SourceText } from "@/lib/language/lines";
 import { dateRangesIn } from "@/lib/language/dates";
 import { type SectionKind, sectionKind } from "@/lib/language/section-headings";
-
-/** A line with the section of the CV that it belongs to. */
-export type PlacedLine = Line & {
-  section: SectionKind;
-  /** The line is nothing but a heading. */
-  heading: boolean;
-  /** "Skills: Java, SQL": the kind of section that the label names, and where the text after it begins. */
-  label: { kind: SectionKind; end: number } | null;
-};
 
 /** Without headings the whole text is header; contact data is in this many first lines. */
 const longestHeader = 15;
 
 /** The lines with a person's contact and personal data: the top of the document and the personal sections. */
-export const contactLines = (lines: readonly PlacedLine[]): PlacedLine[] =>
+export const contactLines = (lines: readonly Line[]): Line[] =>
   lines.filter(
     ({ section }, index) => section === "personal" || (section === "header" && index < longestHeader),
   );
 
 /** A line's content of one kind: the whole line in such a section, or the text after such a label elsewhere. */
-export function partOf(line: PlacedLine, kind: SectionKind): Fragment | null {
+export function partOf(line: Line, kind: SectionKind): Fragment | null {
   if (line.label) return line.label.kind === kind ? fragment(line, line.label.end) : null;
   return line.section === kind && !line.heading ? line : null;
 }
@@ -50,8 +42,9 @@ const documentTitle = regex("^{document}");
 const studiesOrSkills = regex("^{studiesOrSkills}");
 const labelled = /^([a-z][a-z'&/ -]{2,38}?)\s*:\s*(?=\S)/;
 
-/** Assigns each line to a section. Headings start one; a label ("Languages: …") applies to its own line only. */
-export function placeLines(lines: readonly Line[]): PlacedLine[] {
+/** The lines of a CV with their sections. Headings start one; a label ("Languages: …") applies to its own line only. */
+export function cvLines(source: SourceText): Line[] {
+  const lines = linesOf(source);
   let section: SectionKind = "header";
   return lines.map((line, index) => {
     // A list item is not a heading unless it ends with a colon: "- Skills:".

@@ -4,7 +4,8 @@ import { languageLevel, languageNamed } from "@/lib/language/spoken-languages";
 import { hasAny, hasLetter, spaced } from "@/lib/language/letters";
 import type { Profile } from "./profile";
 import { type Fragment, fragment, fragments } from "@/lib/language/fragments";
-import { type PlacedLine, partOf } from "./sections";
+import type { Line } from "@/lib/language/line";
+import { partOf } from "./sections";
 import { tidy } from "@/lib/language/lines";
 
 type Skill = Profile["skills"][number];
@@ -19,7 +20,7 @@ const grade = new RegExp(
 );
 
 /** Listed skills, each with the roles whose description mentions it (indexes into `roles`). */
-export function findSkills(lines: readonly PlacedLine[], roles: Profile["roles"], low: string): Skill[] {
+export function findSkills(lines: readonly Line[], roles: Profile["roles"], low: string): Skill[] {
   const skills = new Map<string, Skill>();
   const roleTexts = roles.map(({ span }) => low.slice(span.start, span.end));
   for (const skill of lines.flatMap(itemsOf).flatMap((item) => named(item) ?? [])) {
@@ -37,7 +38,7 @@ const joined = regex(" ({skillItems.joins}|&) ");
 const longestOfPair = 2;
 
 /** The items of a line of skills, also the last two: "Python, SQL and C++", "Python, SQL, and C++". */
-function itemsOf(line: PlacedLine): Fragment[] {
+function itemsOf(line: Line): Fragment[] {
   const part = skillsOf(line);
   const items = part ? fragments(part, separators) : [];
   if (items.length < 2) return items;
@@ -52,7 +53,7 @@ function itemsOf(line: PlacedLine): Fragment[] {
 }
 
 /** "Databases: PostgreSQL, Redis" names a group; "Leadership: led a team of five for …" explains a skill. */
-function skillsOf(line: PlacedLine): Fragment | null {
+function skillsOf(line: Line): Fragment | null {
   const part = partOf(line, "skills");
   const end = part ? (group.exec(part.text)?.[0].length ?? 0) : 0;
   if (!part || !end) return part;
@@ -84,7 +85,7 @@ function rolesMentioning(skill: string, roleTexts: readonly string[]): number[] 
 }
 
 /** Languages the person speaks, by English name, with the level stated. */
-export function findLanguages(lines: readonly PlacedLine[]): Profile["languages"] {
+export function findLanguages(lines: readonly Line[]): Profile["languages"] {
   const languages = new Map<string, Profile["languages"][number]>();
   for (const line of lines) {
     const skills = partOf(line, "skills");

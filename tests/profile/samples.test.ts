@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { linesOf, sourceText } from "@/lib/language/lines";
+import { sourceText } from "@/lib/language/lines";
 import { parseProfile } from "@/lib/profile/parse-profile";
-import { placeLines } from "@/lib/profile/sections";
+import { cvLines } from "@/lib/profile/sections";
 import { fold } from "@/lib/language/letters";
 import { readDocument } from "@/lib/documents/read-document";
 import { makeDossier } from "@/lib/evaluation/dossier";
@@ -36,7 +36,7 @@ describe("the sample files", () => {
     for (const part of profile.name!.value.split(" ")) expect(dossier.text).not.toContain(part);
     expect(dossier.text).not.toMatch(/@example\.com|\+\d{2} /);
     // Lines that are neither contact details nor personal data stay unchanged.
-    for (const line of placeLines(linesOf(sourceText(text))))
+    for (const line of cvLines(sourceText(text)))
       if (line.section !== "header" && line.section !== "personal" && !line.text.includes("@"))
         expect(dossier.text.slice(line.start, line.end)).toBe(text.slice(line.start, line.end));
   });

@@ -1,7 +1,6 @@
-import { asOfDate, type Dossier, type Judge, type RawAssessment } from "../judging";
+import type { Dossier, Judge, RawAssessment } from "../judging";
 import type { Criterion } from "@/lib/scorecards/scorecard";
 import { embedded } from "../judge-versions";
-import { memoize } from "@/lib/language/memoize";
 import { judgeEducation } from "./judge/judge-education";
 import { judgeLanguage } from "./judge/judge-language";
 import { judgeSkill, judgeValue } from "./judge/judge-skill";
@@ -9,13 +8,7 @@ import { judgeTenure } from "./judge/tenure";
 import { judgeWork } from "./judge/judge-work";
 import { assessment } from "./judge/wording";
 import { type Prepared, prepare } from "./judge/prepare";
-import { type Reading, readDossier } from "./reading/reading";
-
-/**
- * The reading of a dossier, cached for the dossier's lifetime. Current roles end at the dossier's `asOf`, not today,
- * so that the same dossier is judged the same on any day.
- */
-export const readingOf = memoize((dossier: Dossier): Reading => readDossier(dossier, asOfDate(dossier)));
+import { type Reading, readingOf } from "@/lib/profile/reading";
 
 const judges = {
   tenure: judgeTenure,

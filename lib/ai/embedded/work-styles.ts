@@ -4,7 +4,7 @@ import { phraseFinder } from "@/lib/language/phrase-finder";
 import { regex } from "@/lib/language/lists";
 import { type WorkStyle, workStyles } from "@/lib/language/everywhere/work-styles";
 import type { Dossier } from "../judging";
-import { readingOf } from "./embedded-judge";
+import { readingOf } from "@/lib/profile/reading";
 
 /** A quote that shows a work style. Code verifies that it is in dated work of the dossier. */
 export type StyleQuote = { style: WorkStyle; quote: string };

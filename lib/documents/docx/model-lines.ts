@@ -1,5 +1,5 @@
 import mammoth from "mammoth";
-import type { FoundLine } from "../assemble.ts";
+import { type Line, lineOf } from "@/lib/language/line.ts";
 import { cleanText, joinSpacedLetters } from "../clean-text.ts";
 import { rowLines } from "../flowing/row-lines.ts";
 
@@ -27,7 +27,7 @@ const opensWithBreak = (text: string) => text.trimStart().startsWith(mark);
 const breaksInside = (text: string) => text.replace(/^[\s\uFDD0]+/, "").includes(mark);
 
 /** A DOCX as lines in reading order: paragraphs with the author's line breaks, tables row by row. */
-export async function linesOfPackage(bytes: Buffer): Promise<FoundLine[]> {
+export async function linesOfPackage(bytes: Buffer): Promise<Line[]> {
   let document: Node | null = null;
   await mammoth.convertToHtml(
     { buffer: bytes },
@@ -44,9 +44,9 @@ export async function linesOfPackage(bytes: Buffer): Promise<FoundLine[]> {
   return document === null ? [] : blocksOf((document as Node).children ?? [], { startsPage: false });
 }
 
-function blocksOf(nodes: readonly Node[], page: PageState): FoundLine[] {
-  const lines: FoundLine[] = [];
-  let apart = false;
+function blocksOf(nodes: readonly Node[], page: PageState): Line[] {
+  const lines: Line[] = [];
+  let gap = false;
   for (const node of nodes) {
     const block =
       node.type === "paragraph"
@@ -57,25 +57,25 @@ function blocksOf(nodes: readonly Node[], page: PageState): FoundLine[] {
     const heading = isHeading(node);
     const [first] = block;
     if (!first) {
-      apart = true;
+      gap = true;
       continue;
     }
-    first.apart = lines.length > 0 && (apart || heading || node.type === "table");
+    first.gap = lines.length > 0 && (gap || heading || node.type === "table");
     lines.push(...block);
-    apart = node.type === "table";
+    gap = node.type === "table";
   }
   return lines;
 }
 
 const isHeading = ({ styleName }: Node) => /^(heading|title)/i.test(styleName ?? "");
 
-function paragraphLines(paragraph: Node, page: PageState): FoundLine[] {
-  const lines: FoundLine[] = [];
+function paragraphLines(paragraph: Node, page: PageState): Line[] {
+  const lines: Line[] = [];
   for (const raw of rawText(paragraph).split("\n")) {
     if (opensWithBreak(raw)) page.startsPage = true;
     const text = joinSpacedLetters(cleanText(raw.replaceAll(mark, "")));
     if (text === "") continue;
-    lines.push({ text, box: null, apart: false, startsPage: page.startsPage });
+    lines.push(lineOf({ text, startsPage: page.startsPage }));
     // A line that continues on the next page counts as on the first.
     page.startsPage = breaksInside(raw);
   }
@@ -103,7 +103,7 @@ function rawText(node: Node): string {
 }
 
 /** Cells are side by side: a row counts as on the page that it begins on. */
-const tableLines = (table: Node, page: PageState): FoundLine[] =>
+const tableLines = (table: Node, page: PageState): Line[] =>
   (table.children ?? []).flatMap((row) => {
     const cells = (row.children ?? []).map((cell) => blocksOf(cell.children ?? [], { startsPage: false }));
     const lines = rowLines(cells).map((line) => ({ ...line, startsPage: false }));

@@ -1,4 +1,5 @@
-import { a4, assemble, type FoundLine, type FoundPage, type HiddenText } from "../assemble.ts";
+import type { Line } from "@/lib/language/line.ts";
+import { a4, assemble, type FoundPage, type HiddenText } from "../assemble.ts";
 import type { ReadFile } from "../document.ts";
 import type { ReadLimits } from "../limits.ts";
 import { cleanProperties, packagedProperties, wholeTexts } from "../properties.ts";
@@ -67,7 +68,7 @@ async function readParts(parts: Parts, properties: string[], limits: ReadLimits)
     return shown === null ? [] : linesOfPackage(plainPackage(asBody(withPageBreaks(shown)), supporting));
   };
   const outsideBody = async (type: string) => {
-    const collected: FoundLine[] = [];
+    const collected: Line[] = [];
     for (const name of new Set(related(type))) {
       // First, even and other pages have separate headers, mostly with the same text.
       const repeated = new Set(collected.map((line) => line.text));
@@ -81,14 +82,14 @@ async function readParts(parts: Parts, properties: string[], limits: ReadLimits)
   const bodyLines = await linesOf(body);
   const notes = [...(await outsideBody("footnotes")), ...(await outsideBody("endnotes"))];
   const footers = await outsideBody("footer");
-  for (const [first] of [bodyLines, notes, footers]) if (first) first.apart = true;
+  for (const [first] of [bodyLines, notes, footers]) if (first) first.gap = true;
   const lines = [...headers, ...bodyLines, ...notes, ...footers];
   const document = assemble(pagesOf(lines, pageSize), hidden, limits);
   if (!/[\p{L}\p{N}]/u.test(document.text)) throw new Unreadable(hasPictures(body) ? "needs_ocr" : "empty");
   return { ...document, properties: cleanProperties(properties) };
 }
 
-function pagesOf(lines: FoundLine[], size: { width: number; height: number }): FoundPage[] {
+function pagesOf(lines: Line[], size: { width: number; height: number }): FoundPage[] {
   const pages: FoundPage[] = [{ ...size, lines: [] }];
   for (const line of lines) {
     if (line.startsPage && pages.at(-1)?.lines.length) pages.push({ ...size, lines: [], flows: true });

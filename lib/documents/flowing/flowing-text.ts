@@ -1,4 +1,5 @@
-import { a4, assemble, type FoundLine, type HiddenText } from "../assemble.ts";
+import { type Line, lineOf } from "@/lib/language/line.ts";
+import { a4, assemble, type HiddenText } from "../assemble.ts";
 import { cleanText, joinSpacedLetters } from "../clean-text.ts";
 import type { ReadFile } from "../document.ts";
 import type { ReadLimits } from "../limits.ts";
@@ -9,7 +10,7 @@ import { rowLines } from "./row-lines.ts";
 type Reason = HiddenText["reason"];
 type Paragraph = { pieces: string[]; length: number; hidden: { reason: Reason; pieces: string[] }[] };
 /** Lines below each other, of the document or of a cell. `row` is set while a table row in it is open. */
-type Column = { lines: FoundLine[]; apart: boolean; row: FoundLine[][] | null };
+type Column = { lines: Line[]; gap: boolean; row: Line[][] | null };
 
 const deepestTable = 50;
 const emptyParagraph = (): Paragraph => ({ pieces: [], length: 0, hidden: [] });
@@ -20,7 +21,7 @@ const emptyParagraph = (): Paragraph => ({ pieces: [], length: 0, hidden: [] });
  */
 export class FlowingText {
   readonly #limits: ReadLimits;
-  readonly #columns: Column[] = [{ lines: [], apart: false, row: null }];
+  readonly #columns: Column[] = [{ lines: [], gap: false, row: null }];
   readonly #outer: Paragraph[] = [];
   readonly #hidden: HiddenText[] = [];
   #paragraph = emptyParagraph();
@@ -71,7 +72,7 @@ export class FlowingText {
       .map((line) => joinSpacedLetters(cleanText(line)))
       .filter((line) => line !== "");
     if (bullet && lines[0] !== undefined && !lines[0].startsWith("•")) lines[0] = `• ${lines[0]}`;
-    const addition = lines.map((text): FoundLine => ({ text, box: null, apart: false }));
+    const addition = lines.map((text) => lineOf({ text }));
     this.#append(addition, heading);
   }
 
@@ -92,7 +93,7 @@ export class FlowingText {
   }
 
   openCell() {
-    this.#columns.push({ lines: [], apart: false, row: null });
+    this.#columns.push({ lines: [], gap: false, row: null });
     if (this.#columns.length > deepestTable) throw new Unreadable("too_complex");
   }
 
@@ -111,7 +112,7 @@ export class FlowingText {
 
   /** Makes the next line start a new block. */
   startBlock() {
-    this.#column.apart = true;
+    this.#column.gap = true;
   }
 
   finish({ pictures, properties }: { pictures: boolean; properties: Iterable<string> }): ReadFile {
@@ -129,15 +130,15 @@ export class FlowingText {
     if (this.begun || this.#paragraph.hidden.length) this.endParagraph();
   }
 
-  #append(lines: FoundLine[], heading: boolean) {
+  #append(lines: Line[], heading: boolean) {
     const column = this.#column;
     const [first] = lines;
     if (!first) {
-      column.apart = true;
+      column.gap = true;
       return;
     }
-    first.apart = column.lines.length > 0 && (column.apart || heading || first.apart);
+    first.gap = column.lines.length > 0 && (column.gap || heading || first.gap);
     for (const line of lines) column.lines.push(line);
-    column.apart = false;
+    column.gap = false;
   }
 }

@@ -1,4 +1,4 @@
-import type { FoundLine } from "../assemble.ts";
+import { type Line, lineOf } from "@/lib/language/line.ts";
 import { asRead, isRightToLeft } from "./right-to-left.ts";
 import type { Segment } from "./segment.ts";
 
@@ -11,7 +11,7 @@ const blockGap = 1.4;
 type Bullet = { box: readonly [number, number, number, number] };
 
 /** Segments in reading order → lines. */
-export function linesOfSegments(segments: readonly Segment[], bullets: readonly Bullet[] = []): FoundLine[] {
+export function linesOfSegments(segments: readonly Segment[], bullets: readonly Bullet[] = []): Line[] {
   const lines: Segment[][] = [];
   for (const segment of segments) {
     const line = lines.at(-1);
@@ -26,12 +26,12 @@ export function linesOfSegments(segments: readonly Segment[], bullets: readonly 
     const first = line[0] as Segment;
     const step = previous ? first.baseline - previous.baseline : 0;
     const text = asRead(line.map((segment, j) => separator(line[j - 1], segment) + segment.text).join(""));
-    return {
+    return lineOf({
       text: bullets.some((bullet) => standsBefore(bullet, first)) ? `• ${text}` : text,
       box: boxOf(line),
-      apart:
+      gap:
         previous !== undefined && (step < 0 || step > blockGap * Math.max(usual, first.size, previous.size)),
-    };
+    });
   });
 }
 
@@ -73,7 +73,7 @@ function separator(last: Segment | undefined, next: Segment): string {
   return next.left - last.right > columnGap * Math.max(last.size, next.size) ? "\t" : " ";
 }
 
-function boxOf(line: readonly Segment[]): [number, number, number, number] {
+function boxOf(line: readonly Segment[]): Line["box"] {
   const left = Math.min(...line.map((segment) => segment.left));
   const right = Math.max(...line.map((segment) => segment.right));
   const top = Math.min(...line.map((segment) => segment.baseline - segment.size * 0.8));

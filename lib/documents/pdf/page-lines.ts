@@ -1,4 +1,4 @@
-import type { FoundLine } from "../assemble.ts";
+import type { Line } from "@/lib/language/line.ts";
 import { linesOfSegments } from "../layout/lines-of-segments.ts";
 import { readingOrder } from "../layout/reading-order.ts";
 import { returnBullets, returnFloatingDates } from "./drawn-apart.ts";
@@ -7,7 +7,7 @@ import type { PaintedArea } from "./painted-area.ts";
 import { segmentsOf } from "./segments.ts";
 
 /** Glyphs of one page → its lines in reading order. `areas` may include bullets that were drawn as shapes. */
-export function linesOf(glyphs: readonly Glyph[], areas: readonly PaintedArea[] = []): FoundLine[] {
+export function linesOf(glyphs: readonly Glyph[], areas: readonly PaintedArea[] = []): Line[] {
   const ordered = readingOrder(returnBullets(returnFloatingDates(segmentsOf(glyphs))));
   return linesOfSegments(ordered, areas.filter(isBullet));
 }

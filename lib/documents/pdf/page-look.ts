@@ -1,4 +1,4 @@
-import type { FoundLine } from "../assemble.ts";
+import type { Line } from "@/lib/language/line.ts";
 import { area } from "./matrix.ts";
 import type { PageDrawing } from "./page-drawing.ts";
 
@@ -12,7 +12,7 @@ const largePicture = 0.3;
 /** Letters drawn as outlines take more shapes than this; decoration takes fewer. */
 const manyShapes = 300;
 
-export function lookOf(drawing: PageDrawing, lines: readonly FoundLine[]): PageLook {
+export function lookOf(drawing: PageDrawing, lines: readonly Line[]): PageLook {
   const { glyphs, pictures, areas, width, height } = drawing;
   const text = lines.map((line) => line.text).join("\n");
   const letters = isLegible(text) ? (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) : 0;

@@ -1,4 +1,5 @@
-import type { FoundLine, FoundPage } from "../assemble.ts";
+import type { Line } from "@/lib/language/line.ts";
+import type { FoundPage } from "../assemble.ts";
 
 /** A line within this share of the page's height from its edge can be a header or a footer. */
 const margin = 0.1;
@@ -15,7 +16,7 @@ export function withoutRepeatedLines(pages: readonly FoundPage[]): FoundPage[] {
   const occurrences = Map.groupBy(marginal, (key) => key);
   const seen = new Set<string>();
   return pages.map((page) => {
-    const headers: FoundLine[] = [];
+    const headers: Line[] = [];
     const lines = page.lines.filter((line) => {
       if (!isMarginal(line, page)) return true;
       const repeated =
@@ -30,18 +31,17 @@ export function withoutRepeatedLines(pages: readonly FoundPage[]): FoundPage[] {
     });
     const [first, ...rest] = lines;
     if (headers.length === 0 || !first) return { ...page, lines: [...headers, ...lines] };
-    return { ...page, lines: [...headers, { ...first, apart: true }, ...rest] };
+    return { ...page, lines: [...headers, { ...first, gap: true }, ...rest] };
   });
 }
 
-const isAtTop = ({ box }: FoundLine, { height }: FoundPage) =>
-  box !== null && box[1] + box[3] < height * margin;
+const isAtTop = ({ box }: Line, { height }: FoundPage) => box !== null && box[1] + box[3] < height * margin;
 
-const isMarginal = (line: FoundLine, page: FoundPage) =>
+const isMarginal = (line: Line, page: FoundPage) =>
   isAtTop(line, page) || (line.box !== null && line.box[1] > page.height * (1 - margin));
 
 /** A line's text that is the same on every page: digits are replaced. */
-const shape = ({ text }: FoundLine) => text.replace(/\d+/g, "#");
+const shape = ({ text }: Line) => text.replace(/\d+/g, "#");
 
 const isPageNumber = (text: string) =>
   /^\W*(?:.{0,60}\b(?:page|seite|página|pagina|p\.)\s*)?\d+(?:\s*(?:\/|of|von|de|sur|di|-|–)\s*\d+)?\W*$/iu.test(

@@ -1,5 +1,5 @@
 import { languageOf } from "@/lib/language/language-of.ts";
-import type { FoundLine } from "../assemble.ts";
+import type { Line } from "@/lib/language/line.ts";
 import { PagePictures, type Turn } from "./page-pictures.ts";
 import { type RecognizedPage, recognizedPage } from "./recognized-page.ts";
 import { type RecognizedLanguage, Recognizer } from "./recognizer.ts";
@@ -95,7 +95,7 @@ function withAddresses(page: RecognizedPage, english: RecognizedPage): Recognize
   return { ...page, lines };
 }
 
-const isSamePlace = (a: FoundLine, b: FoundLine) =>
+const isSamePlace = (a: Line, b: Line) =>
   a.box !== null && b.box !== null && a.box.every((value, i) => Math.abs(value - (b.box?.[i] ?? 0)) < 6);
 
 /** When something is not installed or a page cannot be drawn. */

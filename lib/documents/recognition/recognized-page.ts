@@ -1,5 +1,5 @@
-import type { Block, Line, Word } from "tesseract.js";
-import type { FoundLine } from "../assemble.ts";
+import type { Block, Line as PictureLine, Word } from "tesseract.js";
+import type { Line } from "@/lib/language/line.ts";
 import { cleanText, joinSpacedLetters } from "../clean-text.ts";
 import { type Colour, indistinguishable } from "../contrast.ts";
 import { linesOfSegments } from "../layout/lines-of-segments.ts";
@@ -11,7 +11,7 @@ export type RecognizedPage = {
   /** In points, in reading orientation: for a page rotated by 90 degrees, width and height are swapped. */
   width: number;
   height: number;
-  lines: FoundLine[];
+  lines: Line[];
   /** Text that a person looking at the page would not see, one entry per line. */
   hidden: string[];
   /** More than a third of the text runs up or down: the page is sideways. */
@@ -65,7 +65,7 @@ function meanConfidence(words: readonly Word[]): number {
 }
 
 /** The median slope of the long lines: paper is often askew on a scanner. */
-function slopeOf(lines: readonly Line[]): number {
+function slopeOf(lines: readonly PictureLine[]): number {
   const slopes = lines
     .map(({ baseline: { x0, x1, y0, y1 } }) => (x1 - x0 > 200 ? (y1 - y0) / (x1 - x0) : NaN))
     .filter((slope) => Math.abs(slope) < 0.1)
@@ -88,7 +88,7 @@ function splitAtColumns(words: readonly Word[]): Word[][] {
   return parts;
 }
 
-function segmentOf(words: readonly Word[], line: Line, slope: number, scale: number): Segment {
+function segmentOf(words: readonly Word[], line: PictureLine, slope: number, scale: number): Segment {
   const { bbox, baseline, rowAttributes } = line;
   const left = Math.min(...words.map((word) => word.bbox.x0));
   const right = Math.max(...words.map((word) => word.bbox.x1));

@@ -1,18 +1,10 @@
 import { fold } from "@/lib/language/letters";
-import { type Span, spansOf } from "@/lib/language/mask";
-import { linesOf, sourceText } from "@/lib/language/lines";
+import type { Line } from "@/lib/language/line";
+import { sourceText } from "@/lib/language/lines";
 import { statesPeriod } from "@/lib/language/dates";
 import { readWords } from "@/lib/language/words";
-import { type PlacedLine, placeLines } from "@/lib/profile/sections";
+import { cvLines } from "@/lib/profile/sections";
 import { hashOf } from "./shingles";
-
-/** A line of a text by UTF-16 offsets, `end` exclusive and without the line break. */
-export type TextLine = Span & { text: string };
-
-const line = /(?<![^\n])[^\n]*/g;
-
-export const textLines = (text: string): TextLine[] =>
-  spansOf(line, text).map(({ start, end }) => ({ start, end, text: text.slice(start, end) }));
 
 const word = /[\p{L}\p{N}+#]+/gu;
 
@@ -20,7 +12,8 @@ const word = /[\p{L}\p{N}+#]+/gu;
 export const plainWords = (text: string): string[] => fold(text).match(word) ?? [];
 
 /** A line of a CV, prepared for comparison with jobs: its words as written, and as stems. */
-export type CvLine = PlacedLine & {
+export type Compared = {
+  line: Line;
   words: string[];
   /** Hashes of every five consecutive words. */
   runs: number[];
@@ -30,15 +23,15 @@ export type CvLine = PlacedLine & {
 };
 
 /** A CV's lines, read once and compared with many jobs. */
-export function cvLines(text: string): CvLine[] {
+export function comparedLines(text: string): Compared[] {
   const ended = `${text}\n`;
-  return placeLines(linesOf(sourceText(text))).map((line) => {
+  return cvLines(sourceText(text)).map((line) => {
     const words = plainWords(line.text);
+    // Very long lines are read in parts: each part gets the offsets of the whole line.
+    const start = text.lastIndexOf("\n", line.start) + 1;
+    const end = ended.indexOf("\n", line.end);
     return {
-      ...line,
-      // Very long lines are read in parts: each part gets the offsets of the whole line.
-      start: text.lastIndexOf("\n", line.start) + 1,
-      end: ended.indexOf("\n", line.end),
+      line: { ...line, start, end },
       words,
       runs: runsOf(words),
       keys: readWords(line.text).map(({ key }) => key),

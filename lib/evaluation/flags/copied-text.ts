@@ -1,5 +1,6 @@
 import { regex } from "@/lib/language/lists";
-import { type CvLine, isList, plainWords, runLength, runsOf } from "./cv-lines";
+import type { Line } from "@/lib/language/line";
+import { type Compared, isList, plainWords, runLength, runsOf } from "./compared-lines";
 import { emptyWords, introducingWords, weakWords, readWords } from "@/lib/language/words";
 import { memoizeText } from "@/lib/language/memoize";
 
@@ -38,9 +39,9 @@ export const prepareJobText = memoizeText(500, (job): JobText => {
 });
 
 /** Lines of a CV that were copied from the job's text; none unless enough was copied to be sure. */
-export function copiedLines(lines: CvLine[], job: JobText): CvLine[] {
+export function copiedLines(lines: readonly Compared[], job: JobText): Line[] {
   const copiedRuns = new Set<number>();
-  const copied = new Set<CvLine>();
+  const copied = new Set<Compared>();
   let [total, longest] = [0, 0];
   for (const line of lines) {
     if (line.listed || isPost(line)) continue;
@@ -60,14 +61,15 @@ export function copiedLines(lines: CvLine[], job: JobText): CvLine[] {
   }
   const share = copiedRuns.size / Math.max(1, job.runs.size);
   if (share < copiedShare && longest < copiedStretch && total < copiedWords) return [];
-  return share < pastedShare ? [...copied] : withNeighbours(lines, job, copied);
+  const all = share < pastedShare ? [...copied] : withNeighbours(lines, job, copied);
+  return all.map(({ line }) => line);
 }
 
-const isPost = ({ dated, words }: CvLine) => dated && words.length <= longestPost;
+const isPost = ({ dated, words }: Compared) => dated && words.length <= longestPost;
 
 /** Adds the short lines of a pasted block, which have no run of five words, to the copied lines around them. */
-function withNeighbours(lines: CvLine[], job: JobText, copied: ReadonlySet<CvLine>): CvLine[] {
-  const blocks: CvLine[][] = [[]];
+function withNeighbours(lines: readonly Compared[], job: JobText, copied: ReadonlySet<Compared>): Compared[] {
+  const blocks: Compared[][] = [[]];
   for (const line of lines.filter(({ words }) => words.length > 0)) {
     const isWithin = !isPost(line) && job.folded.includes(` ${line.words.join(" ")} `);
     if (copied.has(line) || isWithin) blocks.at(-1)!.push(line);
@@ -76,7 +78,8 @@ function withNeighbours(lines: CvLine[], job: JobText, copied: ReadonlySet<CvLin
   return blocks.filter((block) => block.some((line) => copied.has(line))).flat();
 }
 
-type WordyLine = CvLine & {
+type Wordy = {
+  line: Line;
   telling: string[];
   /** Sentences have many function words and repeat some words; a list of keywords does neither. */
   isSentence: boolean;
@@ -96,16 +99,16 @@ const label = /^[\p{L} &/]{3,40}:/u;
 const keywords = regex("^{keywordLabels}");
 
 /** Lines long enough to be a keyword dump, with the signs of one that are the same for every job. */
-export const wordyLines = (lines: readonly CvLine[]): WordyLine[] =>
+export const wordyLines = (lines: readonly Compared[]): Wordy[] =>
   lines
     .filter(({ keys, dated }) => keys.length >= shortest && !dated)
-    .map((line) => {
-      const { keys, words, text, low } = line;
+    .map(({ line, keys, words }) => {
+      const { text, low } = line;
       const items = text.split(/[,;|•/]/);
       const eachOnce = keys.length >= 24 && distinct(words) >= 0.9;
       const empty = keys.filter((key) => emptyWords.has(key)).length;
       return {
-        ...line,
+        line,
         telling: [...new Set(keys.filter(isSignificant))],
         isSentence: empty / keys.length > 0.15 && !eachOnce,
         isSkills:
@@ -129,17 +132,19 @@ function isRepetitive(text: string, items: readonly string[], keys: readonly str
 }
 
 /** A list in a section of skills is a list of skills; anywhere else, a list made of the job's words is a dump. */
-export const stuffedLines = (lines: readonly WordyLine[], job: JobText): WordyLine[] =>
-  lines.filter(({ repetitive, telling: stems, isSentence, isSkills, section, items }) => {
-    if (repetitive) return true;
-    const shared = stems.filter((key) => job.stems.has(key)).length;
-    const ofLine = shared / Math.max(1, stems.length);
-    const ofJob = shared / Math.max(1, job.stems.size);
-    if (shared >= 10 && ofLine >= 0.9 && ofJob >= 0.5) return true;
-    if (isSentence) return false;
-    if (shared >= 20 && ofLine >= 0.7 && ofJob >= 0.3) return true;
-    // Under a role, six technologies are the tools of the work.
-    const isOfWork = section === "experience" || section === "projects";
-    const fewest = isOfWork ? fewestOfWork : fewestElsewhere;
-    return !isSkills && ofLine >= 0.8 && (shared >= 14 || (shared >= fewest && items >= fewest));
-  });
+export const stuffedLines = (lines: readonly Wordy[], job: JobText): Line[] =>
+  lines.flatMap((wordy) => (isStuffed(wordy, job) ? [wordy.line] : []));
+
+function isStuffed({ line, repetitive, telling: stems, isSentence, isSkills, items }: Wordy, job: JobText) {
+  if (repetitive) return true;
+  const shared = stems.filter((key) => job.stems.has(key)).length;
+  const ofLine = shared / Math.max(1, stems.length);
+  const ofJob = shared / Math.max(1, job.stems.size);
+  if (shared >= 10 && ofLine >= 0.9 && ofJob >= 0.5) return true;
+  if (isSentence) return false;
+  if (shared >= 20 && ofLine >= 0.7 && ofJob >= 0.3) return true;
+  // Under a role, six technologies are the tools of the work.
+  const isOfWork = line.section === "experience" || line.section === "projects";
+  const fewest = isOfWork ? fewestOfWork : fewestElsewhere;
+  return !isSkills && ofLine >= 0.8 && (shared >= 14 || (shared >= fewest && items >= fewest));
+}

@@ -1,4 +1,4 @@
-import { readingOf } from "@/lib/ai/embedded/embedded-judge";
+import { readingOf } from "@/lib/profile/reading";
 import type { ReadDocument } from "@/lib/documents/document";
 import { asOfDate, type Dossier, type EvaluationFlag } from "@/lib/ai/judging";
 import { cut } from "@/lib/language/cut";
@@ -7,9 +7,9 @@ import { inEnglish } from "@/lib/say";
 import { memoize } from "@/lib/language/memoize";
 import type { Criterion } from "@/lib/scorecards/scorecard";
 import { copiedLines, prepareJobText, stuffedLines, wordyLines } from "./copied-text";
-import { cvLines, type TextLine } from "./cv-lines";
+import { comparedLines } from "./compared-lines";
 import { implausibleLines } from "./implausible-dates";
-import { instructionLines } from "./instructions";
+import { instructionLines, type Passage } from "./instructions";
 import { repeatedLines } from "./repeated-lines";
 import sentences from "./sentences.json";
 
@@ -37,7 +37,7 @@ const flag = (kind: EvaluationFlag["kind"], [first]: readonly { text: string }[]
 
 /** What is the same for every job: computed once per dossier. */
 const ownSigns = memoize((dossier: Dossier) => {
-  const lines = cvLines(dossier.text);
+  const lines = comparedLines(dossier.text);
   return {
     lines,
     wordy: wordyLines(lines),
@@ -76,7 +76,7 @@ export function flagDocument(dossier: Dossier, job: Asked): FlaggedDossier {
 }
 
 /** The dossier without what may not count as evidence; the same object when there is nothing to leave out. */
-function maskDossier(dossier: Dossier, document: TextLine[], inAnswers: Map<string, TextLine[]>): Dossier {
+function maskDossier(dossier: Dossier, document: Passage[], inAnswers: Map<string, Passage[]>): Dossier {
   if (![document, ...inAnswers.values()].some((lines) => lines.length)) return dossier;
   const answers = dossier.answers.map((answer) => ({
     ...answer,
@@ -88,7 +88,7 @@ function maskDossier(dossier: Dossier, document: TextLine[], inAnswers: Map<stri
 /** Enough for all the lines, so that a person can compare them with the job. */
 const longestQuotes = 4_000;
 
-function repeatedFlag(lines: readonly TextLine[]): EvaluationFlag[] {
+function repeatedFlag(lines: readonly Passage[]): EvaluationFlag[] {
   if (!lines.length) return [];
   const message = inEnglish(sentences.repeated, { lines: lines.length });
   const quote = lines.map(({ text }) => text).join("\n");

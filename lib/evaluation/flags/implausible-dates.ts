@@ -1,6 +1,6 @@
 import { dateRangesIn } from "@/lib/language/dates";
-import type { Line } from "@/lib/ai/embedded/reading/lines";
-import type { Reading } from "@/lib/ai/embedded/reading/reading";
+import type { Line } from "@/lib/language/line";
+import type { Reading } from "@/lib/profile/reading";
 
 const longestRole = 50;
 const yearOf = (moment: string) => Number(moment.slice(0, 4));

@@ -1,8 +1,8 @@
 import { headingKind } from "@/lib/profile/sections";
+import { type Span, spansOf } from "@/lib/language/mask";
 import { trimmed, withoutSigns, fold } from "@/lib/language/letters";
 import { undisguised } from "@/lib/language/disguises";
 import { isOrder, mayOrder, possibleSigns, type Sign } from "./order-signs";
-import { type TextLine, textLines } from "./cv-lines";
 
 /** Base64 or hexadecimal. */
 const encoded = /(?:[0-9a-f]{2}[ :]?){16,}|[a-z0-9+/_-]{24,}={0,2}/gi;
@@ -26,13 +26,21 @@ const longestPiece = 40;
 /** A line with fewer characters is not an order on its own. */
 const shortest = 4;
 
-type ReadLine = TextLine & { isOrder: boolean; signs: ReadonlySet<Sign> };
+/** A line or part of a text by UTF-16 offsets, `end` exclusive and without the line break. */
+export type Passage = Span & { text: string };
 
-function readLine(line: TextLine): ReadLine {
-  const forms = undisguised(line.text).map((low) => [low, possibleSigns(low)] as const);
+const wholeLine = /(?<![^\n])[^\n]*/g;
+
+type ReadLine = Passage & { isOrder: boolean; signs: ReadonlySet<Sign> };
+
+function readLine(text: string, { start, end }: Span): ReadLine {
+  const line = text.slice(start, end);
+  const forms = undisguised(line).map((low) => [low, possibleSigns(low)] as const);
   return {
-    ...line,
-    isOrder: line.text.length >= shortest && (hidesText(line.text) || forms.some((one) => isOrder(...one))),
+    start,
+    end,
+    text: line,
+    isOrder: line.length >= shortest && (hidesText(line) || forms.some((one) => isOrder(...one))),
     signs: new Set(forms.flatMap(([, signs]) => [...signs])),
   };
 }
@@ -74,8 +82,8 @@ function paragraphAfter(lines: ReadLine[], at: number): number {
  * The lines with instructions to a machine, including the rest of their paragraph, since an order is often followed
  * by the claims it wants believed. An order broken over several lines is found as well.
  */
-export function instructionLines(text: string): TextLine[] {
-  const lines = textLines(text).map(readLine);
+export function instructionLines(text: string): Passage[] {
+  const lines = spansOf(wholeLine, text).map((span) => readLine(text, span));
   const lineNumbers = new Set<number>();
   for (const at of lines.keys()) {
     const count = orderFrom(lines, at);

@@ -1,10 +1,10 @@
-import type { Line } from "@/lib/ai/embedded/reading/lines";
-import type { Reading } from "@/lib/ai/embedded/reading/reading";
+import type { Line } from "@/lib/language/line";
+import type { Reading } from "@/lib/profile/reading";
 import { statesPeriod } from "@/lib/language/dates";
 import { memoize, memoizeText } from "@/lib/language/memoize";
 import { type Criterion, skillWords } from "@/lib/scorecards/scorecard";
 import { shinglesIn, standsIn, type Telling, tellingWords } from "./shingles";
-import type { TextLine } from "./cv-lines";
+import type { Passage } from "./instructions";
 
 /** A line repeats the job's text if this share of it is in that text, in any order. */
 const ownShare = 0.6;
@@ -29,7 +29,7 @@ export function repeatedLines(
   job: string,
   criteria: readonly Criterion[],
   isPasted: boolean,
-): TextLine[] {
+): Passage[] {
   const shingles = shinglesOf(criteria)(job);
   const lines = workLines(reading);
   const repeated = new Set(lines.filter((line) => line.total > 0 && standsIn(line, shingles, ownShare)));
@@ -57,7 +57,7 @@ function isSource(part: readonly WorkLine[], repeated: ReadonlySet<WorkLine>): b
 }
 
 /** A line that describes work, with the role and the paragraph that it is part of. */
-type WorkLine = TextLine & Telling & { low: string; parts: string[] };
+type WorkLine = Passage & Telling & { low: string; parts: string[] };
 
 const weightOf = (lines: readonly WorkLine[]) => lines.reduce((sum, { total }) => sum + total, 0);
 
@@ -69,8 +69,8 @@ const workLines = memoize(({ lines }: Reading): WorkLine[] => {
     // A job title may well be the job's own.
     if (line.head || line.start < 0 || facts.has(line.section) || statesPeriod(line.low)) return [];
     const parts = [`paragraph ${paragraph}`, ...(line.role < 0 ? [] : [`role ${line.role}`])];
-    const { start, text, low } = line;
-    return [{ start, end: start + text.length, text, low, parts, ...tellingWords(text) }];
+    const { start, end, text, low } = line;
+    return [{ start, end, text, low, parts, ...tellingWords(text) }];
   });
 });
 

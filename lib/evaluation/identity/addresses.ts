@@ -1,5 +1,6 @@
 import { fieldSigns, fragments } from "@/lib/language/fragments";
-import { contactLines, type PlacedLine } from "@/lib/profile/sections";
+import type { Line } from "@/lib/language/line";
+import { contactLines } from "@/lib/profile/sections";
 import { isWithin, type Span, spansOf } from "@/lib/language/mask";
 import { inAllLanguages, anyUnfoldedWord } from "@/lib/language/lists";
 
@@ -39,7 +40,7 @@ const postcodes = new RegExp(
 );
 
 /** Streets with numbers anywhere; among contact data also postcodes with towns, and the text beside a street. */
-export function addresses(text: string, lines: readonly PlacedLine[]): Span[] {
+export function addresses(text: string, lines: readonly Line[]): Span[] {
   const streetSpans = spansOf(streets, text);
   const spans = [...streetSpans];
   for (const line of contactLines(lines)) {

@@ -1,8 +1,9 @@
 import type { Profile } from "@/lib/profile/profile";
 import { findEmails, findLinks, findPhones, placesAmongContacts } from "@/lib/profile/contact";
-import { linesOf, sourceText } from "@/lib/language/lines";
+import type { Line } from "@/lib/language/line";
+import { sourceText } from "@/lib/language/lines";
 import { possibleNames } from "@/lib/profile/name";
-import { contactLines, placeLines, type PlacedLine } from "@/lib/profile/sections";
+import { contactLines, cvLines } from "@/lib/profile/sections";
 import { addresses } from "./addresses";
 import { ageBeside, lifeDates } from "./life-dates";
 import { handles, identifyingLinks, nameMentions, type Names, namesOf } from "./name-mentions";
@@ -17,7 +18,7 @@ export type Person = { names: Names; language: string };
 /** Everything in a CV's text that identifies the person or their home, or that the law forbids to consider. */
 export function identityInDocument(text: string, profile: Profile, person: Person): Span[] {
   const source = sourceText(text);
-  const lines = placeLines(linesOf(source));
+  const lines = cvLines(source);
   const named = profile.name ? [profile.name.span] : possibleNames(lines, profile.roles);
   const lone = profile.name ? null : loneName(lines, source.low);
   return identity(text, person, [
@@ -30,7 +31,7 @@ export function identityInDocument(text: string, profile: Profile, person: Perso
 }
 
 /** A first line of one word is a name if the text later uses that word as the subject of a person's act. */
-function loneName([first]: readonly PlacedLine[], low: string): string | null {
+function loneName([first]: readonly Line[], low: string): string | null {
   if (!first || first.heading || !/^\p{Lu}[\p{L}'-]+$/u.test(first.text) || isSomebody(first.low))
     return null;
   const acts = low
@@ -45,17 +46,17 @@ function loneName([first]: readonly PlacedLine[], low: string): string | null {
 /** The same in an answer to a question, in which no line is known to be contact data. */
 export function identityInAnswer(text: string, person: Person): Span[] {
   const source = sourceText(text);
-  const lines = placeLines(linesOf(source)).map((line) => ({ ...line, section: "other" as const }));
+  const lines = cvLines(source).map((line) => ({ ...line, section: "other" as const }));
   return identity(text, person, personalSpans(source.text, lines, [], person, []));
 }
 
 /** Addresses, numbers and links, personal data, and what the person says about themselves. */
 function personalSpans(
   text: string,
-  lines: readonly PlacedLine[],
+  lines: readonly Line[],
   roles: Profile["roles"],
   { names }: Person,
-  contact: readonly PlacedLine[],
+  contact: readonly Line[],
 ): Span[] {
   const inContact = (span: Span) => contact.some((line) => isWithin(span, line));
   const emails = findEmails(text);

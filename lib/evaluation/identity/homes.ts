@@ -1,5 +1,5 @@
 import { sentenceOf } from "@/lib/language/letters";
-import type { PlacedLine } from "@/lib/profile/sections";
+import type { Line } from "@/lib/language/line";
 import { shortInSentences, townBeginnings } from "@/lib/language/everywhere/regions";
 import { isCity, isRegion } from "@/lib/language/places";
 import { type Span, spansOf } from "@/lib/language/mask";
@@ -11,8 +11,6 @@ import {
   isOfPerson,
   saysOfPerson,
 } from "./describes-person";
-
-type Line = Pick<PlacedLine, "text" | "low">;
 
 const wordsFor = (list: string) => listed(`people.${list}`);
 const cue = (words: string) => new RegExp(`(?<![\\p{L}\\d'-])(?:${words}) (?=\\p{L})`, "gu");
@@ -51,7 +49,7 @@ const resumes = /^(?:,|\)) ?\p{Ll}/u;
 const office = regex("^( )?{people.placed}");
 
 /** The parts of a line that say where the person lives or comes from, but not places of employers and clients. */
-export function homes(line: PlacedLine): Span[] {
+export function homes(line: Line): Span[] {
   const { text, low, start, section } = line;
   const home = (pattern: RegExp, holds: (lead: string, place: Span) => boolean) =>
     [...low.matchAll(pattern)].flatMap(({ 0: words, index }) => {

@@ -1,6 +1,7 @@
 import { listed, regex } from "@/lib/language/lists";
 import { type Fragment, pieces } from "@/lib/language/fragments";
-import { contactLines, type PlacedLine } from "@/lib/profile/sections";
+import type { Line } from "@/lib/language/line";
+import { contactLines } from "@/lib/profile/sections";
 import { isNationality } from "@/lib/language/nationalities";
 import { endsIn, trimmed, withoutEnd } from "@/lib/language/letters";
 import { isLanguage, languageNamed } from "@/lib/language/spoken-languages";
@@ -37,7 +38,7 @@ const picture = regex("^( )?{people.pictures}");
 const and = regex(" {and} ");
 
 /** Labelled personal data and personal circumstances, including labels: they can reveal something ("née le") too. */
-export function personalData(lines: readonly PlacedLine[]): Span[] {
+export function personalData(lines: readonly Line[]): Span[] {
   const contact = new Set(contactLines(lines));
   return lines.flatMap((line, at): Span[] => {
     if (contact.has(line))
@@ -48,7 +49,7 @@ export function personalData(lines: readonly PlacedLine[]): Span[] {
 }
 
 /** Labels with their values, and circumstances without a label. In columns, a value is beside its label or below. */
-function labelled(line: PlacedLine, below: PlacedLine | undefined): Span[] {
+function labelled(line: Line, below: Line | undefined): Span[] {
   const isShort = below && below.text.length < longestBelow && !endsIn(below.text.trimEnd(), ":");
   const next = isShort && !below.heading ? below : undefined;
   const stretches = pieces(line, separators);
@@ -64,7 +65,7 @@ function labelled(line: PlacedLine, below: PlacedLine | undefined): Span[] {
 }
 
 /** Labels with their values in the middle of a line, and an age at the end of a line of words: "Nurse, 31". */
-function within({ text, low, start }: PlacedLine): Span[] {
+function within({ text, low, start }: Line): Span[] {
   const comma = text.lastIndexOf(", ");
   const isAged = isAge.test(text.slice(comma + 2)) && !/\d/.test(text.slice(0, comma));
   return [
@@ -73,10 +74,10 @@ function within({ text, low, start }: PlacedLine): Span[] {
   ];
 }
 
-const isPicture = ({ text, low }: PlacedLine) => text.length < 60 && picture.test(trimmed(low, "[(!"));
+const isPicture = ({ text, low }: Line) => text.length < 60 && picture.test(trimmed(low, "[(!"));
 
 /** "German" alone is a nationality; "German, English" and "Languages: German" are skills. */
-const namesLanguages = (line: PlacedLine) =>
+const namesLanguages = (line: Line) =>
   line.label?.kind === "languages" ||
   (line.low.match(/[a-z]+/g) ?? []).filter((word) => languageNamed(word)).length > 1;
 

@@ -1,5 +1,5 @@
 import type { Profile } from "@/lib/profile/profile";
-import type { PlacedLine } from "@/lib/profile/sections";
+import type { Line } from "@/lib/language/line";
 import { type Fragment, fragment, pieces } from "@/lib/language/fragments";
 import { isWithin, type Span, spansOf } from "@/lib/language/mask";
 import { beginsCapital } from "@/lib/language/letters";
@@ -19,8 +19,8 @@ const timed = regex("{people.timed}¶");
 const birthNames = regex("{people.birthNames}", "gu");
 
 /** The parts of a text outside the roles that state the person's nationality, gender, family, age or home. */
-export function selfDescription(lines: readonly PlacedLine[], roles: Profile["roles"]): Span[] {
-  const isAboutPerson = (line: PlacedLine) =>
+export function selfDescription(lines: readonly Line[], roles: Profile["roles"]): Span[] {
+  const isAboutPerson = (line: Line) =>
     ["header", "personal", "summary", "other"].includes(line.section) &&
     !roles.some(({ span }) => isWithin(line, span));
   return lines
@@ -52,13 +52,13 @@ function circumstancesIn(sentence: Fragment): Span[] {
 }
 
 /** "Née Durand", "geb. Schmidt". */
-const namesAtBirth = ({ text, low, start }: PlacedLine): Span[] =>
+const namesAtBirth = ({ text, low, start }: Line): Span[] =>
   spansOf(birthNames, low).flatMap(({ start: from, end }) =>
     beginsCapital(text.slice(from, end).split(" ").at(-1)!) ? { start: start + from, end: start + end } : [],
   );
 
 /** An age after the words that introduce the person. */
-const ages = ({ low, start }: PlacedLine): Span[] =>
+const ages = ({ low, start }: Line): Span[] =>
   spansOf(agedOf, low, start).filter((age) => {
     const lead = low.slice(0, age.start - start).trimEnd();
     return !timed.test(lead) && introducesPerson(lead);

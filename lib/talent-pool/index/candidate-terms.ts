@@ -1,4 +1,4 @@
-import { readDossier } from "@/lib/ai/embedded/reading/reading";
+import { readingOf } from "@/lib/profile/reading";
 import { wordWeight } from "@/lib/language/words";
 import type { Profile } from "@/lib/profile/profile";
 import type { ReadDocument } from "@/lib/documents/document";
@@ -56,7 +56,7 @@ export function indexableOf(
 ): Indexable {
   const dossier = makeDossier(document, profile, [], knownNames);
   // Terms do not depend on the date: any date will do.
-  const { places } = readDossier(dossier, new Date(0));
+  const { places } = readingOf({ ...dossier, asOf: "1970-01-01" });
   const indexed = [...places].filter(([term]) => isIndexed(term));
   const length = indexed.reduce((sum, [, lines]) => sum + lines.length, 0);
   const terms = indexed

@@ -1,6 +1,7 @@
 import { conceptsIn } from "@/lib/language/concepts";
 import { onOneLine, endsIn, spaced, trimmed } from "@/lib/language/letters";
-import { goesOn, type Line, linesOf, sourceText } from "@/lib/language/lines";
+import type { Line } from "@/lib/language/line";
+import { goesOn, linesOf, sourceText } from "@/lib/language/lines";
 import { inAllLanguages, listed, regex, anyUnfoldedWord } from "@/lib/language/lists";
 import { statedYears } from "@/lib/language/stated-years";
 import { educationAsked } from "@/lib/language/studies";

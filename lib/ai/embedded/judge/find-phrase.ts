@@ -1,8 +1,8 @@
 import { memoize } from "@/lib/language/memoize";
 import { type Term, termsOf, totalWeight } from "@/lib/language/terms";
 import { listed } from "@/lib/language/lists";
-import type { Line } from "../reading/lines";
-import type { Reading } from "../reading/reading";
+import type { Line } from "@/lib/language/line";
+import type { Reading } from "@/lib/profile/reading";
 import { conceptByKey } from "@/lib/language/concepts";
 
 /** The best match of a phrase in one line; `workedShare` and `workedLine` are the best inside a dated role. */

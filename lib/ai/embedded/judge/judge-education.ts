@@ -1,5 +1,5 @@
 import { degreeLevel, degreeName, studiesIn } from "@/lib/language/studies";
-import type { Reading } from "../reading/reading";
+import type { Reading } from "@/lib/profile/reading";
 import { type Term, totalWeight } from "@/lib/language/terms";
 import { findAny, whole } from "./find-phrase";
 import type { Prepared } from "./prepare";

@@ -1,7 +1,7 @@
 import { languageCode, levelSteps, levelWorths } from "@/lib/language/spoken-languages";
 import type { Criterion } from "@/lib/scorecards/scorecard";
-import type { Line } from "../reading/lines";
-import type { Reading } from "../reading/reading";
+import type { Line } from "@/lib/language/line";
+import type { Reading } from "@/lib/profile/reading";
 import { findConcepts } from "@/lib/language/concepts";
 import { fold } from "@/lib/language/letters";
 import { readWords } from "@/lib/language/words";

@@ -10,7 +10,7 @@ import {
   subjectOf,
   wording,
 } from "./wording";
-import type { Reading } from "../reading/reading";
+import type { Reading } from "@/lib/profile/reading";
 import type { Term } from "@/lib/language/terms";
 import type { Prepared } from "./prepare";
 

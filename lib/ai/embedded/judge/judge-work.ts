@@ -1,5 +1,5 @@
 import { cutAtWord } from "@/lib/language/letters";
-import type { Reading } from "../reading/reading";
+import type { Reading } from "@/lib/profile/reading";
 import type { Prepared } from "./prepare";
 import { tenureIn, timeWorth } from "./tenure";
 import { dutyShown, matchWork, type WorkMatch } from "./work-match";

@@ -1,8 +1,8 @@
 import { findAny, whole } from "./find-phrase";
 import { absent, type Judged, quoteOf, wording, workOf, years } from "./wording";
 import type { Criterion } from "@/lib/scorecards/scorecard";
-import type { Reading } from "../reading/reading";
-import { type DatedRole, yearsOf } from "../reading/roles";
+import type { Reading } from "@/lib/profile/reading";
+import { type DatedRole, yearsOf } from "@/lib/profile/dated-roles";
 import { conceptByKey } from "@/lib/language/concepts";
 import { type Term, keysOf, totalWeight, weightIn } from "@/lib/language/terms";
 import { type Prepared, prepare } from "./prepare";

@@ -4,7 +4,7 @@ import { cut } from "@/lib/language/cut";
 import { fold } from "@/lib/language/letters";
 import { namesWork } from "@/lib/language/job-title";
 import { isSpoken } from "@/lib/language/spoken-languages";
-import type { Reading } from "../reading/reading";
+import type { Reading } from "@/lib/profile/reading";
 import { regex } from "@/lib/language/lists";
 import { memoizeText } from "@/lib/language/memoize";
 import { conceptsIn, findConcepts } from "@/lib/language/concepts";

@@ -1,7 +1,7 @@
 import { occupationsIn } from "@/lib/language/job-title";
 import { type Term, termsOf, totalWeight, weightIn } from "@/lib/language/terms";
 import { stemsIn, wordWeight } from "@/lib/language/words";
-import type { Reading } from "../reading/reading";
+import type { Reading } from "@/lib/profile/reading";
 import { weightByLine } from "./find-phrase";
 
 /** The required work. */

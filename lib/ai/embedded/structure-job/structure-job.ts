@@ -5,7 +5,8 @@ import { isCity, isRegion } from "@/lib/language/places";
 import { listed, regex } from "@/lib/language/lists";
 import { type Fragment, fragment, fragments } from "@/lib/language/fragments";
 import { isOnlyFacts, isPlace, startIn } from "@/lib/language/job-title";
-import { type Line, linesOf, sourceText, tidy } from "@/lib/language/lines";
+import type { Line } from "@/lib/language/line";
+import { linesOf, sourceText, tidy } from "@/lib/language/lines";
 import type { JobDescription } from "../../job-description";
 import { readStatements, sentences } from "../draft/statements";
 

@@ -1,4 +1,5 @@
 import { languageOf } from "@/lib/language/language-of.ts";
+import { fold } from "@/lib/language/letters.ts";
 import type { Line } from "@/lib/language/line.ts";
 import { PagePictures, type Turn } from "./page-pictures.ts";
 import { type RecognizedPage, recognizedPage } from "./recognized-page.ts";
@@ -44,7 +45,7 @@ async function readPage(pictures: PagePictures, number: number, recognizers: Rec
   const upright = await readUpright(pictures, number, recognizers.get("en")!);
   if (!upright) return null;
   const { page, picture } = upright;
-  const language = languageOf(fold(page)) as RecognizedLanguage;
+  const language = languageOf(fold(page.lines.map(({ text }) => text).join("\n"))) as RecognizedLanguage;
   if (language === "en") return page;
   const recognizer = recognizers.get(language) ?? (await Recognizer.open(language));
   recognizers.set(language, recognizer);
@@ -75,14 +76,6 @@ function isText({ lines, confidence }: RecognizedPage): boolean {
   const letters = lines.reduce((sum, { text }) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0);
   return confidence >= leastConfidence && letters >= leastLetters;
 }
-
-const fold = ({ lines }: RecognizedPage) =>
-  lines
-    .map(({ text }) => text)
-    .join("\n")
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase();
 
 const address = /\S@[^\s@]+\.\p{L}|\bwww\.|https?:/u;
 

@@ -133,18 +133,18 @@ function isRepetitive(text: string, items: readonly string[], keys: readonly str
 
 /** A list in a section of skills is a list of skills; anywhere else, a list made of the job's words is a dump. */
 export const stuffedLines = (lines: readonly Wordy[], job: JobText): Line[] =>
-  lines.flatMap((wordy) => (isStuffed(wordy, job) ? [wordy.line] : []));
-
-function isStuffed({ line, repetitive, telling: stems, isSentence, isSkills, items }: Wordy, job: JobText) {
-  if (repetitive) return true;
-  const shared = stems.filter((key) => job.stems.has(key)).length;
-  const ofLine = shared / Math.max(1, stems.length);
-  const ofJob = shared / Math.max(1, job.stems.size);
-  if (shared >= 10 && ofLine >= 0.9 && ofJob >= 0.5) return true;
-  if (isSentence) return false;
-  if (shared >= 20 && ofLine >= 0.7 && ofJob >= 0.3) return true;
-  // Under a role, six technologies are the tools of the work.
-  const isOfWork = line.section === "experience" || line.section === "projects";
-  const fewest = isOfWork ? fewestOfWork : fewestElsewhere;
-  return !isSkills && ofLine >= 0.8 && (shared >= 14 || (shared >= fewest && items >= fewest));
-}
+  lines.flatMap(({ line, repetitive, telling: stems, isSentence, isSkills, items }) => {
+    const stuffed = [line];
+    if (repetitive) return stuffed;
+    const shared = stems.filter((key) => job.stems.has(key)).length;
+    const ofLine = shared / Math.max(1, stems.length);
+    const ofJob = shared / Math.max(1, job.stems.size);
+    if (shared >= 10 && ofLine >= 0.9 && ofJob >= 0.5) return stuffed;
+    if (isSentence) return [];
+    if (shared >= 20 && ofLine >= 0.7 && ofJob >= 0.3) return stuffed;
+    // Under a role, six technologies are the tools of the work.
+    const isOfWork = line.section === "experience" || line.section === "projects";
+    const fewest = isOfWork ? fewestOfWork : fewestElsewhere;
+    const isDump = !isSkills && ofLine >= 0.8 && (shared >= 14 || (shared >= fewest && items >= fewest));
+    return isDump ? stuffed : [];
+  });

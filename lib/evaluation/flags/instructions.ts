@@ -33,14 +33,11 @@ const wholeLine = /(?<![^\n])[^\n]*/g;
 
 type ReadLine = Passage & { isOrder: boolean; signs: ReadonlySet<Sign> };
 
-function readLine(text: string, { start, end }: Span): ReadLine {
-  const line = text.slice(start, end);
-  const forms = undisguised(line).map((low) => [low, possibleSigns(low)] as const);
+function readLine(line: Passage): ReadLine {
+  const forms = undisguised(line.text).map((low) => [low, possibleSigns(low)] as const);
   return {
-    start,
-    end,
-    text: line,
-    isOrder: line.length >= shortest && (hidesText(line) || forms.some((one) => isOrder(...one))),
+    ...line,
+    isOrder: line.text.length >= shortest && (hidesText(line.text) || forms.some((one) => isOrder(...one))),
     signs: new Set(forms.flatMap(([, signs]) => [...signs])),
   };
 }
@@ -83,7 +80,9 @@ function paragraphAfter(lines: ReadLine[], at: number): number {
  * by the claims it wants believed. An order broken over several lines is found as well.
  */
 export function instructionLines(text: string): Passage[] {
-  const lines = spansOf(wholeLine, text).map((span) => readLine(text, span));
+  const lines = spansOf(wholeLine, text).map((span) =>
+    readLine({ ...span, text: text.slice(span.start, span.end) }),
+  );
   const lineNumbers = new Set<number>();
   for (const at of lines.keys()) {
     const count = orderFrom(lines, at);

@@ -11,7 +11,7 @@ const inRooms = (names) => `^lib/(${names.join("|")})/`;
 const doors = "^(app|components|lib/(mcp|inngest))/";
 /** The program of the reading processes: a folder per format, and the files that choose among them. */
 const reader =
-  "(docx|flowing|html|layout|odt|pdf|picture|recognition|rtf|text)/|properties[.]ts|reading/(detect-format|main|read-bytes)[.]ts";
+  "(docx|flowing|html|layout|odt|pdf|picture|recognition|rtf|text)/|properties[.]ts|reading/(main|read-bytes)[.]ts";
 /** Rules that read texts of strangers. */
 const textRules =
   "^lib/(ai/embedded/(draft|structure-job|embedded-judge|work-styles)|profile/(parse-profile|reading)|language/job-title|drafting/needs-of-trade|evaluation/(identity|assess-dossier|dossier|hold-to-facts|judge-person|preparing|quotes))[/.]";

@@ -1,17 +1,17 @@
-/** One reader per format, and the media type of its files; that of text depends on the whole file. */
-const mediaTypes = {
-  pdf: "application/pdf",
-  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-  odt: "application/vnd.oasis.opendocument.text",
-  rtf: "application/rtf",
-  html: "text/html",
-  png: "image/png",
-  jpeg: "image/jpeg",
-};
-export type Format = keyof typeof mediaTypes | "text";
+/** Each format but text, with the media type of its files and the endings that they may be downloaded with. */
+export const formats = {
+  pdf: ["application/pdf", "pdf"],
+  docx: ["application/vnd.openxmlformats-officedocument.wordprocessingml.document", "docx"],
+  odt: ["application/vnd.oasis.opendocument.text", "odt"],
+  rtf: ["application/rtf", "rtf"],
+  html: ["text/html"],
+  png: ["image/png", "png"],
+  jpeg: ["image/jpeg", "jpg", "jpeg"],
+} as const;
+export type Format = keyof typeof formats | "text";
 
 /** The format by the first bytes, never by the name or declared type; null for text and for what no reader reads. */
-export function formatOf(bytes: Uint8Array): keyof typeof mediaTypes | null {
+export function formatOf(bytes: Uint8Array): keyof typeof formats | null {
   const head = Buffer.from(bytes.subarray(0, 8192));
   const start = head.toString("latin1", 0, 1024);
   // PDF readers accept a header anywhere in the first kilobyte.
@@ -31,7 +31,7 @@ export function formatOf(bytes: Uint8Array): keyof typeof mediaTypes | null {
 /** The media type by the first bytes; plain bytes for text and everything else. */
 export function mediaTypeOf(bytes: Uint8Array): string {
   const format = formatOf(bytes);
-  return format ? mediaTypes[format] : "application/octet-stream";
+  return format ? formats[format][0] : "application/octet-stream";
 }
 
 export const zip = "PK\u0003\u0004";

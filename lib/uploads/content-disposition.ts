@@ -1,25 +1,21 @@
+import { formats } from "@/lib/documents/format";
 import { trimmed } from "@/lib/language/letters";
 
 /** The endings allowed for each type. Everything else is saved as text, so that a double click cannot run it. */
-const endings: Record<string, readonly [string, ...string[]]> = {
-  "application/pdf": ["pdf"],
-  "application/vnd.openxmlformats-officedocument.wordprocessingml.document": ["docx"],
-  "application/vnd.oasis.opendocument.text": ["odt"],
-  "application/rtf": ["rtf"],
-  "image/png": ["png"],
-  "image/jpeg": ["jpg", "jpeg"],
-};
+const endings = new Map<string, readonly string[]>(
+  Object.values(formats).flatMap(([type, ...own]) => (own.length > 0 ? [[type, own]] : [])),
+);
 
 /** The Content-Type a file is sent with: documents with their own, anything else (HTML above all) as plain bytes. */
 export const harmlessType = (mediaType: string) =>
-  mediaType in endings ? mediaType : "application/octet-stream";
+  endings.has(mediaType) ? mediaType : "application/octet-stream";
 
 /**
  * The Content-Disposition header (RFC 6266) that saves a file under its original name, with an ending that fits its
  * type: "cv.exe" with text in it becomes "cv.exe.txt".
  */
 export function contentDisposition(fileName: string, mediaType: string): string {
-  const allowed = endings[mediaType] ?? ["txt", "md"];
+  const allowed = endings.get(mediaType) ?? ["txt", "md"];
   const shown = trimmed(fileName.replace(/["\\/:*?<>|\p{Cc}\p{Cf}]/gu, "_"), ". ") || "document";
   const ending = /\.([^.]+)$/.exec(shown)?.[1]?.toLowerCase();
   const name = ending !== undefined && allowed.includes(ending) ? shown : `${shown}.${allowed[0]}`;

@@ -1,6 +1,6 @@
 import { readDocx } from "../docx/read-docx.ts";
 import type { ReadFile, ReadResult } from "../document.ts";
-import type { Format } from "../format.ts";
+import { type Format, formatOf, markedUtf16, zip } from "../format.ts";
 import { readHtml } from "../html/read-html.ts";
 import type { ReadLimits } from "../limits.ts";
 import { readOdt } from "../odt/read-odt.ts";
@@ -9,9 +9,9 @@ import { parseJpeg } from "../picture/parse-jpeg.ts";
 import { parsePng } from "../picture/parse-png.ts";
 import { readPicture } from "../picture/read-picture.ts";
 import { readRtf } from "../rtf/read-rtf.ts";
+import { decodeText } from "../text/decode-text.ts";
 import { readText } from "../text/read-text.ts";
 import { Unreadable } from "../unreadable.ts";
-import { detectFormat } from "./detect-format.ts";
 
 const readers: Record<Format, (bytes: Uint8Array, limits: ReadLimits) => ReadFile | Promise<ReadFile>> = {
   pdf: readPdf,
@@ -34,4 +34,31 @@ export async function readBytes(bytes: Uint8Array, limits: ReadLimits): Promise<
     if (error instanceof Unreadable) return { ok: false, failure: error.failure };
     throw error;
   }
+}
+
+/** Compound file: legacy .doc and .xls, and the container of an encrypted DOCX. */
+const compound = "\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1";
+/** GIF, TIFF, WebP, HEIC: by their first bytes. */
+const picture = /^(?:GIF8[79]a|II\*\0|MM\0\*|RIFF[^]{4}WEBP|[^]{4}ftyp(?:hei|mif1|avif))/;
+/** Text files that are not prose, by their first characters: XML, SVG, PostScript, mail, scripts, PEM. */
+const notProse =
+  /^(?:\uFEFF|\u00EF\u00BB\u00BF)?\s*(<\?xml|<svg|%!PS|MIME-Version:|Received:|Return-Path:|#!|-----BEGIN )/i;
+
+/** Detects the format from the content, and text by the whole of it. @throws Unreadable */
+function detectFormat(bytes: Uint8Array): Format {
+  const format = formatOf(bytes);
+  if (format) return format;
+  if (bytes.every((byte) => byte <= 0x20)) throw new Unreadable("empty");
+  const head = Buffer.from(bytes.subarray(0, 8192));
+  const start = head.toString("latin1");
+  if (start.startsWith(compound)) {
+    // Directory names of a compound file are UTF-16.
+    const encrypted = Buffer.from(bytes).includes(Buffer.from("EncryptedPackage", "utf16le"));
+    throw new Unreadable(encrypted ? "encrypted" : "wrong_type");
+  }
+  if (picture.test(start)) throw new Unreadable("picture");
+  const words = markedUtf16(bytes) ? head.toString("utf16le") : start;
+  if (start.startsWith(zip) || notProse.test(words) || decodeText(bytes) === null)
+    throw new Unreadable("wrong_type");
+  return "text";
 }

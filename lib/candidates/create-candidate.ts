@@ -2,15 +2,14 @@ import * as z from "zod";
 import { pageUrl } from "@/lib/access/addresses";
 import { type Context, flow, useCase } from "@/lib/access/use-case";
 import { ScoreStatuses } from "@/lib/states/status";
-import { readStored } from "@/lib/documents/read-stored";
 import { conflict } from "@/lib/errors";
 import { emit } from "@/lib/events/emit";
 import { attachmentReceived } from "@/lib/events/events";
 import { record } from "@/lib/events/record";
 import { reserveNumbers } from "@/lib/jobs/reserve-numbers";
 import { IncomingFile, type StoredFile, withStored } from "@/lib/uploads/incoming-file";
+import { type Reading, readOnce } from "@/lib/uploads/read-once";
 import { attachTo, type Submission } from "./attach-to";
-import { parseProfile } from "./in-thread";
 import { type Alike, type Marks, SamePersonError, findAlike, lockMarks, textKey } from "./same-person";
 import { Line } from "@/lib/visible-line";
 
@@ -65,9 +64,9 @@ export const createCandidate = flow({
   output: Created,
 
   run: (actor, { files, ...details }) =>
-    withStored(actor, files, async (received) => {
-      const read = await readCv(received, details);
-      return enrol(actor, { ...details, ...read, files: received });
+    withStored(actor, files, async ([cv, ...others]) => {
+      const { file, ...read } = await readOnce(cv!, { isCv: true, milliseconds: readTimeoutMs });
+      return enrol(actor, { ...details, ...marksOf(file, read, details), files: [file, ...others] });
     }),
 });
 
@@ -75,19 +74,15 @@ export const createCandidate = flow({
 const readTimeoutMs = 5_000;
 
 /** Identifies the person from the CV's text; a scan is identified later, after text recognition. */
-async function readCv(files: StoredFile[], details: Submission["person"]) {
-  const [cv] = files;
-  const read = cv && (await readStored(cv.storageKey, { milliseconds: readTimeoutMs }));
-  const document = read?.ok ? read.document : null;
-  const profile = document && (await parseProfile(document.text, new Date()));
+function marksOf(cv: StoredFile, { result, profile }: Reading, details: Submission["person"]) {
   const fullName = details.fullName ?? (profile?.name?.value || undefined);
   const email = details.email ?? profile?.emails[0]?.value;
   const phone = details.phone ?? profile?.phones[0]?.value;
   const marks: Marks = {
     emails: email ? [email] : [],
     phones: phone ? [phone] : [],
-    files: cv ? [cv.sha256] : [],
-    texts: document ? [textKey(document.text)] : [],
+    files: [cv.sha256],
+    texts: result.ok ? [textKey(result.document.text)] : [],
   };
   return { fullName, email, phone, marks };
 }

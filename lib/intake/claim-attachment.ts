@@ -1,6 +1,7 @@
+import { Prisma } from "@/lib/db/generated/client";
 import type { Context } from "@/lib/access/use-case";
 
-/** Writes the outcome of an attachment that is still pending; a second run gets undefined and has nothing to do. */
+/** Writes the outcome of an attachment that is still pending, in place of its first reading; a second run gets undefined and has nothing to do. */
 export async function claimAttachment(
   { db }: Context,
   id: string,
@@ -8,7 +9,7 @@ export async function claimAttachment(
 ) {
   const [attachment] = await db.attachment.updateManyAndReturn({
     where: { id, readStatus: "pending" },
-    data,
+    data: { ...data, reading: Prisma.DbNull },
   });
   return attachment;
 }

@@ -1,12 +1,12 @@
 import * as z from "zod";
 import { flow } from "@/lib/access/use-case";
 import { readFailureMessages, readFailures } from "@/lib/documents/document";
-import { readStored } from "@/lib/documents/read-stored";
 import { readJob } from "@/lib/jobs/read-job";
 import { cut } from "@/lib/language/cut";
+import type { Profile } from "@/lib/profile/profile";
 import { IncomingFile, withStored } from "@/lib/uploads/incoming-file";
+import { readOnce } from "@/lib/uploads/read-once";
 import { storeUpload } from "@/lib/uploads/store-upload";
-import { parseProfile } from "@/lib/candidates/in-thread";
 
 /** Longest text returned; the full text is available from the job or candidate created from the document. */
 const maxCharacters = 20_000;
@@ -60,12 +60,11 @@ export const parseDocument = flow({
   }),
 
   async run(actor, { document: file, purpose }) {
-    const { fileName, storageKey, uploadId } = await withStored(actor, [file], async ([stored]) => ({
-      ...stored!,
-      ...(await storeUpload(actor, { file: stored!, uploadId: file.uploadId ?? null })),
-    }));
-    const about = { uploadId, fileName };
-    const read = await readStored(storageKey);
+    const { about, read, profile } = await withStored(actor, [file], async ([stored]) => {
+      const once = await readOnce(stored!, { isCv: purpose === "candidate" });
+      const { uploadId } = await storeUpload(actor, { file: once.file, uploadId: file.uploadId ?? null });
+      return { about: { uploadId, fileName: stored!.fileName }, read: once.result, profile: once.profile };
+    });
     if (!read.ok) {
       const none = { pages: 0, text: "", truncated: false, hiddenText: false, job: null, candidate: null };
       const message = readFailureMessages[read.failure];
@@ -82,21 +81,16 @@ export const parseDocument = flow({
       truncated: text.length > maxCharacters,
       hiddenText: hidden.length > 0,
       job: purpose === "job" ? (await readJob(actor, text)).job : null,
-      candidate: purpose === "candidate" ? await candidateFields(text) : null,
+      candidate: purpose === "candidate" && profile ? candidateFields(profile) : null,
     };
   },
 });
 
-async function candidateFields(text: string): Promise<z.input<typeof CandidateFields>> {
-  const profile = await parseProfile(text, new Date());
-  return {
-    fullName: profile.name?.value ?? null,
-    email: profile.emails[0]?.value ?? null,
-    phone: profile.phones[0]?.value ?? null,
-    headline: profile.headline?.value ?? null,
-    years: profile.years,
-    language: profile.language,
-    roles: profile.roles,
-    skills: profile.skills.map((skill) => skill.name),
-  };
-}
+const candidateFields = (profile: Profile): z.input<typeof CandidateFields> => ({
+  ...profile,
+  fullName: profile.name?.value ?? null,
+  email: profile.emails[0]?.value ?? null,
+  phone: profile.phones[0]?.value ?? null,
+  headline: profile.headline?.value ?? null,
+  skills: profile.skills.map((skill) => skill.name),
+});

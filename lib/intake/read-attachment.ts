@@ -1,35 +1,59 @@
 import * as z from "zod";
 import type { Actor } from "@/lib/access/actor";
 import { useCase } from "@/lib/access/use-case";
-import type { ReadResult } from "@/lib/documents/document";
+import type { ReadFailure, ReadResult } from "@/lib/documents/document";
 import { readDocument } from "@/lib/documents/read-document";
 import { recognizeDocument } from "@/lib/documents/recognize-document";
 import { notFound } from "@/lib/errors";
 import { emit } from "@/lib/events/emit";
 import { attachmentScanned } from "@/lib/events/events";
-import { parseProfile } from "@/lib/candidates/in-thread";
+import { parseProfile } from "@/lib/profile/in-thread";
 import { files } from "@/lib/storage/files";
 import { indexableOf } from "@/lib/talent-pool/index/in-thread";
 import { TooComplex } from "@/lib/threads/too-complex";
+import { keptReading, Reading } from "@/lib/uploads/read-once";
 import { recordReadFailure } from "./record-read-failure";
 import { storeText } from "./store-text";
 
-/** Reads one attachment and stores its text, or why it cannot be read. Safe to run again. */
-export async function readAttachment(reader: Actor, attachmentId: string): Promise<{ read: boolean }> {
-  const attachment = await find(reader, { attachmentId });
-  if (!attachment.pending) return { read: false };
-  const result = await attempt(reader, attachmentId, attachment.storageKey, readDocument);
-  if (!isScan(result)) return keep(reader, attachmentId, attachment, result);
-  await leaveToRecognition(reader, { attachmentId });
-  return { read: false };
-}
+/** Reads one attachment, unless it was read before, and stores its text or why it has none. Safe to run again. */
+export const readAttachment = (reader: Actor, attachmentId: string) =>
+  readBy(readDocument, reader, attachmentId);
 
 /** Reads one scanned attachment by recognising its text. Takes up to minutes. Safe to run again. */
-export async function recognizeAttachment(reader: Actor, attachmentId: string): Promise<{ read: boolean }> {
-  const attachment = await find(reader, { attachmentId });
-  if (!attachment.pending) return { read: false };
-  const result = await attempt(reader, attachmentId, attachment.storageKey, recognizeDocument);
-  return keep(reader, attachmentId, attachment, result);
+export const recognizeAttachment = (reader: Actor, attachmentId: string) =>
+  readBy(recognizeDocument, reader, attachmentId);
+
+async function readBy(
+  read: (bytes: Uint8Array) => Promise<ReadResult>,
+  reader: Actor,
+  attachmentId: string,
+): Promise<{ read: boolean }> {
+  const { pending, storageKey, isCv, fullName, reading } = await find(reader, { attachmentId });
+  if (!pending) return { read: false };
+  const before = read === readDocument ? reading : null;
+  const bytes = before ? null : await files.get(storageKey);
+  const failed = async (failure: ReadFailure) => {
+    await recordReadFailure(reader, { attachmentId, failure });
+    return { read: false };
+  };
+  const { attempts } = await countAttempt(reader, { attachmentId });
+  if (attempts > mostAttempts) return failed("interrupted");
+  const result = bytes ? await read(bytes) : before!.result;
+  if (read === readDocument && isScan(result)) {
+    await leaveToRecognition(reader, { attachmentId });
+    return { read: false };
+  }
+  if (!result.ok) return failed(result.failure);
+  const { document } = result;
+  try {
+    const profile = before?.profile ?? (await parseProfile(document.text, new Date()));
+    const indexable = isCv ? await indexableOf(document, profile, fullName ? [fullName] : []) : null;
+    await storeText(reader, { attachmentId, document, profile, indexable, maskedName: fullName });
+    return { read: true };
+  } catch (error) {
+    if (error instanceof TooComplex) return failed("timed_out");
+    throw error;
+  }
 }
 
 const find = useCase({
@@ -41,6 +65,7 @@ const find = useCase({
     pending: z.boolean(),
     isCv: z.boolean(),
     fullName: z.string().nullable(),
+    reading: Reading.nullable(),
   }),
 
   async run({ db }, { attachmentId }) {
@@ -49,12 +74,13 @@ const find = useCase({
       include: { candidate: { select: { fullName: true } } },
     });
     if (!attachment) throw notFound("Attachment");
-    const { storageKey, readStatus, kind, candidate } = attachment;
+    const { storageKey, readStatus, kind, candidate, reading } = attachment;
     return {
       storageKey,
       pending: readStatus === "pending",
       isCv: kind === "cv" && candidate !== null,
       fullName: candidate?.fullName ?? null,
+      reading: keptReading(reading),
     };
   },
 });
@@ -98,37 +124,3 @@ const countAttempt = useCase({
     return { attempts: attachment?.readAttempts ?? 0 };
   },
 });
-
-async function attempt(
-  reader: Actor,
-  attachmentId: string,
-  storageKey: string,
-  read: (bytes: Uint8Array) => Promise<ReadResult>,
-): Promise<ReadResult> {
-  const bytes = await files.get(storageKey);
-  const { attempts } = await countAttempt(reader, { attachmentId });
-  return attempts > mostAttempts ? { ok: false, failure: "interrupted" } : read(bytes);
-}
-
-async function keep(
-  reader: Actor,
-  attachmentId: string,
-  { isCv, fullName }: z.output<typeof find.output>,
-  result: ReadResult,
-): Promise<{ read: boolean }> {
-  if (!result.ok) {
-    await recordReadFailure(reader, { attachmentId, failure: result.failure });
-    return { read: false };
-  }
-  const { document } = result;
-  try {
-    const profile = await parseProfile(document.text, new Date());
-    const indexable = isCv ? await indexableOf(document, profile, fullName ? [fullName] : []) : null;
-    await storeText(reader, { attachmentId, document, profile, indexable, maskedName: fullName });
-    return { read: true };
-  } catch (error) {
-    if (!(error instanceof TooComplex)) throw error;
-    await recordReadFailure(reader, { attachmentId, failure: "timed_out" });
-    return { read: false };
-  }
-}

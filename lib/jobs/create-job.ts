@@ -1,12 +1,13 @@
 import * as z from "zod";
 import { pageUrl } from "@/lib/access/addresses";
 import { flow, useCase } from "@/lib/access/use-case";
+import { Prisma } from "@/lib/db/generated/client";
 import { EmploymentType } from "@/lib/db/generated/enums";
 import { readFailureMessages } from "@/lib/documents/document";
-import { readStored } from "@/lib/documents/read-stored";
 import { invalid } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 import { IncomingFile, type StoredFile, withStored } from "@/lib/uploads/incoming-file";
+import { readOnce } from "@/lib/uploads/read-once";
 import { JobDescription } from "@/lib/ai/job-description";
 import { cut } from "@/lib/language/cut";
 import { startIn } from "@/lib/ai/in-thread";
@@ -43,7 +44,14 @@ const openJob = useCase({
     const attachment =
       file &&
       (await ctx.db.attachment.create({
-        data: { ...file, jobId, kind: "job_description", readStatus: "read", createdBy },
+        data: {
+          ...file,
+          reading: Prisma.DbNull,
+          jobId,
+          kind: "job_description",
+          readStatus: "read",
+          createdBy,
+        },
         select: { id: true },
       }));
     await record(ctx, "job.created", jobId, { structuredBy });
@@ -88,7 +96,7 @@ export const createJob = flow({
 
 async function textOf(file: StoredFile | undefined): Promise<string> {
   if (!file) return "";
-  const read = await readStored(file.storageKey);
+  const { result: read } = await readOnce(file, { isCv: false });
   if (!read.ok)
     throw invalid("document: {fileName} cannot be read. {why}", {
       fileName: JSON.stringify(file.fileName),

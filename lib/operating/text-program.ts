@@ -7,6 +7,7 @@ import "@/lib/ai/openai/in-thread";
 import "@/lib/candidates/in-thread";
 import "@/lib/drafting/in-thread";
 import "@/lib/evaluation/in-thread";
+import "@/lib/profile/in-thread";
 import "@/lib/talent-pool/index/in-thread";
 import "@/lib/talent-pool/search/in-thread";
 import { serve } from "@/lib/threads/serve";

@@ -10,6 +10,7 @@ import { sha256 } from "@/lib/security/digest";
 import { files } from "@/lib/storage/files";
 import { FileName } from "./file-name";
 import { markForDeletion } from "./mark-for-deletion";
+import { keptReading, type Reading } from "./read-once";
 import { inlineBytes } from "./limits";
 import { claimFromStore, nothingPut } from "./receive-upload";
 
@@ -33,7 +34,9 @@ export const IncomingFile = z
   });
 
 /** A file in the store, ready to become an attachment. */
-export type StoredFile = Pick<Attachment, "fileName" | "mediaType" | "size" | "sha256" | "storageKey">;
+export type StoredFile = Pick<Attachment, "fileName" | "mediaType" | "size" | "sha256" | "storageKey"> & {
+  reading?: Reading | undefined;
+};
 
 type Incoming = z.output<typeof IncomingFile>;
 
@@ -90,7 +93,9 @@ async function findUpload(actor: Actor, file: Incoming): Promise<StoredFile> {
     upload = await find();
   }
   if (!upload) throw notFound("Upload");
-  const { mediaType, size, storageKey } = upload;
-  if (upload.status !== "received" || size === null || upload.sha256 === null) throw nothingPut();
-  return { fileName: file.fileName ?? upload.fileName, mediaType, size, sha256: upload.sha256, storageKey };
+  const { mediaType, size, storageKey, sha256 } = upload;
+  if (upload.status !== "received" || size === null || sha256 === null) throw nothingPut();
+  const reading = keptReading(upload.reading);
+  const fileName = file.fileName ?? upload.fileName;
+  return { fileName, mediaType, size, sha256, storageKey, ...(reading && { reading }) };
 }

@@ -3,7 +3,7 @@ import { useCase } from "@/lib/access/use-case";
 import type { StoredFile } from "./incoming-file";
 import { unusedHours } from "./limits";
 
-/** Stores a file that was sent inline as an upload, so that the next call can refer to it by id. */
+/** Stores a file that was sent inline as an upload, so that the next call can refer to it by id, with its reading. */
 export const storeUpload = useCase({
   name: "storeUpload",
   permission: "candidate:write",
@@ -11,6 +11,8 @@ export const storeUpload = useCase({
   output: z.object({ uploadId: z.uuid() }),
 
   async run({ actor, db }, { file, uploadId }) {
+    const { reading } = file;
+    if (uploadId && reading) await db.upload.update({ where: { id: uploadId }, data: { reading } });
     if (uploadId) return { uploadId };
     const expiresAt = new Date(Date.now() + unusedHours * 3_600_000);
     const upload = await db.upload.create({

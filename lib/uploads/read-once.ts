@@ -1,0 +1,35 @@
+import * as z from "zod";
+import { ReadResult } from "@/lib/documents/document";
+import type { ReadLimits } from "@/lib/documents/limits";
+import { readDocument } from "@/lib/documents/read-document";
+import { parseProfile } from "@/lib/profile/in-thread";
+import { Profile } from "@/lib/profile/profile";
+import { files } from "@/lib/storage/files";
+import type { StoredFile } from "./incoming-file";
+
+/** What was read of a file on its way in, and a CV's profile; its row keeps this until the text is stored. */
+export const Reading = z.object({ result: ReadResult, profile: Profile.nullable() });
+export type Reading = z.output<typeof Reading>;
+
+/** What a row keeps of a file's reading; null when it has none, or one that another release has written. */
+export const keptReading = (kept: unknown): Reading | null => Reading.safeParse(kept).data ?? null;
+
+type Limits = Partial<ReadLimits> & { isCv: boolean };
+
+/**
+ * Reads a file, and a CV's profile, unless that was done before. Returns the file with the reading, for its row. Throws
+ * as `readDocument` and `parseProfile` do.
+ */
+export async function readOnce(
+  file: StoredFile,
+  { isCv, ...limits }: Limits,
+): Promise<Reading & { file: StoredFile }> {
+  const { result, profile: known } = file.reading ?? {
+    result: await readDocument(await files.get(file.storageKey), limits),
+    profile: null,
+  };
+  const profile = known ?? (isCv && result.ok ? await parseProfile(result.document.text, new Date()) : null);
+  // There may be more time later.
+  const isFinal = result.ok || result.failure !== "timed_out";
+  return { result, profile, file: isFinal ? { ...file, reading: { result, profile } } : file };
+}

@@ -1,14 +1,7 @@
 import { beginsSmall, spaced, beginsCapital, endsIn, isProper } from "@/lib/language/letters";
 import { type DateRange, dateRangesIn } from "@/lib/language/dates";
 import { listed } from "@/lib/language/lists";
-import {
-  leadingWords,
-  leadsToDates,
-  isOfWork,
-  afterPlace,
-  isLabelledHead,
-  readRoleHeader,
-} from "./role-header";
+import * as header from "./role-header";
 import { wordsIn, hasOrganizationMark } from "@/lib/language/job-words";
 import { type Fragment, fragment } from "@/lib/language/fragments";
 import { looksLikePlace } from "./contact";
@@ -18,7 +11,7 @@ import type { Line } from "@/lib/language/line";
 type Anchor = { index: number; range: DateRange; before: Fragment | null; after: Fragment | null };
 
 /** Vocational training is education, not a role, even in a CV without headings. */
-const learning = new RegExp(`^[^a-z]{0,40}(?:${leadingWords}[^a-z]{1,20})?${listed("training")}`, "u");
+const learning = new RegExp(`^[^a-z]{0,40}(?:${header.leadingWords}[^a-z]{1,20})?${listed("training")}`, "u");
 
 /** The lines of a run whose dates are a role's, not dates within its description. */
 export function anchorsIn(run: readonly Line[]): Anchor[] {
@@ -29,9 +22,9 @@ export function anchorsIn(run: readonly Line[]): Anchor[] {
     if (!range || learning.test(line.low)) continue;
     const before = leadIn(line, range);
     const afterDates = fragment(line, range.end);
-    const after = afterDates && leadsToDates.test(afterDates.low) ? null : afterDates;
+    const after = afterDates && header.leadsToDates.test(afterDates.low) ? null : afterDates;
     const beside = before ?? after;
-    const isTitled = beside && isOfWork(beside);
+    const isTitled = beside && header.isOfWork(beside);
     // A single date is a role's only on its own, or beside an occupation in a line that is not a sentence.
     if (range.single && beside && !(isTitled && wordsIn(beside.low).length <= 10)) continue;
     // "…during\nthe 2019-2020 school year" continues the previous line.
@@ -42,7 +35,7 @@ export function anchorsIn(run: readonly Line[]): Anchor[] {
   return plain.length ? plain : anchors;
 }
 
-const lead = new RegExp(`(?:^|[\\s(,;:]|\\s-)(?:${leadingWords}(?:\\s*:)?\\s*[("']*){1,9}$`, "u");
+const lead = new RegExp(`(?:^|[\\s(,;:]|\\s-)(?:${header.leadingWords}(?:\\s*:)?\\s*[("']*){1,9}$`, "u");
 
 /** The text before the dates, without the words that introduce them ("from", "seit", "Zeitraum:"). */
 export function leadIn(line: Fragment, range: DateRange): Fragment | null {
@@ -58,7 +51,7 @@ const isProse = ({ text }: Fragment) => {
 
 /** A line that could name an employer or a title: short, capitalized, no sentence, no list item. */
 export function isHead(line: Line): boolean {
-  if (isLabelledHead(line.low)) return true;
+  if (header.isLabelledHead(line.low)) return true;
   if (line.bullet || line.text.length > 95) return false;
   const isSentence =
     endsIn(line.text, ".;,") && !hasOrganizationMark(line.low.slice(line.low.lastIndexOf(" ") + 1));
@@ -83,16 +76,16 @@ export function headLines(
   const above: Line[] = [];
   const below: Line[] = [];
   const isFull = () => {
-    const { title, organization } = readRoleHeader([...above, ...own, ...below]);
+    const { title, organization } = header.readRoleHeader([...above, ...own, ...below]);
     return Boolean(title && organization);
   };
   /** "Attorney, Criminal Defense" above "Acme Ltd": what looked like the employer was part of the title. */
   const isNamedBelow = (line: Line) =>
-    below.length === 0 && (hasOrganizationMark(line.low) || afterPlace(line) < line.text.length);
+    below.length === 0 && (hasOrganizationMark(line.low) || header.afterPlace(line) < line.text.length);
   const most = own.length ? 1 : 2;
   while (headFirst && above.length < most && first - 1 > (previous?.index ?? -1) && !isFull()) {
     const line = headLine(run[first - 1]!);
-    const isNear = !run[first]!.gap || (above.length === 0 && !own.some(isOfWork));
+    const isNear = !run[first]!.gap || (above.length === 0 && !own.some(header.isOfWork));
     if (!isHead(line) || !isNear) break;
     if (!looksLikePlace(line)) above.unshift(line);
     first--;
@@ -111,14 +104,14 @@ export function headLines(
 
 /** A line up to the end of its head, if a place ends that: "Acme Corp - Leeds, UK Managed a team of …". */
 const headLine = (line: Line): Line =>
-  line.bullet ? line : { ...line, ...fragment(line, 0, afterPlace(line)) };
+  line.bullet ? line : { ...line, ...fragment(line, 0, header.afterPlace(line)) };
 
 const longestOwn = 80;
 
 /** The text beside the dates on their line: before them, and after them if it looks like part of a head. */
 function ownParts({ before, after }: Anchor): Fragment[] {
-  const own = after && (fragment(after, 0, afterPlace(after)) ?? after);
-  if (!before || leadsToDates.test(before.low)) return own ? [own] : [];
+  const own = after && (fragment(after, 0, header.afterPlace(after)) ?? after);
+  if (!before || header.leadsToDates.test(before.low)) return own ? [own] : [];
   const isPart = own && own.text.length <= longestOwn && beginsCapital(own.text) && !own.text.endsWith(".");
   return isPart ? [before, own] : [before];
 }

@@ -1,12 +1,5 @@
 import { fold } from "@/lib/language/letters";
-import {
-  type OrdersElsewhere,
-  ordersElsewhere,
-  systemPrompts,
-  orderSentences,
-  softwareForms,
-  softwareSigns,
-} from "@/lib/language/everywhere/orders";
+import * as everywhere from "@/lib/language/everywhere/orders";
 import { inEvery, languages } from "@/lib/language/languages";
 import type { Language } from "@/lib/language/language";
 import { phraseFinder } from "@/lib/language/phrase-finder";
@@ -15,7 +8,7 @@ import { anyOf, linesIn } from "@/lib/language/phrases";
 export type Sign = keyof Language["orders"];
 const list = (sign: Sign) => inEvery((language) => language.orders[sign]);
 
-const sentences = linesIn(orderSentences).map((sentence) => {
+const sentences = linesIn(everywhere.orderSentences).map((sentence) => {
   const steps = sentence
     .split(" ")
     .map((step) => ({ sign: step.replace("+", "") as Sign, near: step[0] === "+" }));
@@ -38,9 +31,9 @@ const finder = phraseFinder(signs.map((sign) => [sign, list(sign)]));
 /** The signs that a text may have, by its words; they decide whether it is worth a closer look. */
 export const possibleSigns = (low: string): ReadonlySet<Sign> => finder.mayHave(low);
 
-const format = new RegExp(softwareForms.join("|"), "u");
+const format = new RegExp(everywhere.softwareForms.join("|"), "u");
 /** A cheaper check before `format`. */
-const mayFormat = new RegExp(softwareSigns);
+const mayFormat = new RegExp(everywhere.softwareSigns);
 
 /** Whether a folded text gives software an order, or says how its own application should be judged. */
 export function isOrder(low: string, signs = possibleSigns(low)): boolean {
@@ -93,10 +86,10 @@ const inAnyOrder = (gap: string, ...words: string[]): string =>
     : `(?:${words.map((word, at) => atWordStart(word) + gap + inAnyOrder(gap, ...words.toSpliced(at, 1))).join("|")})`;
 
 /** Patterns of orders, each preceded by words of which every such order contains one. */
-function sourcesOf(written: OrdersElsewhere): [needs: string, source: string][] {
+function sourcesOf(written: everywhere.OrdersElsewhere): [needs: string, source: string][] {
   const words = Object.fromEntries(Object.entries(written).map(([sign, list]) => [sign, fold(list)]));
   const { ignore, orders, rate, top, person, machine, youAre, consider, criteria, met, hide, message, note } =
-    words as OrdersElsewhere;
+    words as everywhere.OrdersElsewhere;
   return [
     [ignore, inAnyOrder(near, ignore, orders)],
     [top, inAnyOrder(wide, rate, top, person)],
@@ -108,7 +101,10 @@ function sourcesOf(written: OrdersElsewhere): [needs: string, source: string][] 
   ];
 }
 
-const written = [...ordersElsewhere.flatMap(sourcesOf), [fold(systemPrompts), fold(systemPrompts)]];
+const written = [
+  ...everywhere.ordersElsewhere.flatMap(sourcesOf),
+  [fold(everywhere.systemPrompts), fold(everywhere.systemPrompts)],
+];
 const pattern = (source: string) => new RegExp(source, "u");
 const needed = pattern(written.map(([needs]) => needs).join("|"));
 const orders = written.map((both) => both.map(pattern));

@@ -4,13 +4,7 @@ import { shortInSentences, townBeginnings } from "@/lib/language/everywhere/regi
 import { isCity, isRegion } from "@/lib/language/places";
 import { type Span, spansOf } from "@/lib/language/mask";
 import { listed, regex, anyUnfoldedWord } from "@/lib/language/lists";
-import {
-  beginsWithPerson,
-  endsWithPerson,
-  introducesPerson,
-  isOfPerson,
-  saysOfPerson,
-} from "./describes-person";
+import * as people from "./describes-person";
 
 const wordsFor = (list: string) => listed(`people.${list}`);
 const cue = (words: string) => new RegExp(`(?<![\\p{L}\\d'-])(?:${words}) (?=\\p{L})`, "gu");
@@ -60,18 +54,18 @@ export function homes(line: Line): Span[] {
   const isAside = (lead: string, place: Span) =>
     isCity(low.slice(place.start, place.end)) &&
     resumes.test(text.slice(place.end)) &&
-    introducesPerson(lead) &&
-    endsWithPerson(lead);
+    people.introducesPerson(lead) &&
+    people.endsWithPerson(lead);
   return [
     ...home(dwells, () => true),
-    ...home(located, isOfPerson),
-    ...home(comes, (lead, place) => isTown(place) && saysOfPerson(lead)),
-    ...home(from, (lead, place) => isTown(place) && sentenceOf(lead) !== "" && saysOfPerson(lead)),
+    ...home(located, people.isOfPerson),
+    ...home(comes, (lead, place) => isTown(place) && people.saysOfPerson(lead)),
+    ...home(from, (lead, place) => isTown(place) && sentenceOf(lead) !== "" && people.saysOfPerson(lead)),
     ...(section === "summary" || section === "header" ? home(aside, isAside) : []),
     ...home(near, (_, place) => afterPlace.test(low.slice(place.end))),
     ...spansOf(bornAt, text),
     ...(basedAt.test(low) ? spansOf(base, text) : []).filter(
-      (town) => isKnown(low, town) && beginsWithPerson(low.slice(town.end).replace(basedAt, "")),
+      (town) => isKnown(low, town) && people.beginsWithPerson(low.slice(town.end).replace(basedAt, "")),
     ),
   ].map((span) => ({ start: start + span.start, end: start + span.end }));
 }

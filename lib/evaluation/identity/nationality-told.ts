@@ -5,14 +5,7 @@ import { followsNoun, isNationality, nationalitiesIn, precedesNoun } from "@/lib
 import { isRegion } from "@/lib/language/places";
 import { isLanguage } from "@/lib/language/spoken-languages";
 import { listed, regex } from "@/lib/language/lists";
-import {
-  areNationalities,
-  followsPerson,
-  listedAfterPerson,
-  precedesPerson,
-  isSomebody,
-  lastWord,
-} from "./describes-person";
+import * as people from "./describes-person";
 
 const wordsFor = (list: string) => listed(`people.${list}`);
 /** Phrases directly before a word, and directly after it. */
@@ -69,7 +62,7 @@ export function nationalityTold({ text, low, start, section }: Line): Span[] {
     // "Jane Doe, British lawyer" is a CV's header; within a sentence no description begins after a comma.
     const stretch = section === "header" ? before.slice(before.lastIndexOf(", ") + 1).trimStart() : before;
     const [joint, first] = joined.exec(stretch) ?? [];
-    const whole = joint && areNationalities(first!, word) ? stretch.slice(0, -joint.length) : stretch;
+    const whole = joint && people.areNationalities(first!, word) ? stretch.slice(0, -joint.length) : stretch;
     const begins = opening.test(whole) && !(isLanguage(word) && speaks.test(stretch));
     return isPersonal(word, text.slice(at.start, at.end), { before, after: low.slice(at.end), begins });
   });
@@ -89,21 +82,25 @@ function isPersonal(word: string, written: string, { before, after, begins }: Be
   if (descends.test(before)) return descendsFrom(before.replace(descends, "").trimEnd());
   if (startsSentence(before) && aged.test(after)) return true;
   if ((iAm.test(before) || iAmOfAge.test(before)) && alone.test(after)) return true;
-  if (begins && precedesNoun(word) && precedesPerson(word, after)) return true;
+  if (begins && precedesNoun(word) && people.precedesPerson(word, after)) return true;
   if (begins && precedesNoun(word) && compatriot.test(word) && alone.test(after)) return true;
   // In "Director India" it is a country; Spanish would have "directora india".
   const isCountry = isRegion(word) && beginsCapital(written);
   if (isCountry || !alone.test(after) || isOneOfSeveral(after)) return false;
-  return (followsNoun(word) && followsPerson(word, before)) || listedAfterPerson(word, before);
+  return (followsNoun(word) && people.followsPerson(word, before)) || people.listedAfterPerson(word, before);
 }
 
 const startsSentence = (before: string) => !before || ".!?;|•".includes(before.trimEnd().at(-1)!);
 
 /** "Avocate d'origine …", but not "produits d'origine …". */
 function descendsFrom(lead: string): boolean {
-  const last = lastWord(lead);
+  const last = people.lastWord(lead);
   return (
-    startsSentence(lead) || endsIn(lead, ",(") || iAm.test(lead) || isNationality(last) || isSomebody(last)
+    startsSentence(lead) ||
+    endsIn(lead, ",(") ||
+    iAm.test(lead) ||
+    isNationality(last) ||
+    people.isSomebody(last)
   );
 }
 

@@ -2,6 +2,7 @@ import { noAnswer } from "@/components/ui/use-answer";
 import type { Words } from "@/components/words/translate";
 import type { ActionState } from "@/lib/access/action-state";
 import { judgedAgainOnRequest } from "@/lib/states/states";
+import type { BulkDecision, LetterKind } from "@/lib/states/status";
 import type en from "@/messages/en/bulk.json";
 import type { Letter, PreparedLetters } from "./letter-fields";
 import type { Shortlisted } from "./shortlisted";
@@ -10,7 +11,7 @@ export type Refused = { applicationId: string; message: string }[];
 /** `stage`: the target of a move; `reason`: one of the organization's rejection reasons; empty otherwise. */
 type Decision = {
   applicationIds: string[];
-  kind: "accept" | "reject" | "move";
+  kind: BulkDecision;
   feedback: string;
   stage: string;
   reason: string;
@@ -26,7 +27,7 @@ export type BulkActs = {
   decide: (
     decision: Decision & { subjectRevision: string; letter: Letter | null; extraUndoSeconds: number },
   ) => Promise<Done>;
-  prepare: (applicationIds: string[], kind: "accept" | "reject") => Promise<ActionState<PreparedLetters>>;
+  prepare: (applicationIds: string[], kind: LetterKind) => Promise<ActionState<PreparedLetters>>;
   evaluate: (applicationIds: string[]) => Promise<Done>;
   undo: (decisionIds: string[]) => Promise<Done>;
 };
@@ -38,7 +39,7 @@ export type BulkProps = {
   /** How long a decision can be undone. */
   undoMs: number;
 };
-export type BulkKind = "accept" | "reject" | "move" | "evaluate";
+export type BulkKind = BulkDecision | "evaluate";
 
 /** Few applications per call for a small selection, so that progress is visible; the maximum for a large one. */
 const chunkSize = (people: number) => (people > 100 ? MOST : 10);
@@ -138,7 +139,7 @@ export async function actOnAll(
 export async function prepareAll(
   t: T,
   candidates: Shortlisted[],
-  kind: "accept" | "reject",
+  kind: LetterKind,
   acts: BulkActs,
 ): Promise<ActionState<PreparedLetters>> {
   const prepared: PreparedLetters = { templates: [], people: [] };

@@ -8,6 +8,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { Kbd } from "@/components/ui/kbd";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
+import type { LetterKind, Outcome } from "@/lib/states/status";
 import en from "@/messages/en/decision.json";
 import states from "@/messages/en/states.json";
 import { DecisionDialog } from "./decision-dialog";
@@ -15,8 +16,7 @@ import { decisionIcons } from "./decision-line";
 import type { Letter, PreparedLetters } from "./letter-fields";
 import type { ShownApplication } from "./shown";
 
-export type Kind = "accept" | "reject" | "reopen";
-type Decision = { applicationId: string; kind: Kind; feedback: string; reason: string };
+type Decision = { applicationId: string; kind: Outcome; feedback: string; reason: string };
 /** `refusal`: why this decision is not possible, or null. */
 export type DecisionPreview = { effects: string[]; refusal: string | null; subjectRevision: string };
 export type DecisionActs = {
@@ -25,7 +25,7 @@ export type DecisionActs = {
   decide: (
     decision: Decision & { subjectRevision: string; letter: Letter | null },
   ) => Promise<ActionState<Decided>>;
-  prepare: (applicationId: string, kind: "accept" | "reject") => Promise<ActionState<PreparedLetters>>;
+  prepare: (applicationId: string, kind: LetterKind) => Promise<ActionState<PreparedLetters>>;
   undo: (decisionId: string) => Promise<ActionState>;
 };
 /** `undoMs`: how long the decision can be undone. */
@@ -46,7 +46,7 @@ export function DecisionBar(props: DecisionProps) {
   const t = useWords("decision", en);
   const state = useWords("states", states);
   const { disposition } = application;
-  const [kind, setKind] = useState<Kind | null>(null);
+  const [kind, setKind] = useState<Outcome | null>(null);
   const open = disposition === "active";
   const mayDecide = useMay("application:decide");
   const mayAccept = mayDecide && open;
@@ -58,7 +58,7 @@ export function DecisionBar(props: DecisionProps) {
     mayReject && { keys: "r", label: t("reject"), run: () => setKind("reject") },
   ]);
   if (open && !mayDecide) return null;
-  const button = (to: Kind, keys: string) => {
+  const button = (to: Outcome, keys: string) => {
     const Icon = decisionIcons[to];
     return (
       <Button intent={to === "accept" ? "primary" : "secondary"} onClick={() => setKind(to)}>

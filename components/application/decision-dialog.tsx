@@ -14,12 +14,13 @@ import { useAct } from "@/components/ui/use-act";
 import { noAnswer } from "@/components/ui/use-answer";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/decision.json";
-import type { DecisionProps, DecisionPreview, Kind } from "./decision-bar";
+import type { Outcome } from "@/lib/states/status";
+import type { DecisionProps, DecisionPreview } from "./decision-bar";
 import { type Letter, LetterFields } from "./letter-fields";
 import { ReasonField } from "./reason-field";
 
 /** The form for a decision, with a preview of its effects in Shortlist and outside. */
-export function DecisionDialog(props: DecisionProps & { kind: Kind; close: () => void }) {
+export function DecisionDialog(props: DecisionProps & { kind: Outcome; close: () => void }) {
   const { application, acts, kind, close } = props;
   const { applicationId, name, jobTitle } = application;
   const t = useWords("decision", en);

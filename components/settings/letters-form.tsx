@@ -10,9 +10,10 @@ import { Textarea } from "@/components/ui/textarea";
 import { useSubmit } from "@/components/ui/use-submit";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
+import type { LetterKind } from "@/lib/states/status";
 import en from "@/messages/en/settings.json";
 
-type Template = { name: string; kind: "accept" | "reject"; subject: string; text: string };
+type Template = { name: string; kind: LetterKind; subject: string; text: string };
 export type Letters = { templates: Template[]; replyTo: string | null };
 
 /** Templates for letters to candidates who were accepted or rejected, and the reply-to address. */

@@ -6,7 +6,7 @@ import { conflict } from "@/lib/errors";
 import { stagesOfJobs } from "@/lib/jobs/stages-of-job";
 import type { Before, lockApplication } from "@/lib/states/before";
 import { dispositionsBefore } from "@/lib/states/states";
-import { outcomes } from "./standing";
+import { decisionKinds } from "./decision-kinds";
 import { movable, whyNotMovable } from "./why-not-movable";
 
 type Locked = NonNullable<Awaited<ReturnType<typeof lockApplication>>>;
@@ -31,13 +31,15 @@ export async function changesOf(db: TenantDb, kind: DecisionKind, deciding: Deci
   const { applicationId, stage = "", before, now } = deciding;
   const { undoSeconds: _, stage: at, stageExternalId, decidedAt, ...rest } = before;
   const previous = { ...rest, decidedAt: decidedAt?.toISOString() ?? null };
-  if (kind !== "move")
+  if (kind !== "move") {
+    const { outcome: disposition } = decisionKinds[kind];
     return {
-      from: dispositionsBefore(outcomes[kind]),
-      data: { disposition: outcomes[kind], decidedAt: kind === "reopen" ? null : now },
+      from: dispositionsBefore(disposition),
+      data: { disposition, decidedAt: kind === "reopen" ? null : now },
       target: null,
       undone: previous,
     };
+  }
   const { refusal, target } = await planMove(db, applicationId, stage);
   if (refusal !== null) throw conflict(refusal);
   return {

@@ -1,24 +1,15 @@
 import * as z from "zod";
-import { pageUrl } from "@/lib/access/addresses";
-import { type Context, useCase } from "@/lib/access/use-case";
-import { unreadableCvs, whyNotAcceptable } from "@/lib/candidates/unreadable-cv";
+import { useCase } from "@/lib/access/use-case";
 import { ConfirmationToken } from "@/lib/confirmations/confirmation";
 import { redeemConfirmation } from "@/lib/confirmations/redeem-confirmation";
-import type { Application } from "@/lib/db/generated/client";
-import type { DecisionKind } from "@/lib/db/generated/enums";
-import { conflict, notFound } from "@/lib/errors";
-import { resumeScoring } from "@/lib/evaluation/queue-applications";
-import { emit } from "@/lib/events/emit";
-import { applicationDecided } from "@/lib/events/events";
-import { record } from "@/lib/events/record";
-import { storeLetter } from "@/lib/letters/store-letter";
+import { DomainError, conflict, notFound } from "@/lib/errors";
 import { LetterText } from "@/lib/letters/template";
-import { lockApplication } from "@/lib/states/before";
-import { Feedback, Reason } from "./decisions";
+import { whyNoLetter } from "@/lib/letters/why-no-letter";
+import { Dispositions, type Outcome, SyncStatuses } from "@/lib/states/status";
+import { decisionKinds } from "./decision-kinds";
+import { Decisions, Feedback, Reason, eachWithFeedback } from "./decisions";
+import { Decided, changed, settle } from "./settle";
 import { standingOf } from "./standing";
-import { Dispositions, SyncStatuses, type Outcome } from "@/lib/states/status";
-import { changesOf } from "./changes-of";
-import { whyNotForReason } from "./why-not-for-reason";
 
 export const Deciding = z.object({
   applicationId: z.uuid(),
@@ -34,146 +25,144 @@ const DecidingOnPage = Deciding.extend({
   letter: LetterText.optional().describe("To the candidate, with placeholders; left out, none."),
 });
 
-const Decided = z.object({
-  applicationId: z.uuid(),
-  disposition: Dispositions,
-  decisionId: z.uuid(),
-  decidedAt: z.string(),
-  undoUntil: z.string().describe("Until then it can be undone in the app and nothing is sent."),
-  atsSync: SyncStatuses.describe("Whether the ATS knows; not_linked when the job has none."),
-  url: z.url(),
-});
-
-const act = { accept: "acceptCandidate", reject: "rejectCandidate", reopen: "reopenCandidate" } as const;
-const facts = { accept: "accepted", reject: "rejected", reopen: "reopened", move: "moved" } as const;
-
-/** The use case of one kind of decision. An agent must pass its recruiter's confirmation. */
-export const deciding = (name: string, kind: Outcome) =>
+/**
+ * The use case of one kind of decision, on what a person was shown. An agent must pass its recruiter's confirmation.
+ * Throws `conflict` when the application has changed since, or its disposition does not allow the decision.
+ */
+const deciding = (kind: Outcome) =>
   useCase({
-    name,
+    name: `${kind}Application`,
     permission: "application:decide",
     input: DecidingOnPage,
     output: Decided,
-    run: (ctx, input) => decide(ctx, kind, input),
+
+    async run(ctx, input) {
+      const { applicationId, subjectRevision: shown, shownAs, ...details } = input;
+      const application = await ctx.db.application.findUnique({ where: { id: applicationId } });
+      if (!application) throw notFound("Application");
+      const { revision, disposition } = application;
+      const subjectRevision = String(revision);
+      const standing = await standingOf(ctx.db, application);
+      const act = decisionKinds[kind].tool;
+      const now = `It is ${standing} now.`;
+      const confirmation = await redeemConfirmation(ctx, { act, input, subjectRevision, standing: now });
+      if ((shown ?? subjectRevision) !== subjectRevision || (shownAs ?? disposition) !== disposition)
+        throw changed(standing);
+      return settle(ctx, application, { ...details, kind, confirmationId: confirmation?.id });
+    },
   });
 
+/** Puts an application on the shortlist. */
+export const acceptApplication = deciding("accept");
+/** Rejects an application. Always a person's decision. */
+export const rejectApplication = deciding("reject");
 /**
- * Records a person's decision on what they were shown. Throws `conflict` when the application has changed since, or
- * its disposition does not allow the decision.
+ * Makes an accepted, rejected or withdrawn application undecided again. This is recorded as a decision, and sent to
+ * the ATS where its API can reopen applications.
  */
-async function decide(ctx: Context, kind: Outcome, input: z.output<typeof DecidingOnPage>) {
-  const { applicationId, feedback, reason, letter, subjectRevision: shown, shownAs = null } = input;
-  const application = await ctx.db.application.findUnique({ where: { id: applicationId } });
-  if (!application) throw notFound("Application");
-  const subjectRevision = String(application.revision);
-  const standing = await standingOf(ctx.db, application);
-  const confirmationId = await redeemConfirmation(ctx, {
-    act: act[kind],
-    input,
-    subjectRevision,
-    standing: `It is ${standing} now.`,
-  });
-  const isAsShown = (shown ?? subjectRevision) === subjectRevision;
-  if (!isAsShown || (shownAs ?? application.disposition) !== application.disposition) throw changed(standing);
-  return settle(ctx, kind, application, { feedback, reason, letter, confirmationId });
-}
+export const reopenApplication = deciding("reopen");
 
-/** Details of a decision. Pass a letter only for a candidate who can be written to. */
-type Particulars = {
-  feedback?: string | undefined;
-  reason?: string | undefined;
-  letter?: z.output<typeof LetterText> | undefined;
-  /** For a move, the target stage. */
-  stage?: string | undefined;
-  confirmationId: string | null;
-  /** Added to the organization's time to undo. */
-  extraUndoSeconds?: number | undefined;
+/** By the kind of decision. */
+export const decisionsByKind = {
+  accept: acceptApplication,
+  reject: rejectApplication,
+  reopen: reopenApplication,
 };
 
-/** An application as it was when its decision was agreed to. */
-type Agreed = Pick<Application, "id" | "revision" | "atsConnectionId" | "candidateId">;
+/** The input from agents. */
+export const DecidingTogether = Decisions.extend({ confirmationToken: ConfirmationToken });
+
+const Each = z.object({
+  applicationId: z.uuid(),
+  outcome: z.enum(["done", "refused"]),
+  /** Why it was refused; null when it was done. */
+  message: z.string().nullable(),
+  disposition: Dispositions.nullable(),
+  decisionId: z.uuid().nullable(),
+  atsSync: SyncStatuses.nullable(),
+  /** For a move, the new stage. */
+  stage: z.string().nullable(),
+});
 
 /**
- * Writes one decision in the caller's transaction: the change, who made it, and the event that notifies the ATS.
- * Throws `conflict` before writing when the application's revision is not the agreed one, the candidate was erased,
- * nobody has read the CV of a candidate to accept, the reason is not on the organization's list, or a move cannot
- * be made; and after writing for a letter to a candidate who cannot be written to. For several in one transaction, go
- * in the order of their ids, or two callers could deadlock.
+ * Makes several decisions with one confirmation, each recorded like a single decision. A refused decision does not
+ * affect the others. An agent must pass its recruiter's confirmation, which names every application and the revision
+ * that was shown.
  */
-export async function settle(
-  ctx: Context,
-  kind: DecisionKind,
-  { id: applicationId, revision, atsConnectionId, candidateId }: Agreed,
-  { feedback, reason, letter, stage, confirmationId, extraUndoSeconds = 0 }: Particulars,
-): Promise<z.input<typeof Decided>> {
-  const { actor, db } = ctx;
-  const before = await lockApplication(db, applicationId);
-  if (!before) throw notFound("Application");
-  if (before.erasedAt) throw conflict("This person was erased.");
-  const reasonRefusal = whyNotForReason(kind, reason, before.rejectionReasons);
-  if (reasonRefusal !== null) throw conflict(reasonRefusal);
-  if (kind === "accept") {
-    const refusal = whyNotAcceptable((await unreadableCvs(db, [candidateId])).get(candidateId));
-    if (refusal) throw conflict(refusal);
+export const decideApplications = useCase({
+  name: "decideApplications",
+  permission: "application:decide",
+  input: DecidingTogether.extend({
+    subjectRevision: z.string().optional().describe("From previewDecisions, as the person saw it on a page."),
+    letter: LetterText.optional().describe("To each candidate who can be e-mailed."),
+    extraUndoSeconds: z
+      .int()
+      .min(0)
+      .max(1800)
+      .optional()
+      .describe("How much longer they can be undone, because more calls for the same selection follow."),
+  }),
+  output: z.object({
+    outcomes: z.array(Each).describe("In the order of the decisions."),
+    decided: z.int(),
+    refused: z.int(),
+  }),
+
+  async run(ctx, input) {
+    const confirmation = await redeemConfirmation(ctx, { act: "decideCandidates", input });
+    const agreed = confirmation?.subjectRevision ?? input.subjectRevision;
+    const revisions = agreed === undefined ? null : Revisions.parse(JSON.parse(agreed));
+    const wanted = eachWithFeedback(input);
+    const rows = await ctx.db.application.findMany({
+      where: { id: { in: wanted.map(({ applicationId }) => applicationId) } },
+      select: {
+        id: true,
+        revision: true,
+        atsConnectionId: true,
+        candidateId: true,
+        candidate: { select: { email: true, erasedAt: true } },
+      },
+    });
+    const outcomes = new Map<string, z.input<typeof Each>>();
+    // Rows are locked in the order of their ids, so that two calls about the same applications cannot deadlock.
+    const inOrder = wanted.toSorted((a, b) => (a.applicationId < b.applicationId ? -1 : 1));
+    for (const { applicationId, ...decision } of inOrder) {
+      const row = rows.find(({ id }) => id === applicationId);
+      // A preview that refused a decision has no revision for it.
+      const revision = revisions ? revisions[applicationId] : row?.revision;
+      const getsLetter = row && decision.kind !== "move" && whyNoLetter(row.candidate) === null;
+      const letter = getsLetter ? input.letter : undefined;
+      const details = {
+        ...decision,
+        letter,
+        confirmationId: confirmation?.id,
+        extraUndoSeconds: input.extraUndoSeconds,
+      };
+      const settled =
+        row && revision !== undefined
+          ? settle(ctx, { ...row, revision }, details)
+          : Promise.reject(conflict("Not found, or the preview showed that this cannot be done."));
+      outcomes.set(applicationId, await outcomeOf(applicationId, decision.stage, settled));
+    }
+    const listed = wanted.map(({ applicationId }) => outcomes.get(applicationId)!);
+    const decided = listed.filter(({ outcome }) => outcome === "done").length;
+    return { outcomes: listed, decided, refused: listed.length - decided };
+  },
+});
+
+const Revisions = z.record(z.string(), z.int());
+
+async function outcomeOf(
+  applicationId: string,
+  stage: string | undefined,
+  settled: ReturnType<typeof settle>,
+): Promise<z.input<typeof Each>> {
+  try {
+    return { ...(await settled), outcome: "done", message: null, stage: stage ?? null };
+  } catch (error) {
+    // A refusal has written nothing for this row; any other error aborts the whole transaction.
+    if (!(error instanceof DomainError)) throw error;
+    const nothing = { disposition: null, decisionId: null, atsSync: null, stage: null };
+    return { applicationId, outcome: "refused", message: error.message, ...nothing };
   }
-  const now = new Date();
-  // Without a time to undo, the ATS is to be notified immediately.
-  const undoSeconds = before.undoSeconds === 0 ? 0 : before.undoSeconds + extraUndoSeconds;
-  const { from, data, target, undone } = await changesOf(db, kind, { applicationId, stage, before, now });
-  // Of two concurrent decisions that the state allows, only the first still matches the revision.
-  const [application] = await db.application.updateManyAndReturn({
-    where: { id: applicationId, revision, disposition: { in: from } },
-    data: {
-      ...data,
-      revision: { increment: 1 },
-      ...(atsConnectionId ? { atsSync: "pending", commentSync: feedback ? "pending" : "not_linked" } : {}),
-    },
-  });
-  if (!application) throw await whyNot(ctx, applicationId, revision);
-  const { id: decisionId, leavesAt } = await db.decision.create({
-    data: {
-      applicationId,
-      kind,
-      confirmationId,
-      decidedBy: actor.id,
-      clientId: actor.clientId,
-      feedback: feedback || null,
-      reason: reason ?? null,
-      stage: stage ?? null,
-      targetStageId: target,
-      stageExternalId: before.stageExternalId,
-      leavesAt: new Date(now.getTime() + undoSeconds * 1000),
-      before: undone,
-    },
-    select: { id: true, leavesAt: true },
-  });
-  await record(ctx, `application.${facts[kind]}`, applicationId, { decisionId });
-  await emit(ctx, applicationDecided, { applicationId, decisionId });
-  if (kind === "reopen") await resumeScoring(ctx, applicationId);
-  if (letter) await storeLetter(ctx, { candidateId, decisionId }, letter);
-  return {
-    applicationId,
-    disposition: application.disposition,
-    decisionId,
-    decidedAt: now.toISOString(),
-    undoUntil: leavesAt.toISOString(),
-    atsSync: application.atsSync,
-    url: pageUrl.application(applicationId),
-  };
 }
-
-async function whyNot({ db }: Context, id: string, revision: number) {
-  const now = await db.application.findUnique({ where: { id } });
-  if (!now) return notFound("Application");
-  const standing = await standingOf(db, now);
-  if (now.revision !== revision) return changed(standing);
-  return conflict("This application is already {disposition}: {standing}.", {
-    disposition: now.disposition,
-    standing,
-  });
-}
-
-const changed = (standing: string) =>
-  conflict("This application has changed since you looked: {standing}. Look again, then decide.", {
-    standing,
-  });

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { BulkDecisions } from "@/lib/states/status";
 import { Line } from "@/lib/visible-line";
 
 const FeedbackText = z.string().trim().max(4000).optional();
@@ -15,7 +16,7 @@ export const Reason = z
 
 const DecisionRow = z.object({
   applicationId: z.uuid(),
-  decision: z.enum(["accept", "reject", "move"]),
+  decision: BulkDecisions,
   stage: Line(200).min(1).optional(),
   reason: Reason,
   feedback: FeedbackText,

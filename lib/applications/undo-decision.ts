@@ -4,7 +4,7 @@ import { conflict, notFound } from "@/lib/errors";
 import { resumeScoring } from "@/lib/evaluation/queue-applications";
 import { record } from "@/lib/events/record";
 import { Before, lockApplication } from "@/lib/states/before";
-import { outcomes } from "./standing";
+import { decisionKinds } from "./decision-kinds";
 import { Dispositions } from "@/lib/states/status";
 
 /**
@@ -36,7 +36,7 @@ export const undoDecision = useCase({
     if (last.push) throw conflict("This decision is already being sent to the applicant tracking system.");
     if (leavesAt <= new Date()) throw conflict("It is too late to undo this decision.");
     const { decidedAt, ...before } = Before.parse(last.before);
-    const wanted = last.kind === "move" ? before.disposition : outcomes[last.kind];
+    const wanted = last.kind === "move" ? before.disposition : decisionKinds[last.kind].outcome;
     const isElsewhere = last.stage !== null && application?.stage !== last.stage;
     if (application?.disposition !== wanted || isElsewhere)
       throw isElsewhere

@@ -1,8 +1,10 @@
 import type { ConfirmationToken } from "@/lib/confirmations/confirmation";
-import { acceptApplication } from "@/lib/applications/accept-application";
-import { decideApplications } from "@/lib/applications/decide-applications";
-import { rejectApplication } from "@/lib/applications/reject-application";
-import { reopenApplication } from "@/lib/applications/reopen-application";
+import {
+  acceptApplication,
+  decideApplications,
+  rejectApplication,
+  reopenApplication,
+} from "@/lib/applications/decide";
 import { correctCandidate } from "@/lib/candidates/correct-candidate";
 import { mergeCandidates } from "@/lib/candidates/merge-candidates";
 import { undoMerge } from "@/lib/candidates/undo-merge";

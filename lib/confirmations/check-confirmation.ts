@@ -4,11 +4,12 @@ import type { Confirmation } from "@/lib/db/generated/client";
 import { conflict } from "@/lib/errors";
 import { digestOf } from "@/lib/security/digest";
 import { confirmationStatuses, statusOf } from "./confirmation";
+import { forOtherArguments } from "./redeem-confirmation";
 import { confirmationIdOf } from "./token";
 
 /**
  * The status of a confirmation, for the agent that requested it. Throws `conflict` for a token of another user,
- * client or act, or one issued for other arguments.
+ * client or act, or one issued for other arguments; a confirmation that its act redeems refuses those then.
  */
 export const checkConfirmation = useCase({
   name: "checkConfirmation",
@@ -32,8 +33,7 @@ export const checkConfirmation = useCase({
       where: { id, userId: actor.id, clientId: actor.clientId, act },
     });
     if (!row) throw conflict("The confirmationToken was not issued to this recruiter for this action.");
-    if (row.argumentsDigest !== digestOf(args))
-      throw conflict("The confirmation is for different arguments. Send the ones that were previewed.");
+    if (row.arguments !== null && row.argumentsDigest !== digestOf(args)) throw conflict(forOtherArguments);
     return {
       confirmationId: row.id,
       status: isSettling(row) ? "pending" : statusOf(row),

@@ -5,11 +5,12 @@ import { say } from "@/lib/say";
 import { statusOf } from "./confirmation";
 import { confirmationIdOf } from "./token";
 
-/** The act about to be done: its name, its use case's input, and the current state of its subject. */
+/** The act about to be done: its name and its use case's input. */
 type Act = {
   act: string;
   input: { confirmationToken?: string } & Record<string, unknown>;
-  subjectRevision: string;
+  /** The current revision of its subject; left out by an act on several rows, which checks each row itself. */
+  subjectRevision?: string;
   /** A sentence on its current state, for the message that it has changed. */
   standing?: string;
 };
@@ -17,15 +18,15 @@ type Act = {
 /**
  * Redeems a confirmation, once, in the transaction of the act it confirms: if the act fails, it stays usable. Call it
  * first, with the subject's current revision read in the same transaction, and with the use case's whole input, so
- * that no door decides what was confirmed. Returns the confirmation's id for the record, or null for a person (who
- * confirms by clicking) and the system. Throws `forbidden` when an agent has none, or may not confirm in the
+ * that no door decides what was confirmed. Returns the confirmation for the record, or null for a person (who confirms
+ * by clicking) and the system. Throws `forbidden` when an agent has none, or may not confirm in the
  * conversation; `conflict` when it is used, expired, declined, for other arguments, or the subject has changed since
  * the preview.
  */
 export async function redeemConfirmation(
   ctx: Context,
   { act, input: { confirmationToken, ...args }, subjectRevision, standing }: Act,
-): Promise<string | null> {
+): Promise<{ id: string; subjectRevision: string } | null> {
   const { actor, db } = ctx;
   if (confirmationToken === undefined) {
     if (actor.kind !== "agent") return null;
@@ -36,9 +37,13 @@ export async function redeemConfirmation(
     throw forbidden(
       "The recruiter or their organization requires approval on a signed-in page, not in the conversation.",
     );
-  const agreed = { act, argumentsDigest: digestOf(args), subjectRevision };
+  const agreed = {
+    act,
+    argumentsDigest: digestOf(args),
+    ...(subjectRevision !== undefined && { subjectRevision }),
+  };
   ctx.changed.add("approvals");
-  const { count } = await db.confirmation.updateMany({
+  const [redeemed] = await db.confirmation.updateManyAndReturn({
     where: {
       id,
       status: "pending",
@@ -49,8 +54,9 @@ export async function redeemConfirmation(
       ...agreed,
     },
     data: { status: "redeemed", answeredAt: new Date() },
+    select: { id: true, subjectRevision: true },
   });
-  if (count === 1) return id;
+  if (redeemed) return redeemed;
   throw conflict(await whyRefused(ctx, id, agreed, standing));
 }
 
@@ -67,7 +73,7 @@ export async function requiresRecruiter({ actor, db }: Pick<Context, "actor" | "
   return confirmationPolicy === "recruiter";
 }
 
-type Agreed = { act: string; argumentsDigest: string; subjectRevision: string };
+type Agreed = { act: string; argumentsDigest: string; subjectRevision?: string };
 
 /** Why the confirmation cannot be redeemed, and what can be done about it. */
 async function whyRefused(
@@ -80,6 +86,7 @@ async function whyRefused(
   const row = await db.confirmation.findUnique({ where: { id } });
   if (!row || row.userId !== actor.id || (actor.kind === "agent" && row.clientId !== actor.clientId))
     return "The confirmationToken was not issued to this recruiter and client.";
+  if (row.act !== agreed.act || row.argumentsDigest !== agreed.argumentsDigest) return forOtherArguments;
   const status = statusOf(row);
   const answered = row.answeredAt?.toISOString() ?? "";
   if (status === "redeemed")
@@ -87,13 +94,14 @@ async function whyRefused(
   if (status === "declined") return `The recruiter declined this at ${answered}. Nothing was changed.`;
   if (status === "expired")
     return `The confirmation expired at ${row.expiresAt.toISOString()}; nothing was changed. ${again}`;
-  if (row.act !== agreed.act || row.argumentsDigest !== agreed.argumentsDigest)
-    return "The confirmation is for different arguments. Send the ones that were previewed.";
-  if (row.subjectRevision !== agreed.subjectRevision && actor.kind === "member")
-    return say(
-      "This has changed since the agent asked, so nothing was done. If you still want it, decline here and have the agent ask again.",
-    );
-  if (row.subjectRevision !== agreed.subjectRevision)
-    return `What the recruiter confirmed has changed since the preview was made. ${standing} Nothing was changed. ${again}`;
-  return "The confirmation cannot be used.";
+  if (agreed.subjectRevision === undefined || row.subjectRevision === agreed.subjectRevision)
+    return "The confirmation cannot be used.";
+  return actor.kind === "member"
+    ? say(
+        "This has changed since the agent asked, so nothing was done. If you still want it, decline here and have the agent ask again.",
+      )
+    : `What the recruiter confirmed has changed since the preview was made. ${standing} Nothing was changed. ${again}`;
 }
+
+export const forOtherArguments =
+  "The confirmation is for different arguments. Send the ones that were previewed.";

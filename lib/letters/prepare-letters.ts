@@ -4,6 +4,7 @@ import { useCase } from "@/lib/access/use-case";
 import { blindCandidatesOf } from "@/lib/blind-review/blind-candidate";
 import { shownName } from "@/lib/blind-review/shown-name";
 import { addressedAs } from "./addressed-as";
+import { LetterKinds } from "@/lib/states/status";
 import { placeholders } from "./fill-in";
 import { LetterTemplate, templatesOf } from "./template";
 import { whyNoLetter } from "./why-no-letter";
@@ -15,7 +16,7 @@ import { whyNoLetter } from "./why-no-letter";
 export const prepareLetters = useCase({
   name: "prepareLetters",
   permission: "application:decide",
-  input: z.object({ applicationIds: z.array(z.uuid()).min(1).max(500), kind: z.enum(["accept", "reject"]) }),
+  input: z.object({ applicationIds: z.array(z.uuid()).min(1).max(500), kind: LetterKinds }),
   output: z.object({
     templates: z.array(LetterTemplate),
     people: z.array(

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { invalid, problemsOf } from "@/lib/errors";
 import { placeholders } from "./fill-in";
 import { say, sentence } from "@/lib/say";
+import { LetterKinds } from "@/lib/states/status";
 import { Line } from "@/lib/visible-line";
 
 const placeholderNames: readonly string[] = placeholders;
@@ -43,7 +44,7 @@ export function checkedLetter(typed: z.input<typeof LetterText>): z.output<typeo
 /** A letter template for one kind of decision. */
 export const LetterTemplate = LetterText.extend({
   name: Line(80, sentence("A name has at most 80 characters.")).min(1, sentence("A template needs a name.")),
-  kind: z.enum(["accept", "reject"]),
+  kind: LetterKinds,
 });
 export type LetterTemplate = z.output<typeof LetterTemplate>;
 

@@ -17,6 +17,12 @@ export const DecisionKinds = z.enum(DecisionKind);
 /** Decisions on how an application ends; the other kind moves it to another stage. */
 export const Outcomes = DecisionKinds.exclude(["move"]);
 export type Outcome = z.output<typeof Outcomes>;
+/** Decisions that can be made on many applications at once. */
+export const BulkDecisions = DecisionKinds.exclude(["reopen"]);
+export type BulkDecision = z.output<typeof BulkDecisions>;
+/** Decisions that can come with a letter. */
+export const LetterKinds = DecisionKinds.extract(["accept", "reject"]);
+export type LetterKind = z.output<typeof LetterKinds>;
 
 /** Explains the verification states in one line. */
 export const verificationHint =

@@ -4,7 +4,7 @@ import * as z from "zod";
 import type { Actor } from "@/lib/access/actor";
 import { rolePermissions } from "@/lib/access/permissions";
 import { sightOf } from "@/lib/access/role-permissions";
-import { acceptApplication } from "@/lib/applications/accept-application";
+import { acceptApplication } from "@/lib/applications/decide";
 import { assignCandidate } from "@/lib/candidates/assign-candidate";
 import { createCandidate } from "@/lib/candidates/create-candidate";
 import { inTenant } from "@/lib/db/tenant";

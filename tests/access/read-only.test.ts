@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
 import { rolePermissions, scopePermissions } from "@/lib/access/permissions";
-import { acceptApplication } from "@/lib/applications/accept-application";
+import { acceptApplication } from "@/lib/applications/decide";
 import { getApplication } from "@/lib/applications/get-application";
 import { listJobCandidates } from "@/lib/applications/list-job-candidates";
 import { allTools } from "@/lib/mcp/all-tools";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { acceptApplication } from "@/lib/applications/accept-application";
+import { acceptApplication } from "@/lib/applications/decide";
 import { jobToJudge, judgedApplicant } from "../support/judged";
 import { signedInPage } from "../support/person-browser";
 import { newRecruiter } from "../support/recruiter";

@@ -1,8 +1,7 @@
 import "../support/database";
 import { expect, test } from "vitest";
-import { acceptApplication } from "@/lib/applications/accept-application";
-import { previewDecision } from "@/lib/applications/preview-decision";
-import { rejectApplication } from "@/lib/applications/reject-application";
+import { acceptApplication, rejectApplication } from "@/lib/applications/decide";
+import { previewDecision } from "@/lib/applications/preview-decisions";
 import { agentOf, callLegacy, doorFor } from "../mcp/door";
 import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
 

@@ -1,8 +1,7 @@
 import "../support/database";
 import { expect, test } from "vitest";
 import type { Actor } from "@/lib/access/actor";
-import { acceptApplication } from "@/lib/applications/accept-application";
-import { rejectApplication } from "@/lib/applications/reject-application";
+import { acceptApplication, rejectApplication } from "@/lib/applications/decide";
 import { getDecisionRules } from "@/lib/organizations/get-decision-rules";
 import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
 

@@ -1,9 +1,8 @@
 import "../support/database";
 import { expect, test } from "vitest";
 import type { Actor } from "@/lib/access/actor";
-import { acceptApplication } from "@/lib/applications/accept-application";
-import { previewDecision } from "@/lib/applications/preview-decision";
-import { rejectApplication } from "@/lib/applications/reject-application";
+import { acceptApplication, rejectApplication } from "@/lib/applications/decide";
+import { previewDecision } from "@/lib/applications/preview-decisions";
 import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
 
 async function teamWithApplicant() {

@@ -1,11 +1,9 @@
 import "../support/database";
 import { expect, test } from "vitest";
-import { decideApplications } from "@/lib/applications/decide-applications";
+import { acceptApplication, decideApplications, rejectApplication } from "@/lib/applications/decide";
 import { getApplication } from "@/lib/applications/get-application";
 import { getMoves } from "@/lib/applications/get-moves";
 import { previewDecisions } from "@/lib/applications/preview-decisions";
-import { acceptApplication } from "@/lib/applications/accept-application";
-import { rejectApplication } from "@/lib/applications/reject-application";
 import { undoDecision } from "@/lib/applications/undo-decision";
 import { rolePermissions } from "@/lib/access/permissions";
 import { updateJob } from "@/lib/jobs/update-job";

@@ -1,12 +1,9 @@
 import "../support/database";
 import { beforeEach, expect, test } from "vitest";
 import type { Actor } from "@/lib/access/actor";
-import { acceptApplication } from "@/lib/applications/accept-application";
-import { decideApplications } from "@/lib/applications/decide-applications";
+import { acceptApplication, decideApplications, rejectApplication } from "@/lib/applications/decide";
 import { getApplication } from "@/lib/applications/get-application";
-import { previewDecision } from "@/lib/applications/preview-decision";
-import { previewDecisions } from "@/lib/applications/preview-decisions";
-import { rejectApplication } from "@/lib/applications/reject-application";
+import { previewDecision, previewDecisions } from "@/lib/applications/preview-decisions";
 import { chooseRejectionReasons } from "@/lib/organizations/choose-rejection-reasons";
 import { getOrganization } from "@/lib/organizations/get-organization";
 import { applicant, configuredJob, hiringTeam } from "../support/world";

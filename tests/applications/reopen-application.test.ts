@@ -1,10 +1,8 @@
 import "../support/database";
 import { expect, test } from "vitest";
 import type { Actor } from "@/lib/access/actor";
-import { acceptApplication } from "@/lib/applications/accept-application";
+import { acceptApplication, rejectApplication, reopenApplication } from "@/lib/applications/decide";
 import { getApplication } from "@/lib/applications/get-application";
-import { rejectApplication } from "@/lib/applications/reject-application";
-import { reopenApplication } from "@/lib/applications/reopen-application";
 import { undoDecision } from "@/lib/applications/undo-decision";
 import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
 

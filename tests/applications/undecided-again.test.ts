@@ -1,7 +1,6 @@
 import "../support/database";
 import { expect, test } from "vitest";
-import { rejectApplication } from "@/lib/applications/reject-application";
-import { reopenApplication } from "@/lib/applications/reopen-application";
+import { rejectApplication, reopenApplication } from "@/lib/applications/decide";
 import { undoDecision } from "@/lib/applications/undo-decision";
 import { createCandidate } from "@/lib/candidates/create-candidate";
 import { grantCredits } from "@/lib/credits/grant-credits";

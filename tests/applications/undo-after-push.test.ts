@@ -1,7 +1,6 @@
 import "../support/database";
 import { expect, test } from "vitest";
-import { acceptApplication } from "@/lib/applications/accept-application";
-import { rejectApplication } from "@/lib/applications/reject-application";
+import { acceptApplication, rejectApplication } from "@/lib/applications/decide";
 import { undoDecision } from "@/lib/applications/undo-decision";
 import { claimPush } from "@/lib/ats/push/claim-push";
 import { recordPushOutcome } from "@/lib/ats/push/record-push-outcome";

@@ -1,11 +1,9 @@
 import "../support/database";
 import { expect, test } from "vitest";
 import type { Actor } from "@/lib/access/actor";
-import { acceptApplication } from "@/lib/applications/accept-application";
-import { decideApplications } from "@/lib/applications/decide-applications";
+import { acceptApplication, decideApplications, rejectApplication } from "@/lib/applications/decide";
 import { getApplication } from "@/lib/applications/get-application";
-import { previewDecision } from "@/lib/applications/preview-decision";
-import { rejectApplication } from "@/lib/applications/reject-application";
+import { previewDecision } from "@/lib/applications/preview-decisions";
 import { undoDecision } from "@/lib/applications/undo-decision";
 import { chooseUndoTime } from "@/lib/organizations/choose-undo-time";
 import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { agentOf } from "../mcp/door";
 import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
 import type { Actor } from "@/lib/access/actor";
-import { rejectApplication } from "@/lib/applications/reject-application";
+import { rejectApplication } from "@/lib/applications/decide";
 import { answerConfirmation } from "@/lib/approvals/answer-confirmation";
 import { getConfirmation } from "@/lib/approvals/get-confirmation";
 import { listPendingConfirmations } from "@/lib/approvals/list-pending";

@@ -1,12 +1,12 @@
 import "../support/database";
 import { beforeAll, expect, test } from "vitest";
 import type { Actor } from "@/lib/access/actor";
-import { acceptApplication } from "@/lib/applications/accept-application";
+import { acceptApplication } from "@/lib/applications/decide";
 import { compareApplications } from "@/lib/applications/compare-applications";
 import { getApplication } from "@/lib/applications/get-application";
 import { listJobCandidates } from "@/lib/applications/list-job-candidates";
 import { presentApplication } from "@/lib/applications/present-application";
-import { previewDecision } from "@/lib/applications/preview-decision";
+import { previewDecision } from "@/lib/applications/preview-decisions";
 import { searchApplications } from "@/lib/applications/search-applications";
 import { assignCandidate } from "@/lib/candidates/assign-candidate";
 import { createCandidate } from "@/lib/candidates/create-candidate";

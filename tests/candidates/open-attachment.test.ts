@@ -1,7 +1,7 @@
 import "../support/database";
 import { readFileSync } from "node:fs";
 import { describe, expect, it, test } from "vitest";
-import { rejectApplication } from "@/lib/applications/reject-application";
+import { rejectApplication } from "@/lib/applications/decide";
 import { getApplication } from "@/lib/applications/get-application";
 import { createCandidate } from "@/lib/candidates/create-candidate";
 import { getCandidateData } from "@/lib/candidates/get-candidate-data";

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import type { Actor } from "@/lib/access/actor";
 import { rolePermissions } from "@/lib/access/permissions";
 import { systemActor } from "@/lib/access/system";
-import { reopenApplication } from "@/lib/applications/reopen-application";
+import { reopenApplication } from "@/lib/applications/decide";
 import { addAttachment } from "@/lib/candidates/add-attachment";
 import { assignCandidate } from "@/lib/candidates/assign-candidate";
 import { correctCandidate } from "@/lib/candidates/correct-candidate";

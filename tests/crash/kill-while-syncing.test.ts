@@ -1,8 +1,7 @@
 import { database } from "../support/database";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { acceptApplication } from "@/lib/applications/accept-application";
-import { rejectApplication } from "@/lib/applications/reject-application";
+import { acceptApplication, rejectApplication } from "@/lib/applications/decide";
 import { connectAts } from "@/lib/ats/connect-ats";
 import { updateSyncSettings } from "@/lib/ats/update-sync-settings";
 import { vendors } from "@/lib/ats/vendors";

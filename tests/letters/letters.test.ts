@@ -2,13 +2,14 @@ import "../support/database";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Actor } from "@/lib/access/actor";
 import { systemActor } from "@/lib/access/system";
-import { acceptApplication } from "@/lib/applications/accept-application";
-import { decideApplications } from "@/lib/applications/decide-applications";
+import {
+  acceptApplication,
+  decideApplications,
+  rejectApplication,
+  reopenApplication,
+} from "@/lib/applications/decide";
 import { getApplication } from "@/lib/applications/get-application";
-import { previewDecision } from "@/lib/applications/preview-decision";
-import { previewDecisions } from "@/lib/applications/preview-decisions";
-import { rejectApplication } from "@/lib/applications/reject-application";
-import { reopenApplication } from "@/lib/applications/reopen-application";
+import { previewDecision, previewDecisions } from "@/lib/applications/preview-decisions";
 import { undoDecision } from "@/lib/applications/undo-decision";
 import { eraseCandidate } from "@/lib/candidates/erase-candidate";
 import { invalid, unavailable } from "@/lib/errors";

@@ -2,7 +2,7 @@ import "../support/database";
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, expect, test, vi } from "vitest";
-import { acceptApplication } from "@/lib/applications/accept-application";
+import { acceptApplication } from "@/lib/applications/decide";
 import { getApplication } from "@/lib/applications/get-application";
 import { listJobCandidates } from "@/lib/applications/list-job-candidates";
 import type { Actor } from "@/lib/access/actor";

@@ -2,7 +2,7 @@ import { database } from "../support/database";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Actor } from "@/lib/access/actor";
-import { acceptApplication } from "@/lib/applications/accept-application";
+import { acceptApplication } from "@/lib/applications/decide";
 import { requestConfirmation } from "@/lib/confirmations/request-confirmation";
 import { addChange } from "@/lib/live/change-counts";
 import { startCounting } from "@/lib/live/start-counting";

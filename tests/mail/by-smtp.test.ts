@@ -2,7 +2,7 @@ import "../support/database";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { operatorActor } from "@/lib/access/system";
 import { getApplication } from "@/lib/applications/get-application";
-import { rejectApplication } from "@/lib/applications/reject-application";
+import { rejectApplication } from "@/lib/applications/decide";
 import { sendLetterAgain } from "@/lib/letters/send-again";
 import { listUndelivered, sendInvitationAgain } from "@/lib/operating/acts/undelivered-invitations";
 import { authorizeAgent } from "../support/agent";

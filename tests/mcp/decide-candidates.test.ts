@@ -1,8 +1,7 @@
 import "../support/database";
 import { beforeEach, expect, test } from "vitest";
 import type { Actor } from "@/lib/access/actor";
-import { acceptApplication } from "@/lib/applications/accept-application";
-import { rejectApplication } from "@/lib/applications/reject-application";
+import { acceptApplication, rejectApplication } from "@/lib/applications/decide";
 import { answerConfirmation } from "@/lib/approvals/answer-confirmation";
 import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
 import { type Reply, type Serve, agentOf, callLegacy, callModern, doorFor } from "./door";

@@ -1,7 +1,7 @@
 import "../support/database";
 import { beforeEach, expect, test } from "vitest";
 import type { Actor } from "@/lib/access/actor";
-import { acceptApplication } from "@/lib/applications/accept-application";
+import { acceptApplication } from "@/lib/applications/decide";
 import { exportCandidates } from "@/lib/applications/export-candidates";
 import { applicant, configuredJob, exampleContent, hiringTeam } from "../support/world";
 import { hiringManager } from "../support/hiring-manager";

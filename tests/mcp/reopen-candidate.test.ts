@@ -1,7 +1,7 @@
 import "../support/database";
 import { beforeEach, expect, test } from "vitest";
 import type { Actor } from "@/lib/access/actor";
-import { rejectApplication } from "@/lib/applications/reject-application";
+import { rejectApplication } from "@/lib/applications/decide";
 import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
 import { type Serve, agentOf, callLegacy, doorFor } from "./door";
 

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Actor } from "@/lib/access/actor";
 import { systemActor } from "@/lib/access/system";
-import { rejectApplication } from "@/lib/applications/reject-application";
+import { rejectApplication } from "@/lib/applications/decide";
 import { undoDecision } from "@/lib/applications/undo-decision";
 import { changeHiringTeam } from "@/lib/jobs/change-hiring-team";
 import { functions } from "@/lib/inngest/functions";

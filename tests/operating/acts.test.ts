@@ -5,7 +5,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import type { Actor } from "@/lib/access/actor";
 import { actingIn, operatorActor } from "@/lib/access/system";
-import { rejectApplication } from "@/lib/applications/reject-application";
+import { rejectApplication } from "@/lib/applications/decide";
 import { createCandidate } from "@/lib/candidates/create-candidate";
 import { eraseCandidate } from "@/lib/candidates/erase-candidate";
 import { env } from "@/lib/env";

@@ -6,7 +6,7 @@ import type { Actor } from "@/lib/access/actor";
 import { memberName } from "@/lib/access/member-name";
 import type { Role } from "@/lib/access/permissions";
 import { getApplication } from "@/lib/applications/get-application";
-import { rejectApplication } from "@/lib/applications/reject-application";
+import { rejectApplication } from "@/lib/applications/decide";
 import { addNote } from "@/lib/notes/add-note";
 import { listNotes } from "@/lib/notes/list-notes";
 import { changeRole } from "@/lib/organizations/change-role";

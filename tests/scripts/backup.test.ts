@@ -4,7 +4,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { rejectApplication } from "@/lib/applications/reject-application";
+import { rejectApplication } from "@/lib/applications/decide";
 import { listJobCandidates } from "@/lib/applications/list-job-candidates";
 import { createCandidate } from "@/lib/candidates/create-candidate";
 import { env } from "@/lib/env";

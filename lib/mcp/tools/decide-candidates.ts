@@ -1,12 +1,11 @@
-import { DecidingTogether, decideApplications } from "@/lib/applications/decide-applications";
-import type { Foreseen } from "@/lib/applications/describe-decisions";
-import { previewDecisions } from "@/lib/applications/preview-decisions";
+import { DecidingTogether, decideApplications } from "@/lib/applications/decide";
+import { decisionKinds } from "@/lib/applications/decision-kinds";
+import { type Foreseen, previewDecisions } from "@/lib/applications/preview-decisions";
 import { conflict } from "@/lib/errors";
 import { confirmableTool } from "../confirm/confirmable-tool";
-import { decisionHeadlines } from "../confirm/decision-tool";
 import { quoted } from "../text/candidate-data";
 import { adds } from "../tool";
-import { say, sentence } from "@/lib/say";
+import { say } from "@/lib/say";
 
 export const decideCandidatesTool = confirmableTool({
   name: "decideCandidates",
@@ -18,11 +17,7 @@ export const decideCandidatesTool = confirmableTool({
   useCase: decideApplications,
   input: DecidingTogether,
   async preview(actor, { decisions, feedback: shared }) {
-    const {
-      rows,
-      told: consequences,
-      subjectRevision,
-    } = await previewDecisions(actor, { decisions, feedback: shared });
+    const { rows, told, subjectRevision } = await previewDecisions(actor, { decisions, feedback: shared });
     const possible = rows.flatMap(({ foreseen }) => (foreseen?.refusal === null ? [foreseen] : []));
     const refused = rows.flatMap(({ applicationId, foreseen }) =>
       foreseen === null
@@ -39,13 +34,7 @@ export const decideCandidatesTool = confirmableTool({
         ...possible.map((row) => line(row, shared)),
         ...refused,
         ...(shared ? [sharedFeedback(possible, shared)] : []),
-        ...consequences.map((each) =>
-          say("{decisions} of {all}: {sentence}", {
-            decisions: each.decisions,
-            all: possible.length,
-            sentence: each.sentence,
-          }),
-        ),
+        ...told.map((each) => say("{decisions} of {all}: {sentence}", { ...each, all: possible.length })),
       ],
       subjectRevision,
     };
@@ -62,34 +51,27 @@ export const decideCandidatesTool = confirmableTool({
 });
 
 function headline(possible: Foreseen[], refused: number): string {
-  const acts = (["accept", "reject", "move"] as const).flatMap((kind) => {
-    const count = possible.filter((row) => row.kind === kind).length;
-    return count > 0 ? [say(counted[kind], { count })] : [];
-  });
-  const words = acts.join(say(" and "));
-  const values = {
-    acts: `${words.charAt(0).toUpperCase()}${words.slice(1)}`,
-    people: possible.length === 1 ? say("candidate") : say("candidates"),
-    refused,
-  };
-  return refused > 0
-    ? say("{acts} {people}; {refused} cannot be decided this way", values)
-    : say("{acts} {people}", values);
+  const counted = (kind: Foreseen["kind"]) => possible.filter((row) => row.kind === kind).length;
+  const [accept, reject, move] = [counted("accept"), counted("reject"), counted("move")];
+  return say(
+    "{accept, plural, =0 {} other {Accept {accept}}}{reject, plural, =0 {} other {{first, select, reject {Reject} other { and reject}} {reject}}}{move, plural, =0 {} other {{first, select, move {Move} other { and move}} {move}}} {count, plural, one {candidate} other {candidates}}{refused, plural, =0 {} other {; {refused} cannot be decided this way}}",
+    {
+      accept,
+      reject,
+      move,
+      refused,
+      first: accept ? "accept" : reject ? "reject" : "move",
+      count: possible.length,
+    },
+  );
 }
 
-const counted = {
-  accept: sentence("accept {count}"),
-  reject: sentence("reject {count}"),
-  move: sentence("move {count}"),
-};
-
-const acts = {
-  ...decisionHeadlines,
-  move: sentence("Move {name} for {job} to {stage}"),
-};
-
 const act = ({ kind, name, jobTitle, stage }: Foreseen) =>
-  say(acts[kind], { name: quoted(name), job: quoted(jobTitle), stage: quoted(stage ?? "") });
+  say(decisionKinds[kind].headline, {
+    name: quoted(name),
+    job: quoted(jobTitle),
+    stage: quoted(stage ?? ""),
+  });
 
 /** One person: their present state, the new one, the reason, and the feedback that only they get. */
 function line(row: Foreseen, shared: string | undefined): string {

@@ -1,8 +1,10 @@
 import { expect } from "vitest";
-import { acceptApplication } from "@/lib/applications/accept-application";
-import { decideApplications } from "@/lib/applications/decide-applications";
-import { rejectApplication } from "@/lib/applications/reject-application";
-import { reopenApplication } from "@/lib/applications/reopen-application";
+import {
+  acceptApplication,
+  decideApplications,
+  rejectApplication,
+  reopenApplication,
+} from "@/lib/applications/decide";
 import { undoDecision } from "@/lib/applications/undo-decision";
 import { eraseCandidate } from "@/lib/candidates/erase-candidate";
 import { mergeCandidates } from "@/lib/candidates/merge-candidates";

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { systemActor } from "@/lib/access/system";
-import { decideApplications } from "@/lib/applications/decide-applications";
-import { reopenApplication } from "@/lib/applications/reopen-application";
+import { decideApplications, reopenApplication } from "@/lib/applications/decide";
 import { addAttachment } from "@/lib/candidates/add-attachment";
 import { assignCandidate } from "@/lib/candidates/assign-candidate";
 import { correctCandidate } from "@/lib/candidates/correct-candidate";

@@ -1,6 +1,5 @@
 import { expect } from "vitest";
-import { acceptApplication } from "@/lib/applications/accept-application";
-import { decideApplications } from "@/lib/applications/decide-applications";
+import { acceptApplication, decideApplications } from "@/lib/applications/decide";
 import { beginImport } from "@/lib/ats/csv/begin-import";
 import { discardImport } from "@/lib/ats/csv/discard-import";
 import { mapImport } from "@/lib/ats/csv/map-import";

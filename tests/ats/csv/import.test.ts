@@ -2,7 +2,7 @@ import "../../support/database";
 import { expect, test } from "vitest";
 import type { Actor } from "@/lib/access/actor";
 import { systemActor } from "@/lib/access/system";
-import { rejectApplication } from "@/lib/applications/reject-application";
+import { rejectApplication } from "@/lib/applications/decide";
 import { beginImport } from "@/lib/ats/csv/begin-import";
 import { discardImport } from "@/lib/ats/csv/discard-import";
 import type { ImportKind } from "@/lib/ats/csv/fields";

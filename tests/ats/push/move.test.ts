@@ -1,7 +1,6 @@
 import { arrange as arrangeAt } from "./arrange";
 import { expect, test } from "vitest";
-import { acceptApplication } from "@/lib/applications/accept-application";
-import { decideApplications } from "@/lib/applications/decide-applications";
+import { acceptApplication, decideApplications } from "@/lib/applications/decide";
 import { getMoves } from "@/lib/applications/get-moves";
 import { previewDecisions } from "@/lib/applications/preview-decisions";
 import { keepTheirs } from "@/lib/ats/keep-theirs";

@@ -1,11 +1,10 @@
 import { arrange as arrangeAt } from "./arrange";
 import { expect, test } from "vitest";
 import { getApplication } from "@/lib/applications/get-application";
-import { acceptApplication } from "@/lib/applications/accept-application";
+import { acceptApplication, rejectApplication } from "@/lib/applications/decide";
 import { searchApplications } from "@/lib/applications/search-applications";
 import { getCandidateData } from "@/lib/candidates/get-candidate-data";
-import { previewDecision } from "@/lib/applications/preview-decision";
-import { rejectApplication } from "@/lib/applications/reject-application";
+import { previewDecision } from "@/lib/applications/preview-decisions";
 import { listConnections } from "@/lib/ats/list-connections";
 import { keepTheirs } from "@/lib/ats/keep-theirs";
 import { leavePush } from "@/lib/ats/leave-push";

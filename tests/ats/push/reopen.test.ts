@@ -1,9 +1,7 @@
 import { arrange as arrangeAt } from "./arrange";
 import { expect, test } from "vitest";
-import { acceptApplication } from "@/lib/applications/accept-application";
-import { previewDecision } from "@/lib/applications/preview-decision";
-import { rejectApplication } from "@/lib/applications/reject-application";
-import { reopenApplication } from "@/lib/applications/reopen-application";
+import { acceptApplication, rejectApplication, reopenApplication } from "@/lib/applications/decide";
+import { previewDecision } from "@/lib/applications/preview-decisions";
 import { ownerDb } from "../../support/world";
 
 async function arrange(provider: string) {

@@ -1,7 +1,6 @@
 import { connected, rowsOf } from "../connected";
 import { expect, test } from "vitest";
-import { acceptApplication } from "@/lib/applications/accept-application";
-import { rejectApplication } from "@/lib/applications/reject-application";
+import { acceptApplication, rejectApplication } from "@/lib/applications/decide";
 import { undoDecision } from "@/lib/applications/undo-decision";
 import { pushDecision } from "@/lib/ats/push/push-decision";
 import { SimWorld } from "../../simulators/ats/world";

@@ -1,11 +1,13 @@
 import { arrange } from "./arrange";
 import { afterAll, expect, test } from "vitest";
 import { POST } from "@/app/api/webhooks/ats/[organizationId]/[connectionId]/route";
-import { acceptApplication } from "@/lib/applications/accept-application";
-import { decideApplications } from "@/lib/applications/decide-applications";
-import { previewDecision } from "@/lib/applications/preview-decision";
-import { rejectApplication } from "@/lib/applications/reject-application";
-import { reopenApplication } from "@/lib/applications/reopen-application";
+import {
+  acceptApplication,
+  decideApplications,
+  rejectApplication,
+  reopenApplication,
+} from "@/lib/applications/decide";
+import { previewDecision } from "@/lib/applications/preview-decisions";
 import { undoDecision } from "@/lib/applications/undo-decision";
 import { keepTheirs } from "@/lib/ats/keep-theirs";
 import { listConnections } from "@/lib/ats/list-connections";

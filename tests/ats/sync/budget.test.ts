@@ -1,7 +1,7 @@
 import { connected, rowsOf } from "../connected";
 import { setTimeout } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { rejectApplication } from "@/lib/applications/reject-application";
+import { rejectApplication } from "@/lib/applications/decide";
 import { pushDecision } from "@/lib/ats/push/push-decision";
 import { beginSync } from "@/lib/ats/sync/readings/begin-sync";
 import { syncPage } from "@/lib/ats/sync/sync-page";

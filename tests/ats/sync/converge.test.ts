@@ -1,8 +1,7 @@
 import { connected, rowsOf, simulatedCredentials } from "../connected";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { acceptApplication } from "@/lib/applications/accept-application";
-import { rejectApplication } from "@/lib/applications/reject-application";
+import { acceptApplication, rejectApplication } from "@/lib/applications/decide";
 import { pushDecision } from "@/lib/ats/push/push-decision";
 import { syncPage } from "@/lib/ats/sync/sync-page";
 import { handleChange } from "@/lib/ats/webhooks/handle-change";

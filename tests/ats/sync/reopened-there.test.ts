@@ -1,6 +1,6 @@
 import "../../support/database";
 import { expect, test } from "vitest";
-import { rejectApplication } from "@/lib/applications/reject-application";
+import { rejectApplication } from "@/lib/applications/decide";
 import { keepTheirs } from "@/lib/ats/keep-theirs";
 import { readingOf, storedCv } from "../../support/stored-cv";
 import { ownerDb } from "../../support/world";

@@ -6,26 +6,23 @@ import type { DecisionActs } from "@/components/application/decision-bar";
 import { getWords } from "@/components/words/get-words";
 import { asActionState } from "@/lib/access/action-state";
 import { currentActor } from "@/lib/access/session";
-import { acceptApplication } from "@/lib/applications/accept-application";
-import { decideApplications } from "@/lib/applications/decide-applications";
-import { previewDecision } from "@/lib/applications/preview-decision";
-import { reopenApplication } from "@/lib/applications/reopen-application";
+import { decideApplications, decisionsByKind } from "@/lib/applications/decide";
+import { previewDecision } from "@/lib/applications/preview-decisions";
 import { undoDecision } from "@/lib/applications/undo-decision";
 import { evaluateAgain } from "@/lib/evaluation/evaluate-again";
 import { prepareLetters } from "@/lib/letters/prepare-letters";
 import { sendLetterAgain } from "@/lib/letters/send-again";
 import { checkedLetter } from "@/lib/letters/template";
-import { rejectApplication } from "@/lib/applications/reject-application";
 import { conflict } from "@/lib/errors";
 import { getDecisionRules } from "@/lib/organizations/get-decision-rules";
+import { LetterKinds, Outcomes } from "@/lib/states/status";
 import en from "@/messages/en/application.json";
 import { runAct } from "../../run-act";
 
 const Typed = z.object({ subject: z.string(), text: z.string() });
-const Kind = z.enum(["accept", "reject"]);
 const Decision = z.object({
   applicationId: z.string(),
-  kind: z.enum(["accept", "reject", "reopen"]),
+  kind: Outcomes,
   feedback: z.string(),
   /** Empty for none. */
   reason: z.string(),
@@ -55,8 +52,7 @@ export const rescore = async (applicationId: string) =>
 export async function decide(decision: z.infer<typeof Reviewed>) {
   return asActionState(async () => {
     const { applicationId, kind, feedback, reason, letter, subjectRevision } = Reviewed.parse(decision);
-    const act = { accept: acceptApplication, reject: rejectApplication, reopen: reopenApplication }[kind];
-    const { decisionId, undoUntil } = await act(await currentActor(), {
+    const { decisionId, undoUntil } = await decisionsByKind[kind](await currentActor(), {
       applicationId,
       subjectRevision,
       feedback: feedback || undefined,
@@ -71,7 +67,7 @@ export async function decide(decision: z.infer<typeof Reviewed>) {
 /** What the letter form needs for this application. */
 export const prepare: DecisionActs["prepare"] = async (applicationId, kind) =>
   asActionState(async () =>
-    prepareLetters(await currentActor(), { applicationIds: [applicationId], kind: Kind.parse(kind) }),
+    prepareLetters(await currentActor(), { applicationIds: [applicationId], kind: LetterKinds.parse(kind) }),
   );
 
 export const sendAgain = async (letterId: string) => runAct((actor) => sendLetterAgain(actor, { letterId }));

@@ -5,23 +5,23 @@ import type { BulkActs } from "@/components/application/bulk-acts";
 import { getWords } from "@/components/words/get-words";
 import { asActionState } from "@/lib/access/action-state";
 import { currentActor } from "@/lib/access/session";
-import { decideApplications } from "@/lib/applications/decide-applications";
+import { decideApplications } from "@/lib/applications/decide";
 import { MOST_DECIDED, MOST_PREVIEWED } from "@/lib/applications/decisions";
 import { previewDecisions } from "@/lib/applications/preview-decisions";
 import { prepareLetters } from "@/lib/letters/prepare-letters";
 import { checkedLetter } from "@/lib/letters/template";
 import { undoDecision } from "@/lib/applications/undo-decision";
 import { evaluateAgain } from "@/lib/evaluation/evaluate-again";
+import { BulkDecisions, LetterKinds } from "@/lib/states/status";
 import { runEach } from "../../run-each";
 import en from "@/messages/en/actions.json";
 
 const Ids = z.array(z.string()).min(1).max(MOST_DECIDED);
 const ManyIds = z.array(z.string()).min(1).max(MOST_PREVIEWED);
 const Typed = z.object({ subject: z.string(), text: z.string() });
-const Kind = z.enum(["accept", "reject"]);
 const Decision = z.object({
   applicationIds: Ids,
-  kind: z.enum(["accept", "reject", "move"]),
+  kind: BulkDecisions,
   feedback: z.string(),
   stage: z.string(),
   reason: z.string(),
@@ -38,7 +38,7 @@ export const prepare: BulkActs["prepare"] = async (applicationIds, kind) =>
   asActionState(async () =>
     prepareLetters(await currentActor(), {
       applicationIds: ManyIds.parse(applicationIds),
-      kind: Kind.parse(kind),
+      kind: LetterKinds.parse(kind),
     }),
   );
 

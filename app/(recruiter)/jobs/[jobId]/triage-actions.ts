@@ -3,8 +3,7 @@
 import type { TriageActs } from "@/components/application/use-triage";
 import { asActionState } from "@/lib/access/action-state";
 import { currentActor } from "@/lib/access/session";
-import { acceptApplication } from "@/lib/applications/accept-application";
-import { rejectApplication } from "@/lib/applications/reject-application";
+import { decisionsByKind } from "@/lib/applications/decide";
 import { undoDecision } from "@/lib/applications/undo-decision";
 
 // No refresh(): the list shows decisions itself, and is rendered again when the user has stopped deciding.
@@ -12,8 +11,10 @@ import { undoDecision } from "@/lib/applications/undo-decision";
 /** Decides on an application that the list shows as undecided; throws a conflict if it has been decided since. */
 export const decideUndecided: TriageActs["decide"] = async (applicationId, kind) =>
   asActionState(async () => {
-    const act = { accept: acceptApplication, reject: rejectApplication }[kind];
-    const { decisionId } = await act(await currentActor(), { applicationId, shownAs: "active" });
+    const { decisionId } = await decisionsByKind[kind](await currentActor(), {
+      applicationId,
+      shownAs: "active",
+    });
     return { decisionId };
   });
 

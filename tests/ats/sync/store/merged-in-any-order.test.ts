@@ -1,6 +1,6 @@
 import { connected, simulatedCredentials } from "../../connected";
 import { expect, test } from "vitest";
-import { rejectApplication } from "@/lib/applications/reject-application";
+import { rejectApplication } from "@/lib/applications/decide";
 import { handleChange } from "@/lib/ats/webhooks/handle-change";
 import { receiveWebhook } from "@/lib/ats/webhooks/receive-webhook";
 import { dialects, worldOf } from "../../../simulators/ats/dialects";

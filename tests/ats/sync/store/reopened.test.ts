@@ -1,8 +1,7 @@
 import { connected } from "../../connected";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { rejectApplication } from "@/lib/applications/reject-application";
-import { reopenApplication } from "@/lib/applications/reopen-application";
+import { rejectApplication, reopenApplication } from "@/lib/applications/decide";
 import { undoDecision } from "@/lib/applications/undo-decision";
 import { publishScorecard } from "@/lib/publishing/publish-scorecard";
 import { SimWorld } from "../../../simulators/ats/world";

@@ -7,14 +7,8 @@ type Sentences = Record<string, CompiledMessage>;
 /** The bundler and the tests compile these messages (messages/compile.mjs). */
 const load: Record<Locale, () => Promise<Sentences>> = {
   en: async () => ({}),
-  de: () =>
-    (german ??= Promise.all([
-      import("@/messages/de/former-sentences.json"),
-      import("@/messages/de/sentences.json"),
-    ]).then(([former, current]) => ({ ...former.default, ...current.default }))),
+  de: async () => (await import("@/messages/de/sentences.json")).default,
 };
-/** Includes sentences as earlier versions worded them, since rows may still hold them. */
-let german: Promise<Sentences> | undefined;
 
 /** Runs work in which `say` and errors use this language. */
 export async function inLanguage<T>(locale: Locale, work: () => Promise<T>): Promise<T> {

@@ -13,8 +13,7 @@ export function translateStored<T extends string | null>(text: T, about: About =
   if (parts.length > 1 && each.every((part) => part !== null)) return each.join(" ");
   const whole = recognized(text, about);
   if (whole !== null) return whole;
-  if (each.some((part) => part !== null)) return parts.map((part, index) => each[index] ?? part).join(" ");
-  return recognized(text, about, true) ?? text;
+  return parts.map((part, index) => each[index] ?? part).join(" ");
 }
 
 type About = {
@@ -24,12 +23,12 @@ type About = {
   called?: (name: string) => string | undefined;
 };
 
-/** Translates one of our sentences, or returns null; `loosely` also matches sentences without fixed letters. */
-function recognized(text: string, about: About, loosely = false): string | null {
+/** Translates one of our sentences, or returns null. */
+function recognized(text: string, about: About): string | null {
   const sentences = spokenSentences();
   if (Object.hasOwn(sentences, text)) return say(text);
-  for (const { english, pattern, names, fixed } of patternsOf(sentences)) {
-    const match = fixed > 0 || loosely ? pattern.exec(text) : null;
+  for (const { english, pattern, names } of patternsOf(sentences)) {
+    const match = pattern.exec(text);
     if (match) return say(english, valuesOf(match, names, about));
   }
   return null;
@@ -53,8 +52,8 @@ function patternsOf(sentences: Readonly<Record<string, unknown>>): Pattern[] {
       const source = sourceOf(compile(english), names);
       return { english, pattern: new RegExp(`^${source}$`, "su"), names, fixed: fixedLength(english) };
     })
-    // A pattern of nothing but arguments would match everything.
-    .filter(({ pattern }) => !pattern.test("?"))
+    // A pattern of nothing but arguments would match what others wrote.
+    .filter(({ pattern, fixed }) => fixed > 0 && !pattern.test("?"))
     .toSorted((a, b) => b.fixed - a.fixed);
   patternCache.set(sentences, patterns);
   return patterns;

@@ -1,119 +1,147 @@
 import type { Segment } from "./segment.ts";
 
-/** Drawing order is usually reading order; on a page with more jumps than this it is not. */
-const tolerableJumps = 12;
-
 /**
- * Segments in the order a person reads them. Most programs draw in that order, so it is kept, except in two cases.
- * Drawing that alternates between two independent columns: then each column is read by itself, between the lines
- * that span both. (A column of dates beside its entries is one table and stays as drawn.)
- * Drawing that keeps jumping back up a page of one column: then the page is read from the top.
+ * Segments in the order a person reads them. The order of drawing is kept unless it goes back up within a column, as of
+ * programs that draw lists, dates or headers apart, or goes from column to column line by line. Then the place on the
+ * page decides.
  */
 export function readingOrder(segments: readonly Segment[]): Segment[] {
   const upright = segments.filter((segment) => !segment.turned);
-  const gutter = findGutter(upright);
-  const isDrawnInOrder =
-    gutter === null
-      ? jumpsUp(upright) <= tolerableJumps
-      : switches(upright, gutter) <= tolerableJumps || isTable(upright, gutter);
-  return isDrawnInOrder ? [...segments] : orderByPlace(segments);
+  const isInOrder = isDrawnDownwards(upright) && switches(upright) <= mostSwitches;
+  return isInOrder ? [...segments] : orderByPlace(segments);
 }
 
-/** Orders segments by position alone: by column if there are columns, else from the top. */
+/** Orders segments by position alone: columns from left to right, each from the top, between what spans them. */
 export function orderByPlace(segments: readonly Segment[]): Segment[] {
   const upright = segments.filter((segment) => !segment.turned);
-  const turned = segments.filter((segment) => segment.turned);
-  const gutter = findGutter(upright);
-  const ordered = fromTheTop(upright);
-  if (gutter === null || isTable(upright, gutter)) return [...ordered, ...turned];
-  return [...byColumn(ordered, gutter), ...turned];
+  return [...placed(fromTheTop(upright)), ...segments.filter((segment) => segment.turned)];
 }
 
-/** Takes segments ordered from the top; between spanning lines, puts the left column before the right. */
-function byColumn(segments: readonly Segment[], gutter: number): Segment[] {
-  const ordered: Segment[] = [];
-  let left: Segment[] = [];
-  let right: Segment[] = [];
-  const flush = () => {
-    ordered.push(...left, ...right);
-    left = [];
-    right = [];
-  };
-  for (const segment of segments) {
-    const side = sideOf(segment, gutter);
-    if (side === "both") {
-      flush();
-      ordered.push(segment);
-    } else (side === "left" ? left : right).push(segment);
-  }
-  flush();
-  return ordered;
+/** The width of a strip of the page, in points. */
+const strip = 8;
+const stripsOf = ({ left, right }: Segment) => {
+  const [first, last] = [
+    Math.floor(left / strip),
+    Math.max(Math.floor(left / strip), Math.ceil(right / strip) - 1),
+  ];
+  return Array.from({ length: Math.min(last - first + 1, 500) }, (_, i) => first + i);
+};
+
+/** Drawing goes to another column this often where it follows the columns. */
+const mostSwitches = 6;
+
+/** How often drawing goes to the other of two columns. */
+function switches(segments: readonly Segment[]): number {
+  const { left = [], right = [] } = columnsIn(fromTheTop(segments)) ?? {};
+  const [inLeft, inRight] = [new Set(left), new Set(right)];
+  const sides = segments.flatMap((one) => (inLeft.has(one) ? "left" : inRight.has(one) ? "right" : []));
+  return sides.filter((side, at) => at > 0 && side !== sides[at - 1]).length;
 }
+
+/** Whether each segment was drawn after the one above it. */
+function isDrawnDownwards(segments: readonly Segment[]): boolean {
+  const drawn = new Map(segments.map((segment, index) => [segment, index]));
+  const above = new Map<number, Segment>();
+  for (const segment of fromTheTop(segments)) {
+    const strips = stripsOf(segment);
+    const neighbours = new Set(strips.flatMap((at) => above.get(at) ?? []));
+    for (const other of neighbours)
+      if (!isOnOneLine(other, segment) && drawn.get(other)! > drawn.get(segment)!) return false;
+    for (const at of strips) above.set(at, segment);
+  }
+  return true;
+}
+
+const isOnOneLine = (a: Segment, b: Segment) =>
+  Math.abs(a.baseline - b.baseline) < 0.3 * Math.max(a.size, b.size);
 
 /** Line by line from the top; segments on about the same baseline from left to right. */
 function fromTheTop(segments: readonly Segment[]): Segment[] {
-  const lines: Segment[][] = [];
-  for (const segment of segments.toSorted((a, b) => a.baseline - b.baseline)) {
-    const [first] = lines.at(-1) ?? [];
-    if (first && segment.baseline - first.baseline < 0.3 * first.size) lines.at(-1)?.push(segment);
-    else lines.push([segment]);
-  }
-  return lines.flatMap((line) => line.sort((a, b) => a.left - b.left));
+  return rowsOf(segments.toSorted((a, b) => a.baseline - b.baseline)).flat();
 }
 
-const jumpsUp = (segments: readonly Segment[]) =>
-  segments.filter((segment, i) => {
-    const previous = segments[i - 1];
-    return previous !== undefined && previous.baseline - segment.baseline > 0.9 * segment.size;
-  }).length;
-
-type Side = "left" | "right" | "both";
-const sideOf = (segment: Segment, gutter: number): Side =>
-  segment.right <= gutter ? "left" : segment.left >= gutter ? "right" : "both";
-
-/** The x that fewest segments cross, with a fair share of the page's lines on either side; null if there is none. */
-function findGutter(segments: readonly Segment[]): number | null {
-  if (segments.length < 10) return null;
-  let best: { x: number; crossing: number } | null = null;
-  for (const x of new Set(segments.map((segment) => Math.floor(segment.left) - 1))) {
-    let left = 0;
-    let right = 0;
-    for (const segment of segments) {
-      const side = sideOf(segment, x);
-      if (side === "left") left++;
-      else if (side === "right") right++;
-    }
-    const crossing = segments.length - left - right;
-    const fair = Math.min(left, right) >= segments.length * 0.15 && crossing <= segments.length * 0.15;
-    if (fair && (best === null || crossing < best.crossing)) best = { x, crossing };
-  }
-  return best?.x ?? null;
-}
-
-function switches(segments: readonly Segment[], gutter: number): number {
-  let count = 0;
-  let current: Side | null = null;
+/** Segments ordered from the top in rows, each from left to right. */
+function rowsOf(segments: readonly Segment[]): Segment[][] {
+  const rows: Segment[][] = [];
   for (const segment of segments) {
-    const side = sideOf(segment, gutter);
-    if (side === "both") continue;
-    if (current !== null && side !== current) count++;
-    current = side;
+    const [first] = rows.at(-1) ?? [];
+    if (first && segment.baseline - first.baseline < 0.3 * first.size) rows.at(-1)?.push(segment);
+    else rows.push([segment]);
   }
-  return count;
+  for (const row of rows) row.sort((a, b) => a.left - b.left);
+  return rows;
 }
 
-/** Whether one side holds short cells (dates, levels, places), nearly all on a baseline of the other side. */
-function isTable(segments: readonly Segment[], gutter: number): boolean {
-  const left = segments.filter((segment) => sideOf(segment, gutter) === "left");
-  const right = segments.filter((segment) => sideOf(segment, gutter) === "right");
-  return isColumnOfCells(left, right) || isColumnOfCells(right, left);
+/** Deeper nesting of columns than this is no page that a person made. */
+const mostNested = 6;
+
+/** Orders segments given from the top: the largest block of two columns in them, and what is above and below. */
+function placed(segments: readonly Segment[], depth = 0): Segment[] {
+  const columns = depth < mostNested ? columnsIn(segments) : null;
+  if (!columns) return [...segments];
+  const { above, left, right, below } = columns;
+  return [above, left, right, below].flatMap((part) => placed(part, depth + 1));
 }
 
-function isColumnOfCells(cells: readonly Segment[], entries: readonly Segment[]): boolean {
-  const lengths = cells.map((cell) => cell.text.length).sort((a, b) => a - b);
+/** Fewest lines on either side of a gutter. */
+const fewest = 3;
+
+/** The largest part of a page with two columns, as rows from `first` to before `last`, and the gutter between them. */
+function columnsIn(segments: readonly Segment[]) {
+  const rows = rowsOf(segments);
+  if (rows.length < fewest) return null;
+  let best: { x: number; first: number; last: number; size: number } | null = null;
+  for (const x of new Set(segments.map(({ left }) => Math.floor(left) - 1)))
+    for (const block of blocksBeside(rows, x))
+      if (block.size > (best?.size ?? 0) && isInColumns(rows.slice(block.first, block.last).flat(), x))
+        best = { x, ...block };
+  if (!best) return null;
+  const { x, first, last } = best;
+  const within = rows.slice(first, last).flat();
+  return {
+    above: rows.slice(0, first).flat(),
+    left: within.filter((segment) => isLeftOf(segment, x)),
+    right: within.filter((segment) => !isLeftOf(segment, x)),
+    below: rows.slice(last).flat(),
+  };
+}
+
+const isLeftOf = ({ right }: Segment, x: number) => right <= x;
+
+/** The runs of rows in which no segment crosses `x`, from the first to the last row with a segment on either side. */
+function blocksBeside(rows: readonly Segment[][], x: number) {
+  const blocks: { first: number; last: number; size: number }[] = [];
+  let [first, left, right] = [0, 0, 0];
+  const close = (last: number) => {
+    if (Math.min(left, right) >= fewest) blocks.push({ first, last, size: Math.min(left, right) });
+    [first, left, right] = [last + 1, 0, 0];
+  };
+  rows.forEach((row, at) => {
+    if (row.some((segment) => segment.left < x && segment.right > x)) return close(at);
+    for (const segment of row) isLeftOf(segment, x) ? left++ : right++;
+  });
+  close(rows.length);
+  return blocks;
+}
+
+/** Whether these are two texts side by side, and not rows of one table. */
+function isInColumns(segments: readonly Segment[], x: number): boolean {
+  const left = segments.filter((segment) => isLeftOf(segment, x));
+  const right = segments.filter((segment) => !isLeftOf(segment, x));
+  return !isColumnOfCells(left, right) && !isColumnOfCells(right, left);
+}
+
+/** Whether they are short cells (dates, levels, places), nearly each of which begins on a line of the other side. */
+function isColumnOfCells(column: readonly Segment[], entries: readonly Segment[]): boolean {
+  const lengths = column.map((line) => line.text.length).sort((a, b) => a - b);
   if ((lengths[Math.floor(lengths.length * 0.8)] ?? 0) > 26) return false;
-  const aligned = cells.filter((cell) =>
-    entries.some((entry) => Math.abs(entry.baseline - cell.baseline) < 0.3 * cell.size),
-  );
-  return aligned.length >= cells.length * 0.8;
+  const isBeside = (cell: Segment) =>
+    entries.some((entry) => Math.abs(entry.baseline - cell.baseline) < 0.3 * cell.size);
+  const cells = column.filter((line, at) => !isWrapped(column[at - 1], line));
+  const [lines, begun] = [column, cells].map((some) => some.filter(isBeside).length / some.length);
+  return lines! >= 0.8 || (begun! >= 0.8 && column.length <= entries.length * 0.7);
 }
+
+/** Whether a line is the next of its cell. */
+const isWrapped = (above: Segment | undefined, line: Segment) =>
+  above !== undefined && line.baseline - above.baseline < 1.5 * line.size;

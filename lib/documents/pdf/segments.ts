@@ -66,7 +66,7 @@ function wordsOf(glyphs: readonly Glyph[], size: number): string {
   const tracking = letterSpacing(glyphs, size);
   let text = "";
   let last: Glyph | null = null;
-  for (const glyph of glyphs) {
+  for (const glyph of composed(glyphs)) {
     if (
       last &&
       gapBetween(last, glyph) - tracking > size * wordGap &&
@@ -81,6 +81,61 @@ function wordsOf(glyphs: readonly Glyph[], size: number): string {
   }
   return text;
 }
+
+/** Accents that TeX draws over a letter, or below it, and the combining character for each. */
+const accents = new Map(
+  Object.entries({
+    "\u00a8": "\u0308",
+    "\u00b4": "\u0301",
+    "\u02ca": "\u0301",
+    "`": "\u0300",
+    "\u02cb": "\u0300",
+    "^": "\u0302",
+    "\u02c6": "\u0302",
+    "~": "\u0303",
+    "\u02dc": "\u0303",
+    "\u00af": "\u0304",
+    "\u02d8": "\u0306",
+    "\u02d9": "\u0307",
+    "\u02da": "\u030a",
+    "\u00b0": "\u030a",
+    "\u02dd": "\u030b",
+    "\u02c7": "\u030c",
+    "\u00b8": "\u0327",
+    "\u02db": "\u0328",
+  }),
+);
+const dotless: Record<string, string> = { "\u0131": "i", "\u0237": "j" };
+
+/** Glyphs with each accent that is drawn over a letter as part of that letter, before or after it. */
+function composed(glyphs: readonly Glyph[]): Glyph[] {
+  const whole: Glyph[] = [];
+  for (let at = 0; at < glyphs.length; at++) {
+    const [glyph, next] = [glyphs[at]!, glyphs[at + 1]];
+    const accent = accents.get(glyph.text);
+    const last = whole.at(-1);
+    if (accent && next && isOver(glyph, next)) {
+      whole.push({ ...next, text: withAccent(next.text, accent) });
+      at++;
+    } else if (accent && last && isOver(glyph, last))
+      whole.splice(-1, 1, { ...last, text: withAccent(last.text, accent) });
+    else whole.push(glyph);
+  }
+  return whole;
+}
+
+/** Whether an accent's middle is over a letter. */
+function isOver(accent: Glyph, letter: Glyph): boolean {
+  if (!/^\p{L}/u.test(letter.text)) return false;
+  const middle = (accent.start[0] + accent.end[0]) / 2;
+  const [left, right] = [letter.start[0], letter.end[0]].sort((a, b) => a - b) as [number, number];
+  return middle > left && middle < right;
+}
+
+const withAccent = (letters: string, accent: string) => {
+  const [first = ""] = letters;
+  return ((dotless[first] ?? first) + accent).normalize("NFC") + letters.slice(first.length);
+};
 
 const gapBetween = (a: Glyph, b: Glyph) =>
   Math.hypot(b.start[0] - a.end[0], b.start[1] - a.end[1]) * forwards(a, b);

@@ -10,6 +10,7 @@ import { linesOfPackage, withPageBreaks } from "./model-lines.ts";
 import { mainPart, type Parts, relationshipsOf, xmlOf } from "./parts.ts";
 import { asBody, plainPackage } from "./plain-package.ts";
 import { readStyles } from "./styles.ts";
+import { withReadableBoxes } from "./text-boxes.ts";
 
 /** The parts with text or formatting; pictures, fonts, macros and embedded files are not unpacked. */
 const partNames = /^(_rels\/\.rels|word\/(_rels\/)?[^/]+\.(xml|rels))$/;
@@ -65,7 +66,9 @@ async function readParts(parts: Parts, properties: string[], limits: ReadLimits)
   const supporting = { styles, numbering: part("numbering") };
   const linesOf = async (source: string | null) => {
     const shown = visible(source);
-    return shown === null ? [] : linesOfPackage(plainPackage(asBody(withPageBreaks(shown)), supporting));
+    return shown === null
+      ? []
+      : linesOfPackage(plainPackage(asBody(withPageBreaks(withReadableBoxes(shown))), supporting));
   };
   const outsideBody = async (type: string) => {
     const collected: Line[] = [];

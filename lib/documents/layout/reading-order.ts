@@ -139,7 +139,7 @@ function isColumnOfCells(column: readonly Segment[], entries: readonly Segment[]
     entries.some((entry) => Math.abs(entry.baseline - cell.baseline) < 0.3 * cell.size);
   const cells = column.filter((line, at) => !isWrapped(column[at - 1], line));
   const [lines, begun] = [column, cells].map((some) => some.filter(isBeside).length / some.length);
-  return lines! >= 0.8 || (begun! >= 0.8 && column.length <= entries.length * 0.7);
+  return lines! >= 0.7 || (begun! >= 0.7 && column.length <= entries.length * 0.7);
 }
 
 /** Whether a line is the next of its cell. */

@@ -26,6 +26,15 @@ export type Glyph = {
 /** pdf.js's glyph; numbers between glyphs move the pen. */
 export type PackedGlyph = { unicode: string; width: number; isSpace: boolean };
 
+/**
+ * What a font gives for one glyph: a space or a hyphen where it lists all their code points (Word for Mac), and a
+ * hyphen for a soft hyphen that is drawn.
+ */
+function oneSign(unicode: string): string {
+  if (/^\s{2,}$/.test(unicode)) return " ";
+  return /^[-\u00ad\u2010\u2011]+$/.test(unicode) ? "-" : unicode;
+}
+
 /** Shows a run of text: returns its glyphs with their positions, and advances the pen. */
 export function showGlyphs(
   run: readonly (PackedGlyph | number)[],
@@ -58,7 +67,7 @@ export function showGlyphs(
     // A Type 3 font chooses its own unit, so the width of its letters is a better measure of its size.
     const letter = state.font?.isType3Font ? 1.2 * Math.hypot(end[0] - start[0], end[1] - start[1]) : 0;
     glyphs.push({
-      text: glyph.unicode,
+      text: oneSign(glyph.unicode),
       start,
       end,
       size: Math.max(height, letter),

@@ -16,6 +16,8 @@ export async function openPdf(bytes: Uint8Array, picturePixels = 0): Promise<PDF
   const end = Buffer.from(bytes.subarray(-tail)).toString("latin1");
   // pdf.js would repair a truncated file, and half a CV would be judged as if it were complete.
   if (!end.includes("startxref") && !end.includes("%%EOF")) throw new Unreadable("corrupt");
+  // Perhaps by a scheme that pdf.js does not know, as of systems for digital rights. Read here, as pdf.js takes the bytes.
+  const encrypted = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes("/Encrypt");
   const { VerbosityLevel } = await getResolvedPDFJS();
   try {
     return await getDocumentProxy(bytes, {
@@ -30,7 +32,8 @@ export async function openPdf(bytes: Uint8Array, picturePixels = 0): Promise<PDF
       stopAtErrors: false,
     });
   } catch (error) {
-    if (error instanceof Error && error.name === "PasswordException") throw new Unreadable("encrypted");
+    const isLocked = error instanceof Error && error.name === "PasswordException";
+    if (isLocked || encrypted) throw new Unreadable("encrypted");
     throw new Unreadable("corrupt", { cause: error });
   }
 }

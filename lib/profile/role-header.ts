@@ -3,6 +3,7 @@ import { hasOrganizationMark, namesWork, isQualifier, legalFormIn, wordsIn } fro
 import { isCity, isPlaceWord, isRegion } from "@/lib/language/places";
 import { type Fragment, cutAt, fragment, fragments } from "@/lib/language/fragments";
 import { listed, regex } from "@/lib/language/lists";
+import { isPlace as isTownWithRegion } from "@/lib/language/job-title";
 import { spansOf } from "@/lib/language/mask";
 
 /** The parts that the lines at the head of a role name. */
@@ -91,7 +92,10 @@ function piecesOf(line: Fragment): Piece[] {
   const title = titleLabel.exec(line.low);
   const label = title ?? organizationLabel.exec(line.low);
   const rest = fragment(line, label?.[0].length);
-  const [first, ...others] = rest ? fragments(rest, strong).flatMap(piecesOfBlock) : [];
+  const cells = rest
+    ? fragments(rest, /\t/g).filter(({ text }, at) => at === 0 || !isTownWithRegion(text))
+    : [];
+  const [first, ...others] = cells.flatMap((cell) => fragments(cell, strong)).flatMap(piecesOfBlock);
   if (!first) return [];
   return [label ? { ...first, role: title ? "title" : "organization" } : first, ...others];
 }

@@ -7,8 +7,7 @@ import type { Segment } from "./segment.ts";
  */
 export function readingOrder(segments: readonly Segment[]): Segment[] {
   const upright = segments.filter((segment) => !segment.turned);
-  const isInOrder = isDrawnDownwards(upright) && switches(upright) <= mostSwitches;
-  return isInOrder ? [...segments] : orderByPlace(segments);
+  return isDrawnDownwards(upright) && !isDrawnAcross(upright) ? [...segments] : orderByPlace(segments);
 }
 
 /** Orders segments by position alone: columns from left to right, each from the top, between what spans them. */
@@ -30,12 +29,13 @@ const stripsOf = ({ left, right }: Segment) => {
 /** Drawing goes to another column this often where it follows the columns. */
 const mostSwitches = 6;
 
-/** How often drawing goes to the other of two columns. */
-function switches(segments: readonly Segment[]): number {
+/** Whether drawing goes from one column of text to another and back; cells beside entries are drawn so in order. */
+function isDrawnAcross(segments: readonly Segment[]): boolean {
   const { left = [], right = [] } = columnsIn(fromTheTop(segments)) ?? {};
+  if (areShort(left) || areShort(right)) return false;
   const [inLeft, inRight] = [new Set(left), new Set(right)];
   const sides = segments.flatMap((one) => (inLeft.has(one) ? "left" : inRight.has(one) ? "right" : []));
-  return sides.filter((side, at) => at > 0 && side !== sides[at - 1]).length;
+  return sides.filter((side, at) => at > 0 && side !== sides[at - 1]).length > mostSwitches;
 }
 
 /** Whether each segment was drawn after the one above it. */
@@ -108,21 +108,34 @@ function columnsIn(segments: readonly Segment[]) {
 
 const isLeftOf = ({ right }: Segment, x: number) => right <= x;
 
-/** The runs of rows in which no segment crosses `x`, from the first to the last row with a segment on either side. */
+/**
+ * The runs of rows in which no segment crosses `x`, from the first to the last row with a segment on either side. Their
+ * `size` is the number of lines on the shorter side, without short ones on a line of the other side: dates beside
+ * their entries are no column.
+ */
 function blocksBeside(rows: readonly Segment[][], x: number) {
   const blocks: { first: number; last: number; size: number }[] = [];
-  let [first, left, right] = [0, 0, 0];
+  let [first, left, right, cells] = [0, 0, 0, 0];
   const close = (last: number) => {
-    if (Math.min(left, right) >= fewest) blocks.push({ first, last, size: Math.min(left, right) });
-    [first, left, right] = [last + 1, 0, 0];
+    const lines = Math.min(left, right);
+    if (lines >= fewest) blocks.push({ first, last, size: lines - cells });
+    [first, left, right, cells] = [last + 1, 0, 0, 0];
   };
   rows.forEach((row, at) => {
     if (row.some((segment) => segment.left < x && segment.right > x)) return close(at);
-    for (const segment of row) isLeftOf(segment, x) ? left++ : right++;
+    const sides = [true, false].map((isLeft) => row.filter((segment) => isLeftOf(segment, x) === isLeft));
+    left += sides[0]!.length;
+    right += sides[1]!.length;
+    if (sides.every((side) => side.length > 0) && sides.some((side) => side.every(isShort))) cells++;
   });
   close(rows.length);
   return blocks;
 }
+
+/** The longest date, level or place beside an entry, in characters. */
+const longestCell = 26;
+const isShort = ({ text }: Segment) => text.length <= longestCell;
+const areShort = (column: readonly Segment[]) => column.filter(isShort).length >= 0.8 * column.length;
 
 /** Whether these are two texts side by side, and not rows of one table. */
 function isInColumns(segments: readonly Segment[], x: number): boolean {
@@ -133,8 +146,7 @@ function isInColumns(segments: readonly Segment[], x: number): boolean {
 
 /** Whether they are short cells (dates, levels, places), nearly each of which begins on a line of the other side. */
 function isColumnOfCells(column: readonly Segment[], entries: readonly Segment[]): boolean {
-  const lengths = column.map((line) => line.text.length).sort((a, b) => a - b);
-  if ((lengths[Math.floor(lengths.length * 0.8)] ?? 0) > 26) return false;
+  if (!areShort(column)) return false;
   const isBeside = (cell: Segment) =>
     entries.some((entry) => Math.abs(entry.baseline - cell.baseline) < 0.3 * cell.size);
   const cells = column.filter((line, at) => !isWrapped(column[at - 1], line));

@@ -91,13 +91,23 @@ function take(lock) {
 
 function abandoned(lock) {
   try {
-    process.kill(Number(readFileSync(path.join(lock, "pid"), "utf8")), 0);
-    return false;
+    const pid = readFileSync(path.join(lock, "pid"), "utf8");
+    process.kill(Number(pid), 0);
+    return isAnotherProgram(pid);
   } catch (error) {
     if (error.code === "EPERM") return false;
     if (error.code === "ESRCH") return true;
     // Created a moment ago, with its pid not yet written; or already removed.
     return existsSync(lock) && Date.now() - statSync(lock).mtimeMs > 10_000;
+  }
+}
+
+/** Whether the number of an installation that was killed belongs to another program now, where that can be seen. */
+function isAnotherProgram(pid) {
+  try {
+    return !readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("bootstrap.mjs");
+  } catch {
+    return false;
   }
 }
 

@@ -1,4 +1,5 @@
 import { execFile, spawn } from "node:child_process";
+import { createHash } from "node:crypto";
 import { once } from "node:events";
 import fs from "node:fs";
 import os from "node:os";
@@ -73,6 +74,20 @@ test("two concurrent commands install once", async () => {
   await Promise.allSettled([bootstrap("hello"), bootstrap("hello")]);
   expect(installs()).toHaveLength(1);
 });
+
+test("does not wait for an installation that was killed when another program has its process number", async () => {
+  const name = createHash("sha256").update(root).digest("hex").slice(0, 16);
+  const left = path.join(os.tmpdir(), `shortlist-install-${name}`);
+  fs.mkdirSync(left);
+  const other = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"]);
+  fs.writeFileSync(path.join(left, "pid"), String(other.pid));
+  try {
+    await expect(bootstrap("hello")).rejects.toMatchObject({ code: 7 });
+    expect(installs()).toHaveLength(1);
+  } finally {
+    other.kill();
+  }
+}, 20_000);
 
 test("refuses an unknown command before installing anything", async () => {
   await expect(bootstrap("nothing")).rejects.toMatchObject({

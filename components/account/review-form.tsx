@@ -1,10 +1,14 @@
+import { FormField } from "@/components/identity/form-field";
 import { IdentityForm } from "@/components/identity/identity-form";
+import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
 import { PlainCheckbox } from "@/components/ui/checkbox";
 import { When } from "@/components/ui/when";
 import { useWords } from "@/components/words/use-words";
+import { RECENT_DAYS } from "@/lib/access/account/recent";
 import type { ReviewItem } from "@/lib/organizations/account-review";
 import en from "@/messages/en/account.json";
+import enIdentity from "@/messages/en/identity.json";
 
 const kinds = ["passkey", "secondStep", "agent", "session", "invitation"] as const;
 
@@ -16,15 +20,20 @@ export function ReviewForm(props: {
   items: ReviewItem[];
   email: string;
   next: string;
-  /** An answer was not accepted, because there was more than it named. */
-  changed: boolean;
+  /** They have not entered the code of the second step: what they remove is, but the account stays closed. */
+  owesCode: boolean;
+  /** Something was removed without the code. */
+  removed: boolean;
+  /** Why an answer was not accepted. */
+  problem?: string;
 }) {
   const t = useWords("account", en);
+  const id = useWords("identity", enIdentity);
   const { items } = props;
   return (
     <IdentityForm
       action="/account-review/submit"
-      problem={props.changed ? t("review.changed") : undefined}
+      problem={props.problem}
       submit={t(items.length > 0 ? "review.submit" : "review.continue")}
     >
       <input type="hidden" name="next" value={props.next} />
@@ -42,6 +51,22 @@ export function ReviewForm(props: {
               ))}
           </fieldset>
         ))}
+      {props.owesCode && (
+        <>
+          {props.removed && <Alert tone="note">{t("review.removed")}</Alert>}
+          <p className="text-ink-muted">{t("review.owesCode", { days: RECENT_DAYS })}</p>
+          <FormField
+            label={id("code")}
+            name="code"
+            hint={id("twoStep.hint")}
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={20}
+            required={false}
+          />
+        </>
+      )}
     </IdentityForm>
   );
 }
@@ -67,6 +92,12 @@ function ReviewLine({ item }: { item: ReviewItem }) {
         <span className="block text-sm wrap-anywhere text-ink-muted">
           {t.rich(`review.since.${item.kind}`, { at: () => <When at={item.since} /> })}
           {facts && ` · ${facts}`}
+          {item.endsAt && (
+            <>
+              {" · "}
+              {t.rich("review.ends", { at: () => <When at={item.endsAt!} /> })}
+            </>
+          )}
         </span>
       </span>
     </label>

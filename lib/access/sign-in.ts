@@ -1,3 +1,4 @@
+import { endOverdueSecondStep } from "./account/second-step";
 import { whilePasswordStands } from "./account/stored-password";
 import { callAuth } from "./call-auth";
 import { openedSession, type SignedInAnswer } from "./opened-session";
@@ -18,6 +19,7 @@ export async function signIn(
   headers: Headers,
 ): Promise<SignedInAnswer> {
   const address = email.trim().toLowerCase();
+  await endOverdueSecondStep(address);
   return whilePasswordStands({ email: address }, async () => {
     const json = { email: address, password, oauth_query: oauthQuery };
     return openedSession(await callAuth("/sign-in/email", { from: headers, json }), oauthQuery);

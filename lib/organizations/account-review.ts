@@ -1,7 +1,8 @@
 import { daysBefore } from "@/lib/access/account/recent";
+import { challengedUser, endSecondStepLater } from "@/lib/access/account/second-step";
 import { listSessions, type OpenSession } from "@/lib/access/account/sessions";
 import { redirectHost } from "@/lib/access/oauth/redirect-uri";
-import { memberActor, type Membership, type SignedIn } from "@/lib/access/signed-in";
+import { memberActor, type Membership, type SignedIn, signedInUser } from "@/lib/access/signed-in";
 import { disconnectAgent } from "@/lib/agents/disconnect-agent";
 import { identityDb } from "@/lib/db/identity";
 import { DomainError } from "@/lib/errors";
@@ -19,16 +20,48 @@ export type ReviewItem = {
   /** Of an agent or an invitation. */
   membership?: Membership;
   since: string;
+  /** Of a second step that the owner does not have: when it is turned off unless its code is entered before. */
+  endsAt?: string;
   /** Added in the last days before the account was taken back, or after. */
   recent: boolean;
 };
+
+export type Reviewer = Pick<
+  SignedIn,
+  "id" | "email" | "serviceAdministrator" | "memberships" | "sessionId"
+> & {
+  /** They are signed in. Otherwise their password was accepted, and they owe the code of the second step. */
+  proven: boolean;
+};
+
+/**
+ * Who may review an account: its signed-in user, or whoever took it back and owes a code that perhaps only an attacker
+ * has. Null for others.
+ */
+export async function reviewerOf(headers: Headers): Promise<Reviewer | null> {
+  const signedIn = await signedInUser(headers);
+  if (signedIn) return { ...signedIn, proven: true };
+  const id = await challengedUser(headers);
+  const user =
+    id &&
+    (await identityDb.user.findUnique({
+      where: { id, reviewSince: { not: null } },
+      include: { memberships: { include: { organization: true } } },
+    }));
+  if (!user) return null;
+  const memberships = user.memberships.map(({ organizationId, role, organization }) => {
+    return { organizationId, role, organization: organization.name };
+  });
+  const { email, serviceAdministrator } = user;
+  return { id, email, serviceAdministrator, memberships, sessionId: "", proven: false };
+}
 
 /**
  * Lists what can still reach an account that its owner took back: passkeys, the second step of signing in, other
  * sessions, agents, and open invitations that the account sent. Each kind newest first. Null when there is nothing to
  * answer.
  */
-export async function listReview(user: SignedIn): Promise<ReviewItem[] | null> {
+export async function listReview(user: Reviewer): Promise<ReviewItem[] | null> {
   const added = await identityDb.user.findUniqueOrThrow({
     where: { id: user.id },
     select: {
@@ -49,7 +82,14 @@ export async function listReview(user: SignedIn): Promise<ReviewItem[] | null> {
   const second = added.twoFactor;
   return [
     ...added.passkeys.map(({ id, createdAt, name }) => item("passkey", id, createdAt, name ?? "Passkey")),
-    ...(second ? [item("secondStep", second.id, second.confirmedAt ?? new Date())] : []),
+    ...(second
+      ? [
+          {
+            ...item("secondStep", second.id, second.confirmedAt ?? new Date()),
+            endsAt: second.endsAt?.toISOString(),
+          },
+        ]
+      : []),
     ...sessions.map(({ id, signedInAt, address, browser, system }) => ({
       ...item("session", id, new Date(signedInAt), "", address ?? ""),
       device: { browser, system },
@@ -69,15 +109,17 @@ export async function listReview(user: SignedIn): Promise<ReviewItem[] | null> {
 
 /**
  * Removes what the owner chose, and ends the review: what stays works again. Returns false, and leaves the review open,
- * when there is something that they were not shown. Ids of what is gone or another user's have no effect.
+ * when there is something that they were not shown, or when they owe the code of the second step: then the second step
+ * itself is removed in a week, the rest at once. Ids of what is gone or another user's have no effect.
  */
 export async function answerReview(
-  user: SignedIn,
+  user: Reviewer,
   { shown, removed }: { shown: readonly string[]; removed: readonly string[] },
 ): Promise<boolean> {
   const { updatedAt } = await identityDb.user.findUniqueOrThrow({ where: { id: user.id } });
   for (const item of (await listReview(user)) ?? [])
     if (removed.includes(item.id)) await remove(user, item).catch(unlessGone);
+  if (!user.proven) return false;
   const left = await listReview(user);
   if (!left?.every(({ id }) => shown.includes(id))) return left === null;
   const twoFactorEnabled = left.some(({ kind }) => kind === "secondStep");
@@ -87,12 +129,14 @@ export async function answerReview(
     where,
     data: { reviewSince: null, twoFactorEnabled },
   });
+  await identityDb.twoFactor.updateMany({ where: { userId: user.id }, data: { endsAt: null } });
   return count > 0;
 }
 
-async function remove(user: SignedIn, { kind, id, membership }: ReviewItem): Promise<unknown> {
+async function remove(user: Reviewer, { kind, id, membership }: ReviewItem): Promise<unknown> {
   const own = { where: { id, userId: user.id } };
   if (kind === "passkey") return identityDb.passkey.deleteMany(own);
+  if (kind === "secondStep" && !user.proven) return endSecondStepLater(user);
   if (kind === "secondStep") return identityDb.twoFactor.deleteMany(own);
   if (kind === "session") return identityDb.session.deleteMany(own);
   const actor = memberActor(user, membership!);

@@ -17,7 +17,10 @@ export type OpenSession = {
 };
 
 /** The browsers signed in to an account: this one first, the others by last use. */
-export async function listSessions({ id: userId, sessionId }: SignedIn): Promise<OpenSession[]> {
+export async function listSessions({
+  id: userId,
+  sessionId,
+}: Pick<SignedIn, "id" | "sessionId">): Promise<OpenSession[]> {
   const sessions = await identityDb.session.findMany({
     where: { userId, expiresAt: { gt: new Date() } },
     select: { id: true, userAgent: true, ipAddress: true, createdAt: true, updatedAt: true },

@@ -6,6 +6,7 @@ import { callAuth } from "../call-auth";
 import type { SignedIn } from "../signed-in";
 import { checkPassword } from "./check-password";
 import { sendNotice } from "./letters";
+import { secondStepEnded } from "./second-step";
 import { say } from "@/lib/say";
 
 type Answer = { cookies: string[] } | { problem: "current" | "wait" | "code" };
@@ -61,11 +62,7 @@ export async function endTwoStep(user: SignedIn, current: string, from: Headers)
   const problem = await checkPassword(user.id, current);
   if (problem) return { problem };
   const answer = await post("/two-factor/disable", { password: current }, from);
-  if (answer.ok)
-    await sendNotice(user, () => ({
-      subject: say("Signing in no longer takes a second step"),
-      happened: say("The authenticator app of your Shortlist account was turned off."),
-    }));
+  if (answer.ok) await sendNotice(user, secondStepEnded);
   return answered(answer, "current");
 }
 

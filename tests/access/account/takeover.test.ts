@@ -162,21 +162,24 @@ test("what was there before is not ticked, and works again once the owner keeps 
   const { token } = await linkFor(email, "asked for");
   // A second step that has been there for long is still asked for: the mailbox alone does not open the account.
   const reset = await owner.post("/reset-password/submit", { token, password: NEW });
-  expect(reset.location).toBe("/sign-in/two-step?next=%2Faccount-review%3Fnext%3D%252F");
-  const next = "/account-review?next=%2F";
-  expect((await owner.post("/sign-in/two-step/submit", { code: codeOf(secret), next })).location).toBe(next);
+  const reviewPage = "/account-review?next=%2F";
+  expect(reset.location).toBe(reviewPage);
+  expect(await owner.isSignedIn()).toBe(false);
   expect(await write(tokens.access_token)).toEqual({ status: 200, error: undefined });
 
-  const review = await owner.get(next);
+  const review = await owner.get(reviewPage);
   expect(review.text.match(/name="removed"/g)).toHaveLength(4);
   expect(review.text).not.toMatch(/name="removed"[^>]*checked/);
   const shown = [...review.text.matchAll(/name="shown" value="([^"]*)"/g)].map(([, id]) => id!);
-  const answer = (ids: string[]) =>
-    owner.post(
-      "/account-review/submit",
-      ids.map((id) => ["shown", id] as [string, string]),
-    );
-  expect((await answer(shown.slice(1))).location).toContain("problem=more");
+  const answer = (ids: string[], code = "") =>
+    owner.post("/account-review/submit", [
+      ["code", code],
+      ...ids.map((id) => ["shown", id] as [string, string]),
+    ]);
+  expect((await answer(shown, "000000")).location).toContain("problem=code");
+  expect((await answer(shown)).location).toContain("done=removed");
+  expect(await owner.isSignedIn(), "nothing is answered without the code").toBe(false);
+  expect((await answer(shown.slice(1), codeOf(secret))).location).toContain("problem=more");
   expect((await answer(shown)).location).toBe("/");
   await page.context().clearCookies({ name: /session/ });
   await page.goto(`${site}/sign-in`);
@@ -221,4 +224,44 @@ test("a second reset does not make what the first has suspended look old", async
   const { token } = await linkFor(email, "asked for");
   await owner.post("/reset-password/submit", { token, password: NEW });
   expect((await owner.get("/account-review")).text).toMatch(/name="removed"[^>]*checked/);
+});
+
+test("an old authenticator app of an attacker does not keep the owner out, and is kept by whoever enters its code", async () => {
+  const { email, tokens, secret } = await takenOver();
+  const { id: userId } = await ownerDb.user.findUniqueOrThrow({ where: { email } });
+  const confirmedAt = new Date(Date.now() - 30 * DAY_MS);
+  const step = await ownerDb.twoFactor.update({ where: { userId }, data: { confirmedAt } });
+  const owner = new Visitor(site);
+  const { token } = await linkFor(email, "asked for");
+  const reset = await owner.post("/reset-password/submit", { token, password: NEW });
+  const review = (await owner.get(reset.location!)).text;
+  for (const name of ["Spare key", "Authenticator app", "Helpful agent"]) expect(review).toContain(name);
+  expect((await new Visitor(site).get(reset.location!)).location, "for others").toContain("/sign-in");
+
+  const ticked = [...review.matchAll(/name="removed"[^>]*value="([^"]*)"/g)].map(([, id]) => id!);
+  const removal = ticked.map((id) => ["removed", id] as [string, string]);
+  expect((await owner.post("/account-review/submit", removal)).location).toContain("done=removed");
+  expect(await read(tokens.access_token), "its agent").toBe(401);
+  expect(await ownerDb.passkey.count({ where: { userId } })).toBe(0);
+  const ends = async () => (await ownerDb.twoFactor.findUnique({ where: { userId } }))?.endsAt ?? null;
+  const days = ((await ends())!.getTime() - Date.now()) / DAY_MS;
+  expect(days).toBeGreaterThan(6.99);
+  await waitForMail(app, email, /authenticator app will be turned off/);
+  expect((await owner.get(reset.location!)).text).toContain("unless its code is entered before");
+  expect((await owner.get("/jobs")).location, "the account stays closed").toContain("/sign-in");
+
+  // Until then the password asks for the code; entering it keeps the app.
+  const again = new Visitor(site);
+  expect((await again.signIn(email, NEW)).location).toContain("two-step");
+  expect((await again.get("/sign-in/two-step")).text).toContain("/account-review");
+  await again.post("/sign-in/two-step/submit", { code: codeOf(secret), next: "/account-review" });
+  expect(await again.isSignedIn()).toBe(true);
+  expect(await ends()).toBeNull();
+
+  await ownerDb.twoFactor.update({ where: { id: step.id }, data: { endsAt: new Date() } });
+  const opened = new Visitor(site);
+  expect((await opened.signIn(email, NEW)).location).toBe("/");
+  expect((await opened.get("/jobs")).location).toContain("/account-review");
+  expect(await ownerDb.twoFactor.count({ where: { userId } })).toBe(0);
+  await waitForMail(app, email, /no longer takes a second step/);
 });

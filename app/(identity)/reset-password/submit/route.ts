@@ -16,7 +16,6 @@ export const POST = (request: Request) =>
     if ("problem" in answer && answer.problem === "credentials") return seeOther("/sign-in");
     if ("problem" in answer) return back(answer.problem);
     const next = pagePath.accountReview();
-    if ("secondStep" in answer)
-      return seeOther(`/sign-in/two-step?${new URLSearchParams({ next })}`, answer.cookies);
+    if ("secondStep" in answer) return seeOther(next, answer.cookies);
     return afterSignIn(answer, next);
   });

@@ -1,3 +1,4 @@
+import { headers } from "next/headers";
 import { FormField } from "@/components/identity/form-field";
 import { IdentityFrame } from "@/components/identity/frame";
 import { IdentityForm } from "@/components/identity/identity-form";
@@ -5,6 +6,7 @@ import { problemText } from "@/components/identity/problem-text";
 import { TextLink } from "@/components/identity/text-link";
 import { getWords } from "@/components/words/get-words";
 import { titled } from "@/components/words/titled";
+import { reviewerOf } from "@/lib/organizations/account-review";
 import { safePath } from "@/lib/access/origins";
 import en from "@/messages/en/identity.json";
 import { onlyValue, type SearchParams } from "../../signed-query";
@@ -16,14 +18,18 @@ export default async function TwoStepPage(props: { searchParams: SearchParams })
   const params = await props.searchParams;
   const request = onlyValue(params.request);
   const next = safePath(onlyValue(params.next), "/");
+  const underReview = (await reviewerOf(await headers()))?.proven === false;
   const problem = problemText(t, "twoStep", onlyValue(params.problem));
   return (
     <IdentityFrame
       title={t("twoStep")}
       below={
-        <TextLink href={{ pathname: "/sign-in", query: request ? { request } : { next } }}>
-          {t("twoStep.restart")}
-        </TextLink>
+        <div className="flex flex-col items-start gap-2">
+          <TextLink href={{ pathname: "/sign-in", query: request ? { request } : { next } }}>
+            {t("twoStep.restart")}
+          </TextLink>
+          {underReview && <TextLink href="/account-review">{t("twoStep.notMine")}</TextLink>}
+        </div>
       }
     >
       <IdentityForm action="/sign-in/two-step/submit" problem={problem} submit={t("twoStep.submit")}>

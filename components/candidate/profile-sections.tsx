@@ -48,9 +48,10 @@ export function ProfileSections({ profile }: { profile: ShownProfile }) {
         {education.map((study, index) => (
           <Entry
             key={index}
-            {...study}
+            span={study.span}
+            title={study.title || (study.institution ?? "")}
             facts={[
-              study.institution,
+              study.title && study.institution,
               period(t, study),
               study.level > 0 && t(`education.${study.level as Level}`),
             ]}

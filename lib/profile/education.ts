@@ -1,89 +1,82 @@
 import type { Profile } from "./profile";
 import { cut } from "@/lib/language/cut";
-import { type Fragment, fragment, fragments } from "@/lib/language/fragments";
-import { type DateRange, dateRangesIn } from "@/lib/language/dates";
+import { type Fragment, fragment } from "@/lib/language/fragments";
+import { dateRangesIn } from "@/lib/language/dates";
 import type { Line } from "@/lib/language/line";
 import { partOf } from "./sections";
 import { tidy } from "@/lib/language/lines";
 import { degreeLevel, namesCertificate, namesSchool } from "@/lib/language/studies";
 import { regex } from "@/lib/language/lists";
 import { hasOrganizationMark } from "@/lib/language/job-words";
-import { beginsCapital, withoutFullStop } from "@/lib/language/letters";
-import { leadIn } from "./head-lines";
+import { beginsCapital, hasWord, withoutFullStop } from "@/lib/language/letters";
+import { type Anchor, leadIn } from "./entry-dates";
+import { entriesIn, type Entry, type Fields, fitOfAny } from "./entries";
 
 type Study = Profile["education"][number];
 
 const longestTitle = 200;
-type Part = Fragment | null;
-type Draft = Study["span"] & { title: Part; institution: Part; level: number; range: DateRange | null };
-
-const separators = /,\s+|\s+-+\s+|\s*[|•;]\s*|\s{2,}/g;
-/** Words before a school, "from", "an der", if a name follows. */
-const studiedAt = regex("( {studiedAt} |. )", "gu");
 
 /** Studies in document order; in a CV without headings, which is all header, from lines that name a degree. */
 export function findEducation(lines: readonly Line[]): Study[] {
-  const inSection = lines.filter(({ section, heading }) => section === "education" && !heading);
+  const inSection = lines.filter((line) => partOf(line, "education")).map(withoutLabel);
   const isLoose = ({ section, low }: Line) =>
     section === "header" && degreeLevel(low) >= (namesSchool(low) ? 1 : 3);
-  return entriesIn(inSection.length ? inSection : lines.filter(isLoose)).map(toStudy);
+  const runs = inSection.length ? [inSection] : lines.filter(isLoose).map((line) => [line]);
+  return runs.flatMap((run) => {
+    const entries = entriesIn(run, { anchors: studyAnchors(run), doubtful: [] }, studyFields);
+    return entries.flatMap((entry) => toStudy(entry, run));
+  });
 }
 
-/** A line this long without degree, school and dates describes the study before it. */
-const longest = 90;
+/** "Education: BSc Physics" without its label. */
+const withoutLabel = (line: Line): Line =>
+  line.label ? { ...line, ...fragment(line, line.label.end) } : line;
 
-/** A second degree, school or date range starts a new entry, and so may an empty line. */
-function entriesIn(lines: readonly Line[]): Draft[] {
-  const entries: Draft[] = [];
-  for (const line of lines) {
-    const whole = line.label ? partOf(line, "education") : line;
-    if (!whole || namesCertificate(whole.low)) continue;
-    const { start, end, bullet, gap } = line;
-    const range = dateRangesIn(whole.low)[0] ?? null;
-    const level = degreeLevel(whole.low);
-    const parts = withoutDates(whole, range).flatMap((part) =>
-      fragments(part, separators).flatMap(splitFromSchool),
-    );
-    const degree = degreeIn(parts);
-    const institution = schoolIn(parts, degree);
-    const title = degree ?? (institution ? null : (parts[0] ?? null));
-    const last = entries.at(-1);
-    const clashes = (degree && last?.title) || (institution && last?.institution) || (range && last?.range);
-    const isApart = gap && (degree || institution || !range);
-    const isNew = degree || institution || range;
-    if (!isNew && (!title || line.text.length >= longest)) {
-      if (last && !gap) last.end = end;
-    } else if (!last || clashes || isApart) entries.push({ title, institution, level, range, start, end });
-    else {
-      last.title ??= bullet || range ? degree : title;
-      last.institution ??= institution;
-      last.level = Math.max(last.level, level);
-      last.range ??= range;
-      last.end = end;
-    }
-  }
-  return entries;
+/** The lines that begin or date a study: those with dates, or else those that name a degree, or else a school. */
+function studyAnchors(run: readonly Line[]): Anchor[] {
+  const all = run.map((line, index): Anchor => {
+    const [range = null] = dateRangesIn(line.low);
+    const before = range ? leadIn(line, range) : line;
+    return { index, range, before, after: range && fragment(line, range.end) };
+  });
+  const isShort = ({ index }: Anchor) => run[index]!.text.length < longest;
+  const plain = all.filter(({ index }) => !run[index]!.bullet);
+  const dated = (plain.some(({ range }) => range) ? plain : all).filter((one) => one.range && isShort(one));
+  const names = ({ index }: Anchor) => degreeLevel(run[index]!.low) > 0;
+  /** The degree of dates that have none on their line, above or below them. */
+  const isClaimed = (one: Anchor) =>
+    dated.some((other) => !names(other) && Math.abs(other.index - one.index) <= 2);
+  const degrees = all.filter((one) => names(one) && !dated.includes(one) && !isClaimed(one));
+  const schools = all.filter(({ index }) => namesSchool(run[index]!.low));
+  const anchors = [...dated, ...degrees].toSorted((a, b) => a.index - b.index);
+  return anchors.length ? anchors : schools;
 }
 
-/** The part that names a degree. A school's name that implies one, "High School", counts only if it is alone. */
-const degreeIn = (parts: readonly Fragment[]): Part =>
-  parts.find(({ low }) => degreeLevel(low) > (namesSchool(low) && parts.length > 1 ? 1 : 0)) ?? null;
+/** A longer line describes a study. */
+const longest = 160;
 
-const schoolIn = (parts: readonly Fragment[], degree: Part): Part =>
-  parts.find((part) => part !== degree && namesSchool(part.low)) ??
-  (degree && namesSchool(degree.low) ? degree : undefined) ??
-  parts.find((part) => part !== degree && hasOrganizationMark(part.low)) ??
-  null;
-
-const withoutDates = (line: Fragment, range: DateRange | null): Fragment[] =>
-  range ? [leadIn(line, range), fragment(line, range.end)].filter((part) => part !== null) : [line];
+const studyFields: Fields = {
+  without: { title: -1, organization: -1 },
+  at: splitFromSchool,
+  words: splitAtSchool,
+  title(cell) {
+    const isSchool = namesSchool(cell.low);
+    const isDegree = degreeLevel(cell.low) > (isSchool ? 2 : 0);
+    return fitOfAny(cell) + (isDegree ? 2 : 0) - (isSchool ? 1.5 : 0) - (/\d/.test(cell.text) ? 0.7 : 0);
+  },
+  organization(cell) {
+    const isSchool = namesSchool(cell.low);
+    const isDegree = degreeLevel(cell.low) > (isSchool ? 2 : 0);
+    return fitOfAny(cell) + (isSchool ? 1.5 : hasOrganizationMark(cell.low) ? 1 : 0.2) - (isDegree ? 1.5 : 0);
+  },
+};
 
 /** Splits "Bachelor of Science from Example University" into a degree and a school. */
 function splitFromSchool(part: Fragment): Fragment[] {
   for (const { 0: lead, index } of part.low.matchAll(studiedAt)) {
     const [degree, school] = [fragment(part, 0, index), fragment(part, index + lead.length)];
     if (!degree || !school || !beginsCapital(school.text)) continue;
-    if (!degreeLevel(degree.low) && namesSchool(part.low)) continue;
+    if (!degreeLevel(degree.low) && namesSchool(degree.low)) continue;
     const named = lead === ". " ? school.low.split(" ", 1)[0]! : school.low;
     if (namesSchool(named) ? !namesSchool(degree.low) : lead !== ". " && !namesSchool(part.low))
       return [degree, school];
@@ -91,18 +84,51 @@ function splitFromSchool(part: Fragment): Fragment[] {
   return [part];
 }
 
-function toStudy({ title, institution, level, range, start, end }: Draft): Study {
-  const named = title ?? institution;
-  return {
-    title: named ? cut(withoutFullStop(tidy(named.text)), longestTitle) : "",
-    institution: institution && institution !== named ? tidy(institution.text) : null,
-    level,
-    // A single date is when the degree was awarded.
-    from: range?.single ? null : (range?.from ?? null),
-    to: range?.to ?? null,
-    span: { start, end },
-  };
+/** "MSc Physics University of Leeds", "MSc Physics Kelvin College": a school's name begins with its kind or ends in it. */
+function splitAtSchool(row: Fragment): Fragment[] {
+  const words = [...row.low.matchAll(/\S+/g)];
+  const kind = words.findIndex(({ 0: word }) => namesSchool(word));
+  const isLast = kind === words.length - 1 || words[kind]?.[0].endsWith(",");
+  const from = isLast ? kind - 1 : kind;
+  const cutAt = from > 0 ? words[from]!.index : 0;
+  const [degree, school] = [fragment(row, 0, cutAt), fragment(row, cutAt)];
+  const isOnePiece = degree && !/[,;]/.test(degree.text);
+  return isOnePiece && school && degreeLevel(degree.low) > 0 ? [degree, school] : [row];
 }
+
+/** The degree with its field: the texts of the head that are neither school nor place, in their order. */
+function toStudy(
+  { anchor: { range }, title, organization, others, first, last }: Entry,
+  run: readonly Line[],
+): Study[] {
+  const fields = others.filter(
+    ({ text, bullet }) => !bullet && text.length < 90 && hasWord(text) && !/[\d:]/.test(text),
+  );
+  const level = (parts: readonly Fragment[]) => degreeLevel(parts.map(({ low }) => low).join(" "));
+  // "High school" is what was finished there, and has no field.
+  const isBare = title === null && organization !== null && level([organization]) === 1;
+  const degree = isBare ? organization : title;
+  const school = isBare ? null : organization;
+  const area = degree && level([degree]) === 1 ? [] : fields;
+  const parts = [...(degree ? [degree] : []), ...area].toSorted((a, b) => a.start - b.start);
+  const named = parts.map(({ text }) => withoutFullStop(tidy(text))).join(", ");
+  const isCertificate = !school && namesCertificate(parts.map(({ low }) => low).join(" "));
+  if ((!named && !school) || isCertificate) return [];
+  return [
+    {
+      title: cut(named, longestTitle),
+      institution: school && tidy(school.text),
+      level: level(school ? [...parts, school] : parts),
+      // A single date is when the degree was awarded.
+      from: range?.single ? null : (range?.from ?? null),
+      to: range?.to ?? null,
+      span: { start: run[first]!.start, end: Math.max(run[last]!.end, ...parts.map(({ end }) => end)) },
+    },
+  ];
+}
+
+/** Words before a school, "from", "an der", if a name follows. */
+const studiedAt = regex("( {studiedAt} |. )", "gu");
 
 /** Certificates and courses: the lines of their section, and lines of the education section that name one. */
 export function findCertificates(lines: readonly Line[]): Profile["certificates"] {

@@ -25,6 +25,7 @@ export function parseProfile(text: string, asOf: Date): Profile {
   const roles = findRoles(lines);
   const name = findName(lines, { emails, links, roles });
   const languages = findLanguages(lines);
+  const education = findEducation(lines);
   return Profile.parse({
     name,
     emails: distinct(emails),
@@ -33,13 +34,16 @@ export function parseProfile(text: string, asOf: Date): Profile {
     location: findLocation(lines, name?.value ?? null, roles),
     headline: findHeadline(lines, name),
     roles,
-    education: findEducation(lines),
+    education,
     // "Deutsch fließend" in a list of skills is a language.
     skills: findSkills(lines, roles, source.low).filter(
       (skill) => !languages.some(({ span }) => isWithin(span, skill.span)),
     ),
     languages,
-    certificates: findCertificates(lines).filter(({ span }) => !name || !isWithin(name.span, span)),
+    certificates: findCertificates(lines).filter(
+      ({ span }) =>
+        !(name && isWithin(name.span, span)) && !education.some((study) => isWithin(span, study.span)),
+    ),
     years: yearsIn(roles, asOf),
     language: languageOf(source.low),
   });

@@ -18,6 +18,7 @@ export const Role = z.object({
 });
 
 const Study = z.object({
+  /** The degree and its field; empty where the document names only the school. */
   title: VisibleText,
   institution: VisibleText.nullable(),
   /** 1 school, 2 vocational or associate, 3 bachelor, 4 master, 5 doctorate; 0 unknown. */

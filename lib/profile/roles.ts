@@ -1,8 +1,9 @@
 import { hasWord } from "@/lib/language/letters";
 import type { Profile } from "./profile";
-import { headLines, isHead, anchorsIn } from "./head-lines";
-import { dateRangesIn } from "@/lib/language/dates";
-import { isDuration, readRoleHeader } from "./role-header";
+import { anchorsIn, isDuration } from "./entry-dates";
+import { type DateRange, dateRangesIn } from "@/lib/language/dates";
+import { entriesIn, type Entry, isHeadLike } from "./entries";
+import { roleFields } from "./role-fields";
 import type { Line } from "@/lib/language/line";
 import { tidy } from "@/lib/language/lines";
 
@@ -28,32 +29,36 @@ function runsOf(lines: readonly Line[], sections: readonly Line["section"][]): L
 
 function rolesInRun(run: Line[]): Role[] {
   // No real CV has more dated roles, and each of them costs time.
-  const anchors = anchorsIn(run).slice(0, 200);
-  const depth = run.slice(0, anchors[0]?.index).filter(isHead).length;
-  const heads = anchors.map((anchor, i) => headLines(run, anchor, anchors[i - 1], anchors[i + 1], depth > 0));
+  const entries = entriesIn(run, anchorsIn(run), roleFields);
   const groups = groupsIn(run);
   const roles: Role[] = [];
-  for (const [i, { range }] of anchors.entries()) {
-    const head = heads[i]!;
-    const { title, organization } = readRoleHeader(head.parts);
+  for (const [i, { anchor, title, organization, isAbove, first, last }] of entries.entries()) {
+    const { from, to, current } = datesOf(anchor.range!, entries);
     const name = title ?? organization;
     if (!name || !hasWord(name.text)) continue;
-    const stop = heads[i + 1]?.first ?? run.length;
+    const stop = entries[i + 1]?.first ?? run.length;
     const previous = roles.at(-1);
-    // Several titles under one employer: the employer is named once, above the first.
-    const alone = head.above === 0 || (depth > 1 && head.above + head.own === 1);
-    const group = groups.findLast(({ at }) => at < head.first);
-    const inherited = depth > 0 && !organization && alone ? (previous?.organization ?? null) : null;
+    const group = groups.findLast(({ at }) => at < first);
+    const above = group?.employer ?? (isAbove ? (previous?.organization ?? null) : null);
+    const isOwn = title && organization && (isAbove || !group);
     roles.push({
       title: tidy(name.text),
-      organization: title && organization ? tidy(organization.text) : (inherited ?? group?.employer ?? null),
-      from: range.from,
-      to: range.to,
-      current: range.current,
-      span: { start: run[head.first]!.start, end: run[Math.max(stop - 1, head.last)]!.end },
+      organization: isOwn ? tidy(organization.text) : above,
+      from,
+      to,
+      current,
+      span: { start: run[first]!.start, end: run[Math.max(stop - 1, last)]!.end },
     });
   }
   return roles;
+}
+
+/** The dates of a role. A date alone begins the latest of several roles, and ends others. */
+function datesOf(range: DateRange, entries: readonly Entry[]): DateRange {
+  const isLatest = entries.every(
+    ({ anchor }) => anchor.range === range || (anchor.range?.to ?? "9") < (range.to ?? ""),
+  );
+  return range.single && entries.length > 1 && isLatest ? { ...range, from: range.to, to: null } : range;
 }
 
 /** The longest line that is part of a date range. */
@@ -90,7 +95,8 @@ const longestDuration = 40;
 function groupsIn(run: readonly Line[]): { at: number; employer: string }[] {
   return run.flatMap((line, at) => {
     const above = run[at - 1];
-    if (!above || line.text.length > longestDuration || !isDuration(line.low) || !isHead(above)) return [];
+    if (!above || line.text.length > longestDuration || !isDuration(line.low) || !isHeadLike(above))
+      return [];
     return dateRangesIn(above.low).length > 0 ? [] : [{ at, employer: tidy(above.text) }];
   });
 }

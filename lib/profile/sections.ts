@@ -44,21 +44,64 @@ const labelled = /^([a-z][a-z'&/ -]{2,38}?)\s*:\s*(?=\S)/;
 
 /** The lines of a CV with their sections. Headings start one; a label ("Languages: …") applies to its own line only. */
 export function cvLines(source: SourceText): Line[] {
-  const lines = linesOf(source);
+  const lines = linesOf(source).flatMap(withoutMargin);
+  const menu = menuIn(lines);
+  const often = repeatedIn(lines.filter((line) => !menu.has(line)));
+  const headingItems = lines.filter(({ bullet, low }) => bullet && headingKind(low)).length;
   let section: SectionKind = "header";
   return lines.map((line, index) => {
-    // A list item is not a heading unless it ends with a colon: "- Skills:".
-    const isItem = line.bullet && !line.text.endsWith(":");
+    // A list item is not a heading unless it ends with a colon, "- Skills:", or the headings are items of a list.
+    const isItem =
+      line.bullet &&
+      !line.text.endsWith(":") &&
+      !(headingItems > 2 && !headingKind(lines[index + 1]?.low ?? ""));
     // "Résumé" is the heading of a French summary, but the document's title on the first line.
     const titled = index === 0 && documentTitle.test(line.low);
     // "…in a range of\nactivities." continues the previous line, so "activities" is not a heading.
-    const mayOpen = !isItem && !titled && !(index > 0 && goesOn(lines[index - 1]!, line));
-    const open = mayOpen ? announced(lines, index) : null;
+    const mayOpen = !isItem && !titled && !menu.has(line) && !(index > 0 && goesOn(lines[index - 1]!, line));
+    const named = mayOpen ? announced(lines, index) : null;
+    // Above the tasks of each role: "Highlights".
+    const isRepeated =
+      section === "experience" && often.has(line.low) && named !== "experience" && named !== "education";
+    const open = isRepeated ? null : named;
     if (open) section = open;
     const [before = "", called = ""] = open ? [] : (labelled.exec(line.low) ?? []);
     const kind = headingKind(called);
     return { ...line, section, heading: open !== null, label: kind && { kind, end: before.length } };
   });
+}
+
+/** A heading in the margin beside the first line of its section, "Experience\tAcme Ltd", as a line of its own. */
+function withoutMargin(line: Line): Line[] {
+  const tab = line.bullet ? -1 : line.text.indexOf("\t");
+  if (tab < 0 || !headingKind(line.low.slice(0, tab))) return [line];
+  const [margin, rest] = [fragment(line, 0, tab), fragment(line, tab)];
+  return margin && rest
+    ? [
+        { ...line, ...margin },
+        { ...line, ...rest, gap: true },
+      ]
+    : [line];
+}
+
+/** The lines of a menu: headings one after the other, with nothing below them. */
+function menuIn(lines: readonly Line[]): Set<Line> {
+  const menu = new Set<Line>();
+  let from = 0;
+  for (let at = 0; at <= lines.length; at++) {
+    if (at < lines.length && headingKind(lines[at]!.low)) continue;
+    if (at - from >= shortestMenu) for (const line of lines.slice(from, at)) menu.add(line);
+    from = at + 1;
+  }
+  return menu;
+}
+
+const shortestMenu = 3;
+
+/** Short lines that occur several times. */
+function repeatedIn(lines: readonly Line[]): Set<string> {
+  const seen = new Set<string>();
+  return new Set(lines.filter(({ low }) => seen.size === seen.add(low).size).map(({ low }) => low));
 }
 
 const longestHeading = 45;
@@ -70,8 +113,9 @@ function announced(lines: readonly Line[], index: number): SectionKind | null {
   const below = lines.slice(index + 1, index + 5);
   if (studiesOrSkills.test(low) && below.some((line) => degreeLevel(line.low) > 0)) return "education";
   if (kind || text.length > longestHeading) return kind;
-  const isWork = sectionKind(/(?<!\p{L})\p{L}+(?=:?$)/u.exec(low)?.[0] ?? "") === "experience";
-  return isWork && below.some((line) => dateRangesIn(line.low).length > 0) ? "experience" : null;
+  const last = sectionKind(/(?<!\p{L})\p{L}+(?=:?$)/u.exec(low)?.[0] ?? "");
+  const isEntries = last === "experience" || last === "education";
+  return isEntries && below.some((line) => dateRangesIn(line.low).length > 0) ? last : null;
 }
 
 /** Returns a function that finds where the text after a leading label ("Name: …") begins; 0 without one. */

@@ -135,14 +135,11 @@ export const reading: Language["reading"] = {
     studienabschluss
     `,
   schools: `
+    *schule*
     *universität*
-    *hochschule*
     *akademie*
     gymnasium
-    realschule
-    gesamtschule
     berufskolleg
-    *schule
     tu
     fh
     lmu

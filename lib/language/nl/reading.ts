@@ -110,7 +110,7 @@ export const reading: Language["reading"] = {
     `,
   schools: `
     *universiteit*
-    *hogeschool*
+    *school*
     roc
     gymnasium
     lyceum

@@ -22,8 +22,8 @@ export function profileInWords(profile: AnonymousProfile): z.input<typeof Profil
       ({ title, organization, from, to }) =>
         `${title}${organization ? `, ${organization}` : ""}${period(from, to)}`,
     ),
-    education: profile.education.map(
-      ({ title, institution }) => `${title}${institution ? `, ${institution}` : ""}`,
+    education: profile.education.map(({ title, institution }) =>
+      [title, institution].filter(Boolean).join(", "),
     ),
     skills: profile.skills.map((skill) => skill.name),
     languages: profile.languages.map(({ name, level }) => `${name}${level ? ` (${level})` : ""}`),

@@ -1,0 +1,89 @@
+import { beginsCapital, fold, isProper, spaced } from "@/lib/language/letters";
+import { type Fragment, fragment, fragments } from "@/lib/language/fragments";
+import { hasOrganizationMark, namesWork } from "@/lib/language/job-words";
+import { memoizeText } from "@/lib/language/memoize";
+import { spansOf } from "@/lib/language/mask";
+import { isCity, isPlaceWord, isRegion } from "@/lib/language/places";
+import { looksLikePlace } from "./contact";
+
+/** Whether a text is nothing but a place. */
+export const isPlace = ({ text }: Fragment) => isPlaceText(text);
+
+const isPlaceText = memoizeText(
+  5_000,
+  (text) => {
+    const cell = { text, low: fold(text), start: 0, end: text.length };
+    if (looksLikePlace(cell) || isCity(cell.low) || isRegion(cell.low)) return true;
+    if (regionAt(cell.low) === cell.low.length) return true;
+    return withoutPlaces(fragments(cell, /[,;]\s+/g)).length === 0;
+  },
+  140,
+);
+
+const wordSpans = (low: string) => spansOf(/\S+/g, low);
+
+const weak = /,\s+|(?<!\s)\s+(?:,\s*|-+\s+)|;\s+/g;
+
+/** The most words that a place's name has. */
+const mostWords = 3;
+
+const isRegionOrWord = (low: string) => isRegion(low) || isPlaceWord(low);
+/** "Leeds", "Leeds (United Kingdom)". */
+const isTown = (low: string) => {
+  const [, town = low, region] = /^([^()]+) \(([^()]+)\)$/.exec(low) ?? [];
+  return isCity(town) || isPlaceWord(town) || (region !== undefined && isRegion(region));
+};
+
+/** Where the town at the end of a folded text begins; null without one, or if it is the whole text. */
+function beforeTown(low: string, sure: boolean): number | null {
+  const [, ...starts] = wordSpans(low).map(({ start }) => start);
+  const endsInTown = (at: number) =>
+    sure ? isTown(low.slice(at)) : isPlaceWord(low.slice(at)) && hasOrganizationMark(low.slice(0, at));
+  return starts.slice(-mostWords).find(endsInTown) ?? null;
+}
+
+/** The length of the region at the start of a folded text, "NY" in "NY Senior Engineer"; 0 without one. */
+function regionAt(low: string): number {
+  const ends = wordSpans(low).map(({ end }) => end);
+  return ends.slice(0, mostWords).findLast((end) => isRegionOrWord(low.slice(0, end))) ?? 0;
+}
+
+/** Whether it may follow a region: "NY Senior Engineer", "NY Acme Corp", not "NY Completed a project for …". */
+function isHeading({ text, low }: Fragment): boolean {
+  const words = spaced(text);
+  if (text.length > 60 || !beginsCapital(text)) return false;
+  const capital = words.filter(isProper).length;
+  return namesWork(low) || hasOrganizationMark(low) || capital * 2 > words.length;
+}
+
+/** The parts of a list without places: "Acme Corp Leeds", "UK Engineer" are Acme Corp and an engineer. */
+export function withoutPlaces(parts: readonly Fragment[]): Fragment[] {
+  const regions = parts.map(({ low }, index) => (index > 0 ? regionAt(low) : 0));
+  return parts.flatMap((part, index) => {
+    const region = regions[index]!;
+    // "City of Bristol College" begins with no region.
+    const from = /^ *[a-z]/.test(part.text.slice(region)) ? 0 : region;
+    const isFollowed = (regions[index + 1] ?? 0) > 0;
+    if (from === part.low.length || ((index > 0 || isFollowed) && isTown(part.low))) return [];
+    const rest = fragment(part, from, beforeTown(part.low, isFollowed) ?? part.low.length);
+    return rest ?? [];
+  });
+}
+
+/** A title or an employer without the place at its end: "Acme Ltd, Leeds", "Company Name City, State". */
+export function withoutPlace(cell: Fragment): Fragment {
+  const parts = withoutPlaces(fragments(cell, weak));
+  const [first, last] = [parts[0], parts.at(-1)];
+  return (first && last && fragment(cell, first.start - cell.start, last.end - cell.start)) ?? cell;
+}
+
+/** Where a text's first town and region end, "Acme Corp - Leeds, UK did …"; the text's length without one. */
+export function afterPlace(line: Fragment): number {
+  for (const { index, 0: comma } of line.low.matchAll(/(?:(?<!\s)\s+)?,\s*/g)) {
+    const from = index + comma.length;
+    const length = regionAt(line.low.slice(from, from + 60));
+    const rest = length > 0 ? fragment(line, from + length) : null;
+    if (length > 0 && !(rest && isHeading(rest))) return from + length;
+  }
+  return line.text.length;
+}

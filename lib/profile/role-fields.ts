@@ -1,0 +1,70 @@
+import { hasWord, isProper, spaced } from "@/lib/language/letters";
+import { hasOrganizationMark, isQualifier, legalFormIn, namesWork, wordsIn } from "@/lib/language/job-words";
+import { cutAt, type Fragment, fragment, fragments } from "@/lib/language/fragments";
+import { listed, regex } from "@/lib/language/lists";
+import { spansOf } from "@/lib/language/mask";
+import { isRegion } from "@/lib/language/places";
+import { fitOfAny, type Fields } from "./entries";
+import { withoutPlaces } from "./entry-places";
+
+/** A role's title and its employer. */
+export const roleFields: Fields = {
+  at: atEmployer,
+  words: (row) => withoutPlaces(fragments(row, signs)).flatMap(splitByName),
+  without: { title: -2, organization: -1 },
+  title(cell) {
+    const { text, low } = cell;
+    let fit = fitOfAny(cell) + (namesWork(low) ? 2 : 0) - (hasOrganizationMark(low) ? 1.5 : 0);
+    if (/[.;:]$/.test(text)) fit -= 0.5;
+    if (/\d{3}/.test(text)) fit -= 1;
+    return fit;
+  },
+  organization(cell) {
+    const { text, low } = cell;
+    const isMarked = hasOrganizationMark(low) || /\p{Lu}\S*\s&\s\p{Lu}/u.test(text);
+    let fit = fitOfAny(cell) + (isMarked ? 1.5 : 0.5);
+    if (namesWork(low)) fit -= isMarked ? 1 : 2;
+    if (/[.;:]$/.test(text) && !isMarked) fit -= spaced(text).length > 3 ? 1.5 : 0.7;
+    // "Cardiology, City Hospital", but not "Brennan, Walsh & Partners".
+    if (/,\s/.test(text) && !/,[^,]*\s&\s|,\s\S*$/.test(text)) fit -= 0.3;
+    return fit;
+  },
+};
+
+const signs = /[|•\t]|\s{2,}|,\s+|\s-+\s|;\s+/g;
+const employedAt = regex(" (@|{roles.at}) ", "gu");
+const name = new RegExp(`^(?:${listed("people.placeArticles")}\\s)?[\\p{Lu}\\d]`, "u");
+
+/** A title and the employers after "at": "Nurse at St Mary at Leeds", but not "Leiter für Vertrieb". */
+function atEmployer(row: Fragment): Fragment[] {
+  const cuts = [...row.low.matchAll(employedAt)].filter(({ 0: { length }, index }) => {
+    const [first = ""] = wordsIn(row.low.slice(index + length));
+    return name.test(row.text.slice(index + length)) && !isQualifier(first);
+  });
+  return cutAt(row, cuts);
+}
+
+/** Splits "Accountant Acme Ltd" and "Acme Ltd Accountant" into a title and an employer. */
+function splitByName(piece: Fragment): Fragment[] {
+  const words = spansOf(/\S+/g, piece.low).map((span) => ({
+    ...span,
+    low: piece.low.slice(span.start, span.end),
+  }));
+  const last = words.findLastIndex(({ low }) => namesWork(low));
+  const isOther = ({ low }: { low: string }) => !wordsIn(low).every(isQualifier);
+  const behind = words.slice(last + 1).find(isOther);
+  const form = legalFormIn(piece.low);
+  const formEnd = form && form.index > 0 ? form.index + form[0].length : 0;
+  const cut = behind?.start ?? (formEnd || (words[words.findLastIndex(isOther) + 1]?.start ?? 0));
+  const parts = [fragment(piece, 0, cut), fragment(piece, cut)];
+  const [title, employer] = behind ? parts : parts.toReversed();
+  if (last < 0 || !title || !employer || !hasOrganizationMark(employer.low)) return [piece];
+  const isName = looksProper(employer) && name.test(employer.text) && employer.low !== form?.[0];
+  return (behind ? isName : form) ? [title, employer] : [piece];
+}
+
+function looksProper({ text, low }: Fragment): boolean {
+  const words = spaced(text);
+  const capital = words.filter(isProper).length;
+  return words.length <= 7 && hasWord(text) && capital * 2 >= words.length && !isRegion(low);
+}

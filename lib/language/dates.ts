@@ -201,7 +201,7 @@ const to = "[_=.,()]*(?:[-tu][_=.]*)+\\(?[_=]*";
 const closed = "[_.]*(?:$|[)|,=])";
 /** Only if the second date is later: "05/2014 / 07/2016", "2019-21", or one in the next column of a table. */
 const ifLater = [
-  `(?<later>[DyW]${to}[DyW]|y_?/_?y|D_?/_?D|D_D|[DyW]=[DyW])`,
+  `(?<later>[DyW]${to}[DyW]|(?<=(?:^|[(|,=])_?)y_?/_?y(?=${closed})|D_?/_?D|D_D|[DyW]=[DyW])`,
   `(?<short>y_?[-/]_?'?${shortYear}(?![midsnYxlDyW]|[./-][midsnYDy]))`,
 ];
 const certain = [

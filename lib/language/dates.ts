@@ -30,7 +30,7 @@ export const dayOfMonth = `\\d{1,2}(?:${ordinals}|[.])?\\s+(?:${listed("dates.of
  * "D_-_p". A second pattern finds the periods.
  *
  *   Y  a year of four digits      M  a month's name     c  "since"     |  another sign
- *   i  1 to 9                     q  "Q1"               u  "until"     #  "$", "%", "+"
+ *   i  1 to 9                     q  "Q1"               u  "until"     #  "$", "%", "€"
  *   m  01 to 12, of two digits    Q  "quarter"          t  "to"        _  a space
  *   d  13 to 31                   S  a season           b  "between"   =  a wider gap
  *   s  another of two digits      k  "years"            f  "of"        -  any dash
@@ -64,8 +64,8 @@ const kinds: readonly [letter: string, pattern: string][] = [
   ["=", "\\s{2,}|\\t"],
   ["_", "\\s"],
   ["-", "->?|[→~～]"],
-  ["#", "[+$€£%#]"],
-  ["", "[.,/':()]"],
+  ["#", "[$€£%#]"],
+  ["", "[.,/':()+]"],
   ["|", "[^]"],
 ];
 const lexer = new RegExp(kinds.map(([, pattern]) => `(${pattern})`).join("|"), "gu");
@@ -107,14 +107,13 @@ const forms = [
   `Y[,.]?[_/-][Mq]\\.?(?:_${day})?(?![.,]?[_-]?(?:f_)?${year})`,
   // 4th quarter of 2020, summer 2020
   `(?:${month}[o.]?_?Q|Q_${month}|S)_?(?:f_|/_?)?${year}`,
-  "Y",
-  `m[./]${shortYear}`,
+  `(?:Y|m[./]${shortYear})(?![xlo])`,
   // "Jan 19", "jan/19": a year only within a period.
   `(?<weak>M(?:[./-]|\\.?_)${shortYear})`,
 ];
 /** A number of two digits after another is no year, except at the end of a date: "05/16-11/18". */
-const notBefore = "(?:(?=[MSq])|(?<![#.xl']|(?<!Y)/|(?<!Y[_./-]{1,3}(?:[mi]-)?|[./])[midsn][,:o-]))";
-const notAfter = "(?![xlo#Ymidsn年]|[.,:'][midsnY]|[/-]n|_n)";
+const notBefore = "(?:(?=[MSq])|(?<![#+.xl']|(?<!Y)/|(?<!Y[_./-]{1,3}(?:[mi]-)?|[./])[midsn][,:o-]))";
+const notAfter = "(?![#Ymidsn年]|[.,:'][midsnY]|[/-]n|_n)";
 const point = new RegExp(`${notBefore}(?:${forms.join("|")})${notAfter}`, "gu");
 
 /** 03/25/2019 must be month/day, and then so are the other dates of its line. */
@@ -211,9 +210,10 @@ const certain = [
   "(?<single>[Dy])",
 ];
 const length = "_?(?:\\(|[|,:-]_?)?(?:[midsn](?:[.,][midsn])?_?k\\.?_?[,&]?_?){1,2}\\)?";
-const patterns = [[...ifLater, ...certain], certain].map(
-  (forms) => new RegExp(`(?:^[lt&|]_?)?(?:${forms.join("|")})(?:${length}|\\.$)?`, "gu"),
-);
+const periodOf = (forms: readonly string[], flags: string) =>
+  new RegExp(`(?:^[lt&|]_?)?(?:${forms.join("|")})(?:${length}|\\.$)?`, flags);
+const anyPeriod = periodOf([...ifLater, ...certain], "gu");
+const certainPeriod = periodOf(certain, "yu");
 
 /**
  * The dates a folded line states, in order: ranges ("03/2019 - heute", "Sept - Dec 2020", "entre 2013 y 2016",
@@ -225,34 +225,43 @@ export function dateRangesIn(low: string): DateRange[] {
   const parts = partsOf(low);
   const letters = parts.map(({ letter }) => letter).join("");
   const ranges: DateRange[] = [];
-  for (let found = nextPeriod(parts, letters, 0); found; found = nextPeriod(parts, letters, found.next))
-    ranges.push(found.range);
+  for (let at = 0; at < letters.length;) {
+    anyPeriod.lastIndex = at;
+    const match = anyPeriod.exec(letters);
+    if (!match) break;
+    certainPeriod.lastIndex = match.index;
+    const sure = isInOrder(match, parts) ? match : certainPeriod.exec(letters);
+    if (sure) ranges.push(rangeOf(sure, parts));
+    at = match.index + (sure?.[0].length ?? 1);
+  }
   return ranges;
 }
 
-function nextPeriod(parts: readonly Part[], letters: string, from: number) {
-  for (const pattern of patterns) {
-    pattern.lastIndex = from;
-    const { index = 0, groups } = pattern.exec(letters) ?? {};
-    if (!groups) return null;
-    const next = pattern.lastIndex;
-    const within = parts.slice(index, next);
-    const dates = within.filter((part) => "from" in part);
-    const [first, last = first] = [dates[0]!, dates[1]];
-    const digits = groups.short && within[within.indexOf(first) + groups.short.length - 1]!.text;
-    const end = digits ? first.from.slice(0, 2) + digits : last.to;
-    if ((groups.later || digits) && end <= first.from) continue;
-    const range: DateRange = {
-      from: groups.until ? null : first.from,
-      to: groups.current ? null : end,
-      current: groups.current !== undefined,
-      start: within[0]!.start,
-      end: within.at(-1)!.end,
-      single: groups.single !== undefined,
-    };
-    return { range, next };
-  }
-  return null;
+/** The parts of a match and the dates that it has. */
+function partsOfMatch({ 0: form, index, groups }: RegExpExecArray, parts: readonly Part[]) {
+  const within = parts.slice(index, index + form.length);
+  const [first, last = first] = within.filter((part) => "from" in part);
+  const digits = groups?.short && within[within.indexOf(first!) + groups.short.length - 1]!.text;
+  return { within, from: first!.from, to: digits ? first!.from.slice(0, 2) + digits : last!.to };
+}
+
+/** Whether a period does not run backwards, as only certain ones may. */
+function isInOrder(match: RegExpExecArray, parts: readonly Part[]): boolean {
+  const { from, to } = partsOfMatch(match, parts);
+  return to > from || !(match.groups?.later || match.groups?.short);
+}
+
+function rangeOf(match: RegExpExecArray, parts: readonly Part[]): DateRange {
+  const { within, from, to } = partsOfMatch(match, parts);
+  const { until, current, single } = match.groups ?? {};
+  return {
+    from: until ? null : from,
+    to: current ? null : to,
+    current: current !== undefined,
+    start: within[0]!.start,
+    end: within.at(-1)!.end,
+    single: single !== undefined,
+  };
 }
 
 /** Whether a folded line states a period, as the head of a role does. */

@@ -75,10 +75,10 @@ export function findPhones(lines: readonly Line[]): Field[] {
       const starts = [0, ...[...number.matchAll(/ (?=[(+])/g)].map((gap) => gap.index + 1)];
       const values = starts.map((start) => {
         const rest = number.slice(start);
-        const from = rest.lastIndexOf(")") < 0 ? rest.search(/[+\d]/) : 0;
+        const from = rest.search(rest.includes(")") ? /\S/ : /[+\d]/);
         return { value: trimmedEnd(rest.slice(from), " -./("), at: index + start + from };
       });
-      const found = values.find(({ value, at }) => isNumber(value.trim(), at) && isLength(value));
+      const found = values.find(({ value, at }) => isNumber(value, at) && isLength(value));
       return found && !noPhone.test(found.value.replace(/^\D+/, ""))
         ? field(tidy(found.value), line.start + found.at, found.value)
         : [];

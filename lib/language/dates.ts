@@ -1,7 +1,7 @@
-import { withoutEnd } from "./letters";
-import { linesIn } from "./phrases";
+import { anyOf, linesIn } from "./phrases";
 import { readings } from "./languages";
-import { anyWord, listedWords, inAllLanguages, listed, regex } from "./lists";
+import { anyWord, inAllLanguages, isAmong, listed, listedWords } from "./lists";
+import { dateSigns, otherLanguages, otherPresent, unspacedPresent } from "./everywhere/dates";
 
 const monthNumbers = new Map(
   readings.flatMap(({ months }) =>
@@ -9,15 +9,179 @@ const monthNumbers = new Map(
   ),
 );
 
-/** 1 to 12 for a folded month name, with or without its full stop. */
-const monthNumber = (name: string) => monthNumbers.get(withoutEnd(name, "."));
-
 /** A pattern of every month name, longest first so that "sept" is not read as "sep". */
 export const monthPattern = [...monthNumbers.keys()].sort((a, b) => b.length - a.length).join("|");
+
+for (const language of otherLanguages)
+  for (let index = 0; index < 12; index++)
+    for (const form of [{ month: "long" }, { month: "long", day: "numeric" }] as const) {
+      const parts = new Intl.DateTimeFormat(language, form).formatToParts(new Date(2020, index));
+      const name = parts.find(({ type }) => type === "month")?.value.toLowerCase() ?? "";
+      for (const length of [3, 4, name.length]) monthNumbers.set(name.slice(0, length), index + 1);
+    }
 
 const ordinals = anyWord(inAllLanguages("dates.ordinals"));
 /** A pattern of the day before a month's name: "3rd of", "1." */
 export const dayOfMonth = `\\d{1,2}(?:${ordinals}|[.])?\\s+(?:${listed("dates.of")} )?`;
+
+/*
+ * Dates are read by a grammar. The lexer gives each word, number and sign of a line a letter: "Sept. 1, 2020 - heute"
+ * becomes "M._i,_Y_-_p". A pattern over these letters finds the points in time and replaces each by one letter:
+ * "D_-_p". A second pattern finds the periods.
+ *
+ *   Y  a year of four digits      M  a month's name     c  "since"     |  another sign
+ *   i  1 to 9                     q  "Q1"               u  "until"     #  "$", "%", "€"
+ *   m  01 to 12, of two digits    Q  "quarter"          t  "to"        _  a space
+ *   d  13 to 31                   S  a season           b  "between"   =  a wider gap
+ *   s  another of two digits      k  "years"            f  "of"        -  any dash
+ *   n  any other number           o  "rd" of "3rd"      p  "present"   x  another word, l of one letter
+ *
+ * Other signs of dates stand for themselves, and "&" for "and" too.
+ */
+const words = (kind: string) => listed(`dates.${kind}`);
+const number = (pattern: string) => `(?<!\\d)(?:${pattern})(?!\\d)`;
+const kinds: readonly [letter: string, pattern: string][] = [
+  ["p", `${anyOf(inAllLanguages("dates.present"), otherPresent)}|${anyWord(unspacedPresent)}`],
+  ["c", words("since")],
+  ["u", words("until")],
+  ["t", words("to")],
+  ["b", words("between")],
+  ["f", words("of")],
+  ["&", `${words("and")}|&`],
+  ["q", "[qt][1-4](?![\\p{L}\\d])"],
+  ["o", `(?<=\\d)(?:${ordinals}|[ºª°])(?![\\p{L}\\d])`],
+  ["k", listed("numbers.years", "numbers.months")],
+  ["Y", number("(?:19[4-9]|20[0-4])\\d")],
+  ["i", number("[1-9]")],
+  ["m", number("0[1-9]|1[0-2]")],
+  ["d", number("1[3-9]|2\\d|3[01]")],
+  ["s", number("\\d\\d")],
+  ["n", "\\d+"],
+  ["年", `[${dateSigns.year}]`],
+  ["月", `[${dateSigns.month}]`],
+  ["日", `[${dateSigns.day}]`],
+  ["x", `[^\\P{L}${Object.values(dateSigns).join("")}]+`],
+  ["=", "\\s{2,}|\\t"],
+  ["_", "\\s"],
+  ["-", "->?|[→~～]"],
+  ["#", "[$€£%#]"],
+  ["", "[.,/':()+]"],
+  ["|", "[^]"],
+];
+const lexer = new RegExp(kinds.map(([, pattern]) => `(${pattern})`).join("|"), "gu");
+const isSeason = isAmong(inAllLanguages("dates.seasons"));
+const isQuarter = isAmong(inAllLanguages("dates.quarters"));
+
+function letterOf(word: string): string {
+  if (monthNumbers.has(word)) return "M";
+  if (isSeason(word)) return "S";
+  return isQuarter(word) ? "Q" : word.length > 1 ? "x" : "l";
+}
+
+type Token = { letter: string; text: string; start: number; end: number };
+
+const tokensOf = (low: string): Token[] =>
+  [...low.matchAll(lexer)].map((match) => {
+    const { 0: text, index: start } = match;
+    const kind = kinds[match.indexOf(text, 1) - 1]![0];
+    return { letter: kind === "x" ? letterOf(text) : kind || text, text, start, end: start + text.length };
+  });
+
+const month = "[mi]";
+const day = "[mid][o.]?";
+const shortYear = "[mds]";
+const year = `(?:Y|'${shortYear})`;
+/** Between two dates of which the first shares the year or the month of the second. */
+const shares = "\\.?_?[-tu/&]_?";
+const forms = [
+  // 31/12/2020, 1. 12. 2020, "01.10.–31.12.2020", 31.12.20
+  `(?<days>[mid](?:[./][mid])?${shares})?[mid](?<sign>[./-])_?[mid]\\k<sign>_?Y|[md][./][md][./]${shortYear}`,
+  // 2020/12/31, 2020-12, 2020年12月
+  `Y(?:(?<first>[./-])${month}(?:\\k<first>[mid])?|_?/_?${month}|年(?:_?${month}月(?:_?[mid]日)?)?)`,
+  // 12/2020, "9 - 12/2020"
+  `(?<months>${month}${shares})?${month}_?[./-]_?Y`,
+  // 31st of December 2020, December 31, 2020, Dec '20, Q4 2020, "1 - 31 December 2020", "Sept 1 - Dec 15, 2020"
+  `(?<named>(?:${day}[./_-]{0,2}(?:f_)?)?[Mq]\\.?(?:_${day},?)?${shares}|${day}${shares})?` +
+    `(?:${day}[./_-]{0,2}(?:f_)?)?[Mq]\\.?(?:[_-]${day},?[_-]|[.,]?[_=-]*(?:f_|/_?)?)${year}`,
+  // 2020 December 31
+  `Y[,.]?[_/-][Mq]\\.?(?:_${day})?(?![.,]?[_-]?(?:f_)?${year})`,
+  // 4th quarter of 2020, summer 2020
+  `(?:${month}[o.]?_?Q|Q_${month}|S)_?(?:f_|/_?)?${year}`,
+  `(?:Y|m[./]${shortYear})(?![xlo])`,
+  // "Jan 19", "jan/19": a year only within a period.
+  `(?<weak>M(?:[./-]|\\.?_)${shortYear})`,
+];
+/** A number of two digits after another is no year, except at the end of a date: "05/16-11/18". */
+const notBefore = "(?:(?=[MSq])|(?<![#+.xl']|(?<!Y)/|(?<!Y[_./-]{1,3}(?:[mi]-)?|[./])[midsn][,:o-]))";
+const notAfter = "(?![#Ymidsn年]|[.,:'][midsnY]|[/-]n|_n)";
+const point = new RegExp(`${notBefore}(?:${forms.join("|")})${notAfter}`, "gu");
+
+/** 03/25/2019 must be month/day, and then so are the other dates of its line. */
+const american = /[mi][/-]d[/-]Y/;
+
+/**
+ * A point in time: D with a month, y without, W a weak date, R a period that shares its year: "Sept - Dec 2020". `from`
+ * and `to` are the first and the last month of a quarter, the same month otherwise.
+ */
+type Moment = Token & { from: string; to: string };
+type Part = Token | Moment;
+
+/** The tokens of a line, with moments in place of those that are dates. */
+function partsOf(low: string): Part[] {
+  const tokens = tokensOf(low);
+  const letters = tokens.map(({ letter }) => letter).join("");
+  const monthFirst = american.test(letters);
+  const parts: Part[] = [];
+  let reached = 0;
+  for (const { 0: form, index, groups = {} } of letters.matchAll(point)) {
+    parts.push(...tokens.slice(reached, index));
+    reached = index + form.length;
+    parts.push(momentOf(tokens.slice(index, reached), groups, monthFirst));
+  }
+  return [...parts, ...tokens.slice(reached)];
+}
+
+function momentOf(
+  tokens: readonly Token[],
+  groups: Record<string, string | undefined>,
+  monthFirst: boolean,
+): Moment {
+  const { days = "", months = "", named = "", weak } = groups;
+  const before = days || months || named;
+  const own = tokens.slice(before.length);
+  const yearToken = own.find(({ letter }) => letter === "Y") ?? own.at(-1)!;
+  const short = Number(yearToken.text);
+  const year = short > 99 ? short : short + (short < 50 ? 2000 : 1900);
+  const rest = own.filter((token) => token !== yearToken);
+  const [from, to] = monthsIn(rest, monthFirst || own[0] === yearToken) ?? [];
+  const sharesYear = months || /[Mq]|[mid][./][mid]/.test(before);
+  const [first] = (sharesYear && monthsIn(tokens.slice(0, before.length), monthFirst)) || [];
+  return {
+    letter: first ? "R" : weak ? "W" : from ? "D" : "y",
+    text: "",
+    start: tokens[0]!.start,
+    end: tokens.at(-1)!.end,
+    from: first ? written(first > (from ?? 12) ? year - 1 : year, first) : written(year, from),
+    to: written(year, to),
+  };
+}
+
+const written = (year: number, month?: number) =>
+  month ? `${year}-${String(month).padStart(2, "0")}` : `${year}`;
+
+/** The first and the last month that tokens of a date name, its year left out; null if they name none. */
+function monthsIn(tokens: readonly Token[], monthFirst: boolean): [number, number] | null {
+  const name = tokens.find(({ letter }) => "MqQS".includes(letter));
+  const [first = 0, second = first] = tokens.flatMap(({ letter, text }) =>
+    "mid".includes(letter) ? Number(text) : [],
+  );
+  if (name?.letter === "S") return null;
+  const quarter = name?.letter === "Q" ? first : name?.letter === "q" ? Number(name.text.charAt(1)) : 0;
+  if (quarter) return quarter < 5 ? [quarter * 3 - 2, quarter * 3] : null;
+  const numeric = second > 12 || (monthFirst && first <= 12) ? first : second;
+  const month = name ? monthNumbers.get(name.text) : numeric;
+  return month && month <= 12 ? [month, month] : null;
+}
 
 /** A period as a line states it. Offsets are relative to the line. */
 export type DateRange = {
@@ -25,97 +189,80 @@ export type DateRange = {
   from: string | null;
   to: string | null;
   current: boolean;
+  /** With an icon before it, and a length behind it: "(2 years)". */
   start: number;
   end: number;
   /** One date only, not a range. */
   single: boolean;
 };
 
-type FoundDate = { value: string; start: number; end: number };
-
-const words = (kind: string) => listed(`dates.${kind}`);
-const year = "(?:19[4-9]|20[0-4])\\d";
-const namedYear = `(?:(?<namedYear>${year})|['](?<short>\\d{2}))`;
-const moment = new RegExp(
-  [
-    `(?<![\\d./-])(?:(?<day>\\d{1,2})[./-])?(?<month>\\d{1,2})\\s?[./-]\\s?(?<year>${year})(?!\\d|\\.\\d)`,
-    `(?<!\\d)(?<isoYear>${year})[./-](?<isoMonth>0[1-9]|1[0-2])(?:[./-]\\d{1,2})?(?![\\d./])`,
-    `(?<![a-z])(?:${dayOfMonth})?(?<name>${monthPattern})[.,]{0,2}[ -]*(?:${words("of")} |/ ?)?${namedYear}(?!\\d)`,
-    `(?<![\\d.,$€£#+]|(?<![\\d)])[/-])(?<bare>${year})(?![\\da-z%€$]|[.,]\\d)`,
-    `(?<![\\d./-])(?<mm>0[1-9]|1[0-2])[./](?<yy>\\d{2})(?![\\d./])`,
-  ].join("|"),
-  "gu",
-);
-
-const separator = `(?:->?|→|~|${words("to")})`;
-/** "Present" after a dash, or in the next column of a table, where only spaces separate dates. */
-const toPresent = new RegExp(`^(?:[\\s.,]*(?:${separator}\\s*)+| {2,}|[ ]?\\t\\s*)${words("present")}`, "u");
-const between = new RegExp(`^[\\s.,()]*(?:${separator}\\s*)+(?:\\(\\s*)?$`, "u");
-const betweenAnd = regex("^( )?{dates.and}( )?¶");
-const columns = /^(?: {2,}|[ ]?\t\s*)$/;
-const afterBetween = regex("{dates.between}( )?¶");
-const since = new RegExp(`${words("since")}(?:\\s*[:(])?\\s*$`, "u");
-const until = regex("{dates.until}( )?¶");
-const openEnd = /^(\s*-)\s*(?:\)|\]|$|\||,|•)/;
-const shortYear = /^\s?[-/]\s?'?(\d{2})(?!\d|[./-]\d)/;
-
-const century = (short: string) => (Number(short) < 50 ? `20${short}` : `19${short}`);
-
-function valueOf(date: Record<string, string | undefined>, monthFirst: boolean): string {
-  const year =
-    date.bare ?? date.year ?? date.isoYear ?? date.namedYear ?? century(date.short ?? date.yy ?? "");
-  const number = date.isoMonth ?? date.mm ?? (monthFirst && date.day ? date.day : date.month);
-  const month = date.name ? monthNumber(date.name) : Number(number);
-  return month && month <= 12 ? `${year}-${String(month).padStart(2, "0")}` : year;
-}
-
-/** 03/25/2019 must be month/day, and then so are the other dates of its line. */
-const american = /(?<!\d)(?:0?[1-9]|1[0-2])[/-](?:1[3-9]|2\d|3[01])[/-](?:19|20)\d\d/;
-
-function datesIn(low: string): FoundDate[] {
-  const monthFirst = american.test(low);
-  return [...low.matchAll(moment)].map(({ 0: { length }, index, groups = {} }) => ({
-    value: valueOf(groups, monthFirst),
-    start: index,
-    end: index + length,
-  }));
-}
+const to = "[_=.,()]*(?:[-tu][_=.]*)+\\(?[_=]*";
+const closed = "[_.]*(?:$|[)|,=])";
+/** Only if the second date is later: "05/2014 / 07/2016", "2019-21", or one in the next column of a table. */
+const ifLater = [
+  `(?<later>[DyW]${to}[DyW]|(?<=(?:^|[(|,=])_?)y_?/_?y(?=${closed})|D_?/_?D|D_D|[DyW]=[DyW])`,
+  `(?<short>y_?[-/]_?'?${shortYear}(?![midsnYxlDyW]|[./-][midsnYDy]))`,
+];
+const certain = [
+  `R|[Dy]${to}[Dy]|(?<=b_?)[Dy]_?&_?[Dy]|(?<=(?:^|[(|,=])_?)y_?&_?y(?=${closed})`,
+  `(?<current>[DyW](?:${to}|=|_(?=p${closed}))p|p_?[-tu]_?[DyW]|[Dy]_?-(?=_?(?:$|[)|,]))|(?<=c_?[:(]?_?)[Dy])`,
+  "(?<until>(?<=u_?)[Dy])",
+  "(?<single>[Dy])",
+];
+const length = "_?(?:\\(|[|,:-]_?)?(?:[midsn](?:[.,][midsn])?_?k\\.?_?[,&]?_?){1,2}\\)?";
+const periodOf = (forms: readonly string[], flags: string) =>
+  new RegExp(`(?:^[lt&|]_?)?(?:${forms.join("|")})(?:${length}|\\.$)?`, flags);
+const anyPeriod = periodOf([...ifLater, ...certain], "gu");
+const certainPeriod = periodOf(certain, "yu");
 
 /**
- * The dates a folded line states, in order: ranges ("03/2019 - heute", "entre 2013 y 2016", "2019-21"), open
- * ones ("seit 2020") and single dates. A reversed range is given as it is written; whether dates are plausible
- * is judged elsewhere.
+ * The dates a folded line states, in order: ranges ("03/2019 - heute", "Sept - Dec 2020", "entre 2013 y 2016",
+ * "2019-21"), open ones ("seit 2020") and single dates. A reversed range is given as it is written; whether dates are
+ * plausible is judged elsewhere.
  */
 export function dateRangesIn(low: string): DateRange[] {
   if (!/\d\d/.test(low)) return [];
+  const parts = partsOf(low);
+  const letters = parts.map(({ letter }) => letter).join("");
   const ranges: DateRange[] = [];
-  const dates = datesIn(low);
-  for (const [i, first] of dates.entries())
-    if (first.end > (ranges.at(-1)?.end ?? 0)) ranges.push(rangeFrom(low, first, dates[i + 1]));
+  for (let at = 0; at < letters.length;) {
+    anyPeriod.lastIndex = at;
+    const match = anyPeriod.exec(letters);
+    if (!match) break;
+    certainPeriod.lastIndex = match.index;
+    const sure = isInOrder(match, parts) ? match : certainPeriod.exec(letters);
+    if (sure) ranges.push(rangeOf(sure, parts));
+    at = match.index + (sure?.[0].length ?? 1);
+  }
   return ranges;
+}
+
+/** The parts of a match and the dates that it has. */
+function partsOfMatch({ 0: form, index, groups }: RegExpExecArray, parts: readonly Part[]) {
+  const within = parts.slice(index, index + form.length);
+  const [first, last = first] = within.filter((part) => "from" in part);
+  const digits = groups?.short && within[within.indexOf(first!) + groups.short.length - 1]!.text;
+  return { within, from: first!.from, to: digits ? first!.from.slice(0, 2) + digits : last!.to };
+}
+
+/** Whether a period does not run backwards, as only certain ones may. */
+function isInOrder(match: RegExpExecArray, parts: readonly Part[]): boolean {
+  const { from, to } = partsOfMatch(match, parts);
+  return to > from || !(match.groups?.later || match.groups?.short);
+}
+
+function rangeOf(match: RegExpExecArray, parts: readonly Part[]): DateRange {
+  const { within, from, to } = partsOfMatch(match, parts);
+  const { until, current, single } = match.groups ?? {};
+  return {
+    from: until ? null : from,
+    to: current ? null : to,
+    current: current !== undefined,
+    start: within[0]!.start,
+    end: within.at(-1)!.end,
+    single: single !== undefined,
+  };
 }
 
 /** Whether a folded line states a period, as the head of a role does. */
 export const statesPeriod = (low: string) => dateRangesIn(low).some(({ single }) => !single);
-
-/** The period of a date and its context: the next date, "today", "since". */
-function rangeFrom(low: string, first: FoundDate, next: FoundDate | undefined): DateRange {
-  const { value, start, end } = first;
-  const [before, rest] = [low.slice(0, start), low.slice(end)];
-  const gap = next ? low.slice(end, next.start) : "";
-  const base = { from: value, to: null, current: false, start, single: false };
-  const isRange =
-    between.test(gap) ||
-    (betweenAnd.test(gap) && afterBetween.test(before)) ||
-    (columns.test(gap) && next !== undefined && next.value > value);
-  if (next && isRange) return { ...base, to: next.value, end: next.end };
-  const still = toPresent.exec(rest);
-  if (still) return { ...base, current: true, end: end + still[0].length };
-  const [short = "", years = ""] = shortYear.exec(rest) ?? [];
-  if (value.length === 4 && years > value.slice(2))
-    return { ...base, to: value.slice(0, 2) + years, end: end + short.length };
-  const open = openEnd.exec(rest);
-  if (open || since.test(before)) return { ...base, current: true, end: end + (open?.[1]?.length ?? 0) };
-  if (until.test(before)) return { ...base, from: null, to: value, end };
-  return { ...base, to: value, end, single: true };
-}

@@ -8,6 +8,9 @@ import { dateRangesIn } from "@/lib/language/dates";
 import { namesWork, hasOrganizationMark, isHeaderWord, isQualifier, wordsIn } from "@/lib/language/job-words";
 import { isCity, isRegion } from "@/lib/language/places";
 import { regex, anyWord } from "@/lib/language/lists";
+import { nationalitiesIn } from "@/lib/language/nationalities";
+import { anyOf as phrases } from "@/lib/language/phrases";
+import { referees } from "@/lib/language/everywhere/name-words";
 import { bareHostEndings } from "@/lib/language/everywhere/profile-sites";
 import type { Profile } from "./profile";
 import { tidy } from "@/lib/language/lines";
@@ -22,12 +25,18 @@ const address = new RegExp(
   `(?:https?:\\/\\/|www\\.)${path}+|(?<![\\w@.]|\\w-{1,61})${host}(?:\\/${path}*)?(?![\\w@])`,
   "gi",
 );
-const phone = /(?<![\w/.-])(?:\+|00)?\s?\(?\d(?:[\d ./()-]|[^\S ](?=-)|(?<=-)[^\S ]){5,20}\d(?![\w/])/g;
+/** Not beginning with a date of birth, and within one space of each other. */
+const phone =
+  /(?<![\w/.-])(?!\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d(?!\d))\(?(?:\+|00)?\s?\(?\d(?:[\d./()-]| (?! )|[^\S ](?=-)|(?<=-)[^\S ]){5,20}\d(?![\w/])/g;
 const phoneLabel = regex("{contact.phone}( )?(.|:)?:?( )?¶");
+const international = /^\(?(?:\+|00)/;
 /** National number formats, as dialled within a country. */
 const local = /^[(0]|^\d{3}[-. ]\d{3}[-. ]\d{3,4}$|^[679]\d{8}$|^[679]\d{2}(?: \d{2}){3}$/;
+/** A number without any sign, which is a telephone's only on its own beside an e-mail address. */
+const bare = /^\d{10,11}$/;
 /** Dates, and Brazilian postcodes. */
 const noPhone = /^(?:\d{1,2}[./])?(?:19|20)\d\d\D|^\d{1,2}[./-]\d{1,2}[./-](?:19|20)?\d\d$|^\d{5}-\d{3}$/;
+const underReferees = new RegExp(`^${phrases(referees)}`, "u");
 
 /** E-mail addresses anywhere in the document. */
 export function findEmails(text: string): Field[] {
@@ -53,18 +62,48 @@ export function findLinks(lines: readonly Line[], emails: readonly Field[]): Fie
 /** Telephone numbers among the contact data, after a label, or in international form. Never a range of years. */
 export function findPhones(lines: readonly Line[]): Field[] {
   const contact = new Set(contactLines(lines));
-  return lines.flatMap((line) =>
-    [...line.text.matchAll(phone)].flatMap(({ 0: number, index }) => {
-      const value = trimmedEnd(number.trim(), " -./(");
-      const digits = value.replace(/\D/g, "").length;
-      const isPhone =
-        /^(?:\+|00)/.test(value) ||
-        (contact.has(line) && local.test(value)) ||
-        phoneLabel.test(line.low.slice(0, index));
-      if (!isPhone || digits < 7 || digits > 15 || noPhone.test(value.replace(/^\D+/, ""))) return [];
-      return field(tidy(value), line.start + index + number.indexOf(value), value);
-    }),
-  );
+  // A footer has the address and the number on one line, or on adjacent lines.
+  for (const [at, { text }] of lines.entries())
+    if (text.includes("@")) for (const line of lines.slice(Math.max(0, at - 1), at + 2)) contact.add(line);
+  return lines.flatMap((line) => {
+    const isNumber = (value: string, at: number) =>
+      international.test(value) ||
+      (contact.has(line) && (local.test(value) || (bare.test(value) && isAlone(value, line)))) ||
+      phoneLabel.test(line.low.slice(0, at));
+    return [...line.text.matchAll(phone)].flatMap(({ 0: number, index }) => {
+      // "CA 94588 (555) 123-4567": a postcode may be before it.
+      const starts = [0, ...[...number.matchAll(/ (?=[(+])/g)].map((gap) => gap.index + 1)];
+      const values = starts.map((start) => {
+        const rest = number.slice(start);
+        const from = rest.search(rest.includes(")") ? /\S/ : /[+\d]/);
+        return { value: trimmedEnd(rest.slice(from), " -./("), at: index + start + from };
+      });
+      const found = values.find(({ value, at }) => isNumber(value, at) && isLength(value));
+      return found && !noPhone.test(found.value.replace(/^\D+/, ""))
+        ? field(tidy(found.value), line.start + found.at, found.value)
+        : [];
+    });
+  });
+}
+
+const isLength = (value: string) => {
+  const digits = value.replace(/\D/g, "").length;
+  return digits >= 7 && digits <= 15;
+};
+
+/** Whether a number is all that a line says beside an e-mail address and other fields. */
+const isAlone = (value: string, line: Line) =>
+  line.text === value ||
+  (line.text.includes("@") && fragments(line, fieldSigns).some(({ text }) => text === value));
+
+/** The e-mail addresses or numbers that are the person's own: among the contact data, or else not of a referee. */
+export function ownFields(fields: readonly Field[], lines: readonly Line[]): Field[] {
+  const contact = contactLines(lines);
+  const among = fields.filter(({ span }) => contact.some((line) => isWithin(span, line)));
+  const isReferees = ({ span }: Field) =>
+    lines.some(({ low, start, end }) => start <= span.start && span.start < end && underReferees.test(low)) ||
+    underReferees.test(lines.findLast(({ heading, start }) => heading && start <= span.start)?.low ?? "");
+  return among.length ? among : fields.filter((each) => !isReferees(each));
 }
 
 const field = (value: string, start: number, { length }: string): Field => ({
@@ -90,7 +129,10 @@ export function findLocation(lines: readonly Line[], name: string | null, roles:
     const afterLabel = label ? fragment(line, label) : null;
     return (afterLabel && fragments(afterLabel, fieldSigns)[0]) ?? [];
   });
-  const places = placesAmongContacts(lines, roles).filter(({ text }) => !name?.includes(tidy(text)));
+  const isNationality = ({ low }: Fragment) => nationalitiesIn(low)[0]?.word === low;
+  const places = placesAmongContacts(lines, roles).filter(
+    (part) => !name?.includes(tidy(part.text)) && !isNationality(part),
+  );
   const place =
     labelled.find(({ text }) => hasLetter(text) && !text.includes("@")) ??
     places.find(looksLikePlace) ??

@@ -1,5 +1,5 @@
 import { Profile } from "./profile";
-import { findEmails, findLinks, findPhones, findLocation, findHeadline } from "./contact";
+import { findEmails, findLinks, findPhones, findLocation, findHeadline, ownFields } from "./contact";
 import { findCertificates, findEducation } from "./education";
 import { languageOf } from "@/lib/language/language-of";
 import { sourceText } from "@/lib/language/lines";
@@ -20,7 +20,7 @@ import { yearsIn } from "./tenure";
 export function parseProfile(text: string, asOf: Date): Profile {
   const source = sourceText(text);
   const lines = cvLines(source);
-  const emails = findEmails(source.text);
+  const emails = ownFields(findEmails(source.text), lines);
   const links = findLinks(lines, emails);
   const roles = findRoles(lines);
   const name = findName(lines, { emails, links, roles });
@@ -29,7 +29,7 @@ export function parseProfile(text: string, asOf: Date): Profile {
   return Profile.parse({
     name,
     emails: distinct(emails),
-    phones: distinct(findPhones(lines)),
+    phones: distinct(ownFields(findPhones(lines), lines)),
     links: distinct(links),
     location: findLocation(lines, name?.value ?? null, roles),
     headline: findHeadline(lines, name),

@@ -34,7 +34,8 @@ export function nameIn(line: Fragment | null): NameRead | null {
   const fits = tokens.every((word, i) => token.test(word) || (i > 0 && isParticle(fold(word))));
   if (!fits || proper.length < 1 || proper.length > 4 || tokens.length > 6) return null;
   const words = tokens.map((word) => withoutEnd(fold(word), "."));
-  if (words.some(isHeaderWord) || headingKind(fold(tokens.join(" ")))) return null;
+  if (words.some(isHeaderWord) || [tokens.join(" "), tokens.at(-1)!].some((text) => headingKind(fold(text))))
+    return null;
   const region = part.text.includes(",") ? words.at(-1)! : part.low;
   if (hasOrganizationMark(part.low) || isRegion(region)) return null;
   const trades = wordsIn(words.join(" ")).filter(isQualifier);

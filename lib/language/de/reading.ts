@@ -83,6 +83,8 @@ export const reading: Language["reading"] = {
       ab
       `,
     until: "bis",
+    seasons: "frühling frühjahr sommer herbst winter wintersemester sommersemester ws ss anfang mitte ende",
+    quarters: "quartal",
   },
   degrees: {
     doctorate: `

@@ -9,7 +9,7 @@ export const numbers = {
     years?
     yrs?.?
   `,
-  months: `months?`,
+  months: `mo(nth)?s?`,
   /** Words that may come between a number and its unit: "5 or more years", "two full years". */
   orMore: `
     or more

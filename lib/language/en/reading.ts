@@ -103,6 +103,10 @@ export const reading = {
       until
       till
       `,
+    /** Parts of a year. */
+    seasons: "spring summer autumn fall winter early mid late",
+    /** The word beside the number of a quarter. */
+    quarters: "quarter",
   },
   /** Checked in this order: a high school diploma is no vocational one. */
   degrees: {

@@ -77,6 +77,8 @@ export const reading: Language["reading"] = {
       a partir de
       `,
     until: "hasta",
+    seasons: "primavera verano otoño invierno principios inicios mediados finales",
+    quarters: "trimestre",
   },
   degrees: {
     doctorate: `

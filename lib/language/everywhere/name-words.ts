@@ -51,3 +51,5 @@ export const besideNames = "jr sr ii iii dr prof phd mba";
 /** What looks like a form of address but is none before words of work, "Sr Java Developer", "MS SQL"; and "I". */
 export const notAddresses = "sr sr. SR SR. MS";
 export const notInitials = "I";
+/** How headings of people who recommend a person begin, in every language. */
+export const referees = "refer*";

@@ -72,6 +72,8 @@ export const reading: Language["reading"] = {
       à partir de
       `,
     until: "jusqu'(en|à|au)",
+    seasons: "printemps été automne hiver début mi fin",
+    quarters: "trimestre",
   },
   degrees: {
     doctorate: `

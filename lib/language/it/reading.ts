@@ -40,14 +40,24 @@ export const reading: Language["reading"] = {
     present: `
       oggi
       attuale
+      attualmente
+      in corso
+      presente
       `,
-    to: "",
-    and: "",
+    to: `
+      a
+      al
+      ad
+      fino (a|al|ad)
+      `,
+    and: "e",
     ordinals: "",
-    of: "",
-    between: "",
-    since: "",
-    until: "",
+    of: "di",
+    between: "(tra|fra)",
+    since: "(da|dal|dall')",
+    until: "fino (a|al|ad)",
+    seasons: "primavera estate autunno inverno inizio metà fine",
+    quarters: "trimestre",
   },
   degrees: {
     doctorate: "",

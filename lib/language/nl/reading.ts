@@ -66,6 +66,8 @@ export const reading: Language["reading"] = {
       vanaf
       `,
     until: "tot( en met)?",
+    seasons: "lente voorjaar zomer herfst najaar winter begin medio eind",
+    quarters: "kwartaal",
   },
   degrees: {
     doctorate: `

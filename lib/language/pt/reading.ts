@@ -72,6 +72,8 @@ export const reading: Language["reading"] = {
       a partir de
       `,
     until: "até",
+    seasons: "primavera verão outono inverno início meados final fim",
+    quarters: "trimestre",
   },
   degrees: {
     doctorate: `

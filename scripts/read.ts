@@ -24,7 +24,8 @@ async function read(file: string): Promise<object> {
   const startedAt = performance.now();
   let result = await readDocument(bytes);
   if (!result.ok && result.failure === "needs_ocr") result = await recognizeDocument(bytes);
-  const profile = result.ok ? parseProfile(result.document.text, new Date()) : null;
+  const document = result.ok ? result.document : null;
+  const profile = document && parseProfile(document.text, new Date(), document.looks);
   const ms = Math.round(performance.now() - startedAt);
   if (!result.ok) return { file, ok: false, failure: result.failure, text: null, hidden: [], profile, ms };
   const { text, hidden } = result.document;

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { embeddedJudge } from "@/lib/ai/embedded/embedded-judge";
 import { type StyleQuote, styleQuotesIn } from "@/lib/ai/embedded/work-styles";
 import type { Dossier } from "@/lib/ai/judging";
-import { ReadDocument } from "@/lib/documents/document";
+import { Looks, ReadDocument } from "@/lib/documents/document";
 import { makeDossier } from "@/lib/evaluation/dossier";
 import { flagDocument } from "@/lib/evaluation/flags/flag-document";
 import { StyleEvidence, verifyStyles } from "@/lib/evaluation/work-styles";
@@ -64,9 +64,9 @@ export type Written = {
 /** A person's documents and answers as dossiers, without identity, instructions to models and copied job ads. */
 export function dossiersOf({ documents, answers, knownNames, jobs }: Written): StyleDossier[] {
   const read = documents.map(({ attachmentId, text }) => {
-    const { profile, createdAt, ...stored } = StoredText.parse(text);
+    const { profile, createdAt, looks, ...stored } = StoredText.parse(text);
     const document = ReadDocument.parse(stored);
-    const readProfile = profile ?? parseProfile(document.text, createdAt);
+    const readProfile = profile ?? parseProfile(document.text, createdAt, looks);
     const dossier = { ...makeDossier(document, readProfile, [], knownNames), asOf: isoDay(createdAt) };
     return { attachmentId, dossier: countable(dossier, jobs), pages: document.pages };
   });
@@ -79,7 +79,11 @@ export function dossiersOf({ documents, answers, knownNames, jobs }: Written): S
 
 export type StyleDossier = { attachmentId: string | null; dossier: Dossier; pages: ReadDocument["pages"] };
 
-const StoredText = ReadDocument.extend({ profile: Profile.nullable(), createdAt: z.date() });
+const StoredText = ReadDocument.extend({
+  profile: Profile.nullable(),
+  createdAt: z.date(),
+  looks: Looks.nullish(),
+});
 const isoDay = (date: Date) => date.toISOString().slice(0, 10);
 const countable = (dossier: Dossier, jobs: string[]) =>
   flagDocument(dossier, { description: jobs.join("\n"), criteria: [] }).dossier;

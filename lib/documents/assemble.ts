@@ -1,17 +1,21 @@
 import type { Line } from "@/lib/language/line.ts";
-import type { ReadDocument } from "./document.ts";
+import type { Run } from "@/lib/runs.ts";
+import type { ReadDocument, ReadFile } from "./document.ts";
 import type { ReadLimits } from "./limits.ts";
+import { addRun, moved } from "./looks.ts";
 import { Unreadable } from "./unreadable.ts";
 
 /** `flows`: its text continues that of the previous page, perhaps within a paragraph. */
 export type FoundPage = { width: number; height: number; lines: Line[]; flows?: boolean };
 /** A page's size in points, for formats without pages. */
 export const a4 = { width: 595.3, height: 841.9 };
+export type Assembled = Omit<ReadFile, "properties">;
 export type HiddenText = ReadDocument["hidden"][number];
 
 /** Joins pages into one text with the offsets of every line: `text.slice(line.start, line.end)` is the line. */
-export function assemble(pages: FoundPage[], hidden: HiddenText[], limits: ReadLimits): ReadDocument {
-  const document: ReadDocument = { text: "", pages: [], lines: [], hidden };
+export function assemble(pages: FoundPage[], hidden: HiddenText[], limits: ReadLimits): Assembled {
+  const looks: Run[] = [];
+  const document: Assembled = { text: "", pages: [], lines: [], hidden, looks };
   const append = (text: string) => {
     document.text += text;
     if (document.text.length > limits.characters) throw new Unreadable("too_long");
@@ -24,6 +28,7 @@ export function assemble(pages: FoundPage[], hidden: HiddenText[], limits: ReadL
       if (i > 0) append(line.gap ? "\n\n" : "\n");
       const start = document.text.length;
       append(line.text);
+      for (const run of moved(line.runs, start)) addRun(looks, run, document.text);
       document.lines.push({ start, end: document.text.length, page: number, box: line.box });
     });
     const { width, height } = page;

@@ -41,11 +41,27 @@ export const ReadDocument = z.object({
 });
 export type ReadDocument = z.infer<typeof ReadDocument>;
 
+/** How the text is set, in order of `start`; as Run in lib/runs.ts. Empty for plain text. */
+export const Looks = z.array(
+  z.object({
+    start: z.int(),
+    end: z.int(),
+    size: z.number(),
+    bold: z.literal(true).optional(),
+    italic: z.literal(true).optional(),
+    colour: z.string().optional(),
+  }),
+);
+
 /**
- * A document with its file's properties: title, author, keywords, comments, alternative texts of pictures. They may
+ * A document with how it is set and its file's properties: title, author, keywords, comments, alternative texts of pictures. They may
  * identify the candidate. Instructions in them are flagged; pages, judges and agents never get them.
  */
-export const ReadFile = ReadDocument.extend({ properties: z.array(z.string()) });
+export const ReadFile = ReadDocument.extend({
+  properties: z.array(z.string()),
+  /** Absent in what an earlier release has read. */
+  looks: Looks.nullish(),
+});
 export type ReadFile = z.infer<typeof ReadFile>;
 
 /**

@@ -145,7 +145,7 @@ const everythingJudged = {
       attachments: {
         where: { kind: "cv" },
         orderBy: { id: "desc" },
-        include: { documentText: { omit: { lines: true } } },
+        include: { documentText: { omit: { lines: true, looks: true } } },
       },
     },
   },

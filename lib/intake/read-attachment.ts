@@ -46,7 +46,7 @@ async function readBy(
   if (!result.ok) return failed(result.failure);
   const { document } = result;
   try {
-    const profile = before?.profile ?? (await parseProfile(document.text, new Date()));
+    const profile = before?.profile ?? (await parseProfile(document.text, new Date(), document.looks));
     const indexable = isCv ? await indexableOf(document, profile, fullName ? [fullName] : []) : null;
     await storeText(reader, { attachmentId, document, profile, indexable, maskedName: fullName });
     return { read: true };

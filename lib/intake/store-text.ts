@@ -14,7 +14,7 @@ import { claimAttachment } from "./claim-attachment";
 import { queueWaiting } from "./queue-waiting";
 
 /** To be increased when the same file could be read differently. */
-const readerVersion = "7";
+const readerVersion = "8";
 
 /** Stores the text and profile that were read, indexes the candidate by them, and queues evaluations. */
 export const storeText = useCase({
@@ -42,9 +42,10 @@ export const storeText = useCase({
       textKey: textKey(document.text),
     });
     if (!attachment) return {};
-    const { recognition, ...rest } = document;
+    const { recognition, looks, ...rest } = document;
+    const kept = { ...(recognition && { recognition }), ...(looks && { looks }) };
     await ctx.db.documentText.create({
-      data: { attachmentId, ...rest, ...(recognition && { recognition }), profile, readerVersion },
+      data: { attachmentId, ...rest, ...kept, profile, readerVersion },
     });
     if (attachment.kind !== "cv" || !attachment.candidateId) return {};
 

@@ -17,14 +17,9 @@ export function fragment(line: Fragment, from = 0, to = line.text.length): Fragm
     if (closing(first) || (opening(first) && !opens)) from++;
     else if (opening(last) || (closing(last) && !opensBefore(line.text, from, to))) to--;
   }
-  return to > from
-    ? {
-        text: line.text.slice(from, to),
-        low: line.low.slice(from, to),
-        start: line.start + from,
-        end: line.start + to,
-      }
-    : null;
+  const { text, low, start } = line;
+  if (to <= from) return null;
+  return { text: text.slice(from, to), low: low.slice(from, to), start: start + from, end: start + to };
 }
 
 const opening = (sign: string) => sign === "(" || sign === "[";

@@ -1,3 +1,4 @@
+import type { Run } from "../runs.ts";
 import type { SectionKind } from "./section-headings";
 
 const unread = {
@@ -12,6 +13,8 @@ const unread = {
   page: 1,
   /** Left, top, width and height in points from the page's top left; null where the format has no layout. */
   box: null as [number, number, number, number] | null,
+  /** How its text is set, in order; offsets as `start` and `end`, from the line's beginning in a reader. */
+  runs: [] as readonly Run[],
   /** It starts a page, in a format whose text flows from page to page. */
   startsPage: false,
   /** `text` in lower case without accents, of the same length. */

@@ -7,7 +7,9 @@ import { isWithin } from "@/lib/language/mask";
 import { findName } from "./name";
 import { findRoles } from "./roles";
 import { cvLines } from "./sections";
+import { withCells } from "./set-apart";
 import { findSkills, findLanguages } from "./skills";
+import { type Run, withRuns } from "@/lib/runs";
 import { yearsIn } from "./tenure";
 
 /**
@@ -15,11 +17,12 @@ import { yearsIn } from "./tenure";
  * text and date give the same profile.
  *
  * @param text the document's visible text; every span is UTF-16 offsets into it
+ * @param looks how the text is set, in order, with offsets into it; absent where nobody has kept it
  * @param asOf the day on which "present" ends, for `years`
  */
-export function parseProfile(text: string, asOf: Date): Profile {
+export function parseProfile(text: string, asOf: Date, looks?: readonly Run[] | null): Profile {
   const source = sourceText(text);
-  const lines = cvLines(source);
+  const lines = withRuns(cvLines(withCells(source, looks ?? [])), looks ?? []);
   const emails = ownFields(findEmails(source.text), lines);
   const links = findLinks(lines, emails);
   const roles = findRoles(lines);

@@ -28,7 +28,8 @@ export async function readOnce(
     result: await readDocument(await files.get(file.storageKey), limits),
     profile: null,
   };
-  const profile = known ?? (isCv && result.ok ? await parseProfile(result.document.text, new Date()) : null);
+  const document = isCv && result.ok ? result.document : null;
+  const profile = known ?? (document && (await parseProfile(document.text, new Date(), document.looks)));
   // There may be more time later.
   const isFinal = result.ok || result.failure !== "timed_out";
   return { result, profile, file: isFinal ? { ...file, reading: { result, profile } } : file };

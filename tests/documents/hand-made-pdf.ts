@@ -26,7 +26,10 @@ type Properties = { info?: Record<string, string>; xmp?: string };
 export const pdfString = (text: string) =>
   `<FEFF${Buffer.from(text, "utf16le").swap16().toString("hex").toUpperCase()}>`;
 
-/** Pages can use font F1 (Helvetica), empty image Im1, their own image Im2, and /OC /Off: a layer switched off. */
+const font = (name: string) =>
+  `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`;
+
+/** Pages can use fonts F1 (Helvetica), F2 (the same in bold) and F3 (TeX's italic), empty image Im1, their own image Im2, and /OC /Off: a layer switched off. */
 export function pdfOf(pages: Page[], { info = {}, xmp }: Properties = {}): Uint8Array {
   const afterPages = 6 + 3 * pages.length;
   const drawnFrom = afterPages + (xmp === undefined ? 1 : 2);
@@ -37,11 +40,11 @@ export function pdfOf(pages: Page[], { info = {}, xmp }: Properties = {}): Uint8
     ([name, state]) =>
       `/${name} << ${state.replace(/@(\w+)/g, (_, of: string) => `${drawnFrom + names.indexOf(of)} 0 R`)} >>`,
   );
-  const resources = `/Font << /F1 3 0 R >> /Properties << /Off 5 0 R >> /ExtGState << /Clear << /ca 0 /CA 0 >> /Solid << /ca 1 >> /Multiply << /BM /Multiply >> ${further.join(" ")} >>`;
+  const resources = `/Font << /F1 3 0 R /F2 ${font("Helvetica-Bold")} /F3 ${font("ABCDEF+CMTI10")} >> /Properties << /Off 5 0 R >> /ExtGState << /Clear << /ca 0 /CA 0 >> /Solid << /ca 1 >> /Multiply << /BM /Multiply >> ${further.join(" ")} >>`;
   const objects: (string | Buffer)[] = [
     `<< /Type /Catalog /Pages 2 0 R /OCProperties << /OCGs [5 0 R] /D << /OFF [5 0 R] /Order [] >> >> ${xmp === undefined ? "" : `/Metadata ${afterPages + 1} 0 R `}>>`,
     `<< /Type /Pages /Kids [${pages.map((_, i) => `${6 + 2 * i} 0 R`).join(" ")}] /Count ${pages.length} >>`,
-    "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>",
+    font("Helvetica"),
     "<< /Type /XObject /Subtype /Image /Width 1 /Height 1 /BitsPerComponent 8 /ColorSpace /DeviceGray /Length 1 >>\nstream\n0\nendstream",
     "<< /Type /OCG /Name (Off) >>",
   ];

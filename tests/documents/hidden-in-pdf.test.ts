@@ -160,3 +160,39 @@ describe("visible text", () => {
     expect(document.hidden).toHaveLength(1);
   });
 });
+
+/** Boxes as high and low as the letters of a word, as Skia paints bold ones, each a shape of its own. */
+const shapes = (word: string) =>
+  [...word]
+    .map((letter, at) => {
+      const [low, high] = /[gpqy]/.test(letter) ? [-2, 5] : /[bdfhklt]/.test(letter) ? [0, 8] : [0, 5];
+      return `${72.5 + 6.5 * at} ${650 + low} 4 ${high - low} re`;
+    })
+    .join(" ");
+const letters = (word: string, state: string) =>
+  [...word].map((letter, at) => text(72 + 6.5 * at, 650, letter, state)).join("");
+
+describe("transparent text over shapes", () => {
+  it("is kept, in bold, where the shapes are its letters", async () => {
+    const document = await read(
+      pdf(`${ordinary} ${shapes("bundeskoch")} f ${letters("bundeskoch", "/Clear gs")}`),
+    );
+    expect(document).toMatchObject({ hidden: [], text: expect.stringContaining("bundeskoch") as string });
+    expect(document.looks!.at(-1)).toMatchObject({ size: 11, bold: true });
+  });
+
+  it.each([
+    ["are other letters", `${shapes("manganpaeg")} f ${letters("bundeskoch", "/Clear gs")}`],
+    ["are one band", `72 645 200 20 re f ${letters("bundeskoch", "/Clear gs")}`],
+    ["are white", `1 g ${shapes("bundeskoch")} f 0 g ${letters("bundeskoch", "/Clear gs")}`],
+    ["are covered", `${shapes("bundeskoch")} f 1 g 60 640 400 30 re f ${letters("bundeskoch", "/Clear gs")}`],
+    [
+      "belong to letters of the same text",
+      `${shapes("bundeskoch")} f ${letters("bundeskoch", "/Clear gs")} ${letters("manganpaeg", "/Clear gs")}`,
+    ],
+  ])("is left out where the shapes %s", async (_, content) => {
+    const document = await read(pdf(ordinary + content));
+    expect(document.text).toBe("Ordinary text of a page");
+    expect(document.hidden).toHaveLength(1);
+  });
+});

@@ -44,7 +44,11 @@ test("reads a CV once from parseDocument to the score", async () => {
     {
       readStatus: "read",
       reading: null,
-      documentText: { text, profile: { name: { value: "Amara Lindqvist" } } },
+      documentText: {
+        text,
+        looks: expect.arrayContaining([expect.objectContaining({ start: 0, bold: true })]),
+        profile: { name: { value: "Amara Lindqvist" } },
+      },
     },
   ]);
   expect(await ownerDb.application.findMany({ where: { candidateId } })).toMatchObject([

@@ -1,22 +1,23 @@
 import type { HiddenText } from "../assemble.ts";
 import { cleanText } from "../clean-text.ts";
 import { alternativeTexts } from "./alternative-texts.ts";
+import type { NamedLooks } from "./named-looks.ts";
 import { parseXml } from "./parts.ts";
 import { RunScan } from "./run-scan.ts";
 import type { Styles } from "./styles.ts";
 
 /**
  * Finds the runs of a part that a reader of the page does not see (vanished, in the background's colour, tiny, off
- * the page), removes and reports them. mammoth would return them as ordinary text. `alternatives` are the texts of
- * pictures.
+ * the page), removes and reports them. mammoth would return them as ordinary text. Visible runs get a style that `looks` knows.
+ * `alternatives` are the texts of pictures.
  */
-export function withoutHiddenRuns(xml: string, styles: Styles) {
-  const scan = new RunScan(styles);
+export function withoutHiddenRuns(xml: string, styles: Styles, looks: NamedLooks) {
+  const scan = new RunScan(styles, looks);
   const alternatives: string[] = [];
   parseXml(xml, (parser) => {
     parser.on("opentagstart", () => (scan.tagStart = xml.lastIndexOf("<", parser.position - 1)));
     parser.on("opentag", (tag) => {
-      scan.open(tag);
+      scan.open(tag, parser.position);
       alternatives.push(...alternativeTexts(tag));
     });
     parser.on("text", (text) => scan.text(text));
@@ -25,8 +26,8 @@ export function withoutHiddenRuns(xml: string, styles: Styles) {
   });
   let visible = "";
   let from = 0;
-  for (const [start, end] of scan.cuts.sort((a, b) => a[0] - b[0])) {
-    if (start >= from) visible += xml.slice(from, start);
+  for (const [start, end, instead] of scan.edits.sort((a, b) => a[0] - b[0])) {
+    if (start >= from) visible += xml.slice(from, start) + instead;
     from = Math.max(from, end);
   }
   return {

@@ -7,6 +7,7 @@ import { asUnreadable, Unreadable } from "../unreadable.ts";
 import { unpack } from "./archive.ts";
 import { withoutHiddenRuns } from "./hidden-runs.ts";
 import { linesOfPackage, withPageBreaks } from "./model-lines.ts";
+import { NamedLooks } from "./named-looks.ts";
 import { mainPart, type Parts, relationshipsOf, xmlOf } from "./parts.ts";
 import { asBody, plainPackage } from "./plain-package.ts";
 import { readStyles } from "./styles.ts";
@@ -50,12 +51,13 @@ async function readParts(parts: Parts, properties: string[], limits: ReadLimits)
   if (body === null) throw new Unreadable("corrupt");
   const styles = part("styles");
   const runStyles = readStyles(styles);
+  const looks = new NamedLooks();
   const hidden: HiddenText[] = [];
   let paragraphs = 0;
   let pageSize = a4;
   const visible = (source: string | null) => {
     if (source === null) return null;
-    const scanned = withoutHiddenRuns(source, runStyles);
+    const scanned = withoutHiddenRuns(source, runStyles, looks);
     paragraphs += scanned.paragraphs;
     if (paragraphs > limits.paragraphs) throw new Unreadable("too_complex");
     hidden.push(...scanned.hidden);
@@ -68,7 +70,7 @@ async function readParts(parts: Parts, properties: string[], limits: ReadLimits)
     const shown = visible(source);
     return shown === null
       ? []
-      : linesOfPackage(plainPackage(asBody(withPageBreaks(withReadableBoxes(shown))), supporting));
+      : linesOfPackage(plainPackage(asBody(withPageBreaks(withReadableBoxes(shown))), supporting), looks);
   };
   const outsideBody = async (type: string) => {
     const collected: Line[] = [];

@@ -4,7 +4,15 @@ import { parseColour, white } from "../contrast.ts";
 import { Unreadable } from "../unreadable.ts";
 import { boxOfStyle, emuPerPoint, type FloatingBox, isOffPage } from "./floating-box.ts";
 import { type Attribute, type Place, readPlace } from "./paragraph-place.ts";
-import { type Background, hiddenReason, type Paragraph, type Run, shapeFill } from "./run-visibility.ts";
+import { type NamedLooks, withLook } from "./named-looks.ts";
+import {
+  type Background,
+  hiddenReason,
+  type Paragraph,
+  type Run,
+  shapeFill,
+  shownAs,
+} from "./run-visibility.ts";
 import { readLook, type Styles } from "./styles.ts";
 
 const wordprocessing = /wordprocessingml\/(2006\/)?main$/;
@@ -25,7 +33,8 @@ export class RunScan {
   paragraphs = 0;
   /** In points, from the first section; null in parts without sections. */
   pageSize: { width: number; height: number } | null = null;
-  readonly cuts: [number, number][] = [];
+  /** Parts of the XML to replace: hidden runs by nothing; at the start of visible ones, a style that names the look. */
+  readonly edits: [start: number, end: number, xml: string][] = [];
   readonly hidden: { text: string; reason: HiddenText["reason"]; paragraph: number }[] = [];
   readonly #styles: Styles;
   readonly #open: string[] = [];
@@ -38,11 +47,14 @@ export class RunScan {
   readonly #boxes: FloatingBox[] = [];
   #shapeFill: Background | undefined;
 
-  constructor(styles: Styles) {
+  readonly #looks: NamedLooks;
+
+  constructor(styles: Styles, looks: NamedLooks) {
     this.#styles = styles;
+    this.#looks = looks;
   }
 
-  open(tag: SaxesTagNS) {
+  open(tag: SaxesTagNS, end: number) {
     const local = this.#name(tag);
     const parent = this.#open.at(-1);
     if (this.#open.push(local) > deepest) throw new Unreadable("too_complex");
@@ -57,7 +69,7 @@ export class RunScan {
         this.#paragraphs.push({});
         break;
       case "w:r":
-        this.#runs.push({ start: this.tagStart, text: "", look: {} });
+        this.#runs.push({ start: this.tagStart, inside: end, text: "", look: {} });
         break;
       case "w:tr":
         this.#places.push({});
@@ -184,7 +196,7 @@ export class RunScan {
     switch (this.#name(tag)) {
       case "w:r": {
         const run = this.#runs.pop();
-        if (run) this.#checkRun(run, end);
+        if (run) this.#checkRun(run, end, tag.prefix);
         break;
       }
       case "w:p":
@@ -250,7 +262,7 @@ export class RunScan {
     else if (this.#open.at(-3) === "spPr") this.#shapeFill = parseColour(value ?? "");
   }
 
-  #checkRun(run: Run, end: number) {
+  #checkRun(run: Run, end: number, prefix: string) {
     if (run.text.trim() === "") return;
     // Already reported from the choice; the whole fallback is cut.
     if (this.#alternatives.some(({ away, branch }) => away && branch === "fallback")) return;
@@ -263,10 +275,15 @@ export class RunScan {
       : squeezed
         ? "tiny"
         : hiddenReason(run, paragraph, this.#background, this.#styles);
-    if (reason === null) return;
+    if (reason === null && prefix === "") return;
+    if (reason === null) {
+      const look = this.#looks.named(shownAs(run, paragraph, this.#styles));
+      this.edits.push([run.inside, run.inside, withLook(look, prefix)]);
+      return;
+    }
     for (const alternative of this.#alternatives)
       if (away && alternative.branch === "choice") alternative.away = true;
-    this.cuts.push([run.start, end]);
+    this.edits.push([run.start, end, ""]);
     this.hidden.push({ text: run.text, reason, paragraph: this.paragraphs });
   }
 
@@ -279,6 +296,6 @@ export class RunScan {
       if (withoutSpaces(alternative.choice).includes(withoutSpaces(alternative.fallback))) return;
       this.hidden.push({ text: alternative.fallback, reason: "vanished", paragraph: this.paragraphs });
     }
-    this.cuts.push([alternative.start, end]);
+    this.edits.push([alternative.start, end, ""]);
   }
 }

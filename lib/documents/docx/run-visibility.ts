@@ -1,4 +1,5 @@
 import { tinyPoints } from "../tiny.ts";
+import { lookOf } from "../looks.ts";
 import type { Place } from "./paragraph-place.ts";
 import type { HiddenText } from "../assemble.ts";
 import { type Colour, indistinguishable, parseColour, white } from "../contrast.ts";
@@ -8,8 +9,9 @@ import type { Look, Styles } from "./styles.ts";
 export type Background = Colour | null;
 
 export type Run = {
-  /** Its offset in the part's XML. */
+  /** Its offset in the part's XML, and that of its content. */
   start: number;
+  inside: number;
   text: string;
   look: Look;
   style?: string | undefined;
@@ -25,6 +27,18 @@ const squeezed = -80;
 /** Raised or lowered beyond any line, in half points. */
 const farRaised = 400;
 
+function lookOfRun(run: Run, paragraph: Paragraph | undefined, styles: Styles): Look {
+  const inherited = [styles.style(paragraph?.style), styles.style(run.style)];
+  return Object.assign({}, styles.defaults, ...inherited, run.look) as Look;
+}
+const pointsOf = ({ halfPoints }: Look) => (halfPoints === undefined ? ordinarySize : halfPoints / 2);
+
+/** How a run is set. */
+export function shownAs(run: Run, paragraph: Paragraph | undefined, styles: Styles) {
+  const look = lookOfRun(run, paragraph, styles);
+  return lookOf({ ...look, size: pointsOf(look), colour: parseColour(look.colour ?? "auto") });
+}
+
 /** Why a reader does not see the run in Word; null for visible runs. */
 export function hiddenReason(
   run: Run,
@@ -32,13 +46,11 @@ export function hiddenReason(
   around: Background,
   styles: Styles,
 ): HiddenText["reason"] | null {
-  const inherited = [styles.defaults, styles.style(paragraph?.style), styles.style(run.style)];
-  const look = Object.assign({}, ...inherited, run.look) as Look;
+  const look = lookOfRun(run, paragraph, styles);
   if (look.vanish) return "vanished";
   if (Math.abs(look.raised ?? 0) > farRaised) return "off_page";
   if ((look.spacing ?? 0) < squeezed) return "tiny";
-  const points = look.halfPoints === undefined ? ordinarySize : look.halfPoints / 2;
-  if (Math.min(1, (look.scale ?? 100) / 100) * points < tinyPoints) return "tiny";
+  if (Math.min(1, (look.scale ?? 100) / 100) * pointsOf(look) < tinyPoints) return "tiny";
   if (run.unseen) return "low_contrast";
   const background = [run.background, paragraph?.background, around].find((colour) => colour !== undefined);
   const colour = parseColour(look.colour ?? "auto");

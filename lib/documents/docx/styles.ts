@@ -1,9 +1,11 @@
 import { type Place, readPlace } from "./paragraph-place.ts";
 import { parseXml } from "./parts.ts";
 
-/** Formatting that affects whether a run is visible; undefined where it is not set. */
+/** How a run is set and whether it is visible; undefined where nothing says. */
 export type Look = {
   vanish?: boolean;
+  bold?: boolean;
+  italic?: boolean;
   /** "rrggbb", or "auto": a colour that contrasts with the background. */
   colour?: string;
   /** Font size in half points. */
@@ -31,6 +33,8 @@ const isOn = (value: string | undefined) => value === undefined || !/^(0|false|o
 /** Reads one element inside w:rPr into `look`. */
 export function readLook(look: Look, local: string, value: string | undefined): void {
   if (local === "vanish" || local === "specVanish") look.vanish = isOn(value);
+  else if (local === "b") look.bold = isOn(value);
+  else if (local === "i") look.italic = isOn(value);
   else if (local === "color") look.colour = value ?? "auto";
   else if (local === "sz") look.halfPoints = Number.parseFloat(value ?? "");
   else if (local === "w") look.scale = Number.parseFloat(value ?? "");

@@ -1,14 +1,16 @@
-import { type Line, lineOf } from "@/lib/language/line.ts";
+import type { Line } from "@/lib/language/line.ts";
+import type { Look } from "@/lib/runs.ts";
 import { a4, assemble, type HiddenText } from "../assemble.ts";
-import { cleanText, joinSpacedLetters } from "../clean-text.ts";
+import { cleanText } from "../clean-text.ts";
 import type { ReadFile } from "../document.ts";
 import type { ReadLimits } from "../limits.ts";
+import { lineOfPieces, type Piece, splitAtBreaks, withBullet } from "../looks.ts";
 import { cleanProperties } from "../properties.ts";
 import { Unreadable } from "../unreadable.ts";
 import { rowLines } from "./row-lines.ts";
 
 type Reason = HiddenText["reason"];
-type Paragraph = { pieces: string[]; length: number; hidden: { reason: Reason; pieces: string[] }[] };
+type Paragraph = { pieces: Piece[]; length: number; hidden: { reason: Reason; pieces: string[] }[] };
 /** Lines below each other, of the document or of a cell. `row` is set while a table row in it is open. */
 type Column = { lines: Line[]; gap: boolean; row: Line[][] | null };
 
@@ -42,13 +44,13 @@ export class FlowingText {
   }
 
   /** Appends text as it is in the file; "\t" separates columns, "\n" breaks the line. */
-  write(text: string, reason: Reason | null = null) {
+  write(text: string, look: Look | null = null, reason: Reason | null = null) {
     if (text === "") return;
     this.#characters += text.length;
     if (this.#characters > this.#limits.characters) throw new Unreadable("too_long");
     const { pieces, hidden } = this.#paragraph;
     if (reason === null) {
-      pieces.push(text);
+      pieces.push({ text, look });
       this.#paragraph.length += text.length;
       return;
     }
@@ -66,14 +68,12 @@ export class FlowingText {
       const text = cleanText(parts.join(""));
       if (text !== "") this.#hidden.push({ text, page: 1, reason });
     }
-    const lines = pieces
-      .join("")
-      .split("\n")
-      .map((line) => joinSpacedLetters(cleanText(line)))
-      .filter((line) => line !== "");
-    if (bullet && lines[0] !== undefined && !lines[0].startsWith("•")) lines[0] = `• ${lines[0]}`;
-    const addition = lines.map((text) => lineOf({ text }));
-    this.#append(addition, heading);
+    const lines = splitAtBreaks(pieces)
+      .map(lineOfPieces)
+      .filter((line) => line.text !== "");
+    const [first] = lines;
+    if (bullet && first) lines[0] = withBullet(first);
+    this.#append(lines, heading);
   }
 
   /** A paragraph inside another (a text box, a note): it is read before the outer one continues. */

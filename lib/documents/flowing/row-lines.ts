@@ -1,13 +1,14 @@
-import { type Line, lineOf } from "@/lib/language/line.ts";
+import type { Line } from "@/lib/language/line.ts";
+import { joinLines } from "../looks.ts";
 
 /** The longest date or label that is written over several lines of its cell. */
 const longestLabel = 40;
 
 /** A cell's lines; one if together they are no longer than a date or a label. */
 function joined(cell: Line[]): Line[] {
-  const text = cell.map((line) => line.text).join(" ");
-  const isLabel = cell.length > 1 && text.length <= longestLabel && !text.includes("•");
-  return isLabel ? [lineOf({ text })] : cell;
+  const line = joinLines(cell, " ");
+  const isLabel = cell.length > 1 && line.text.length <= longestLabel && !line.text.includes("•");
+  return isLabel ? [line] : cell;
 }
 
 /**
@@ -22,6 +23,6 @@ export function rowLines(row: readonly Line[][]): Line[] {
   if (cells.slice(0, -1).some((cell) => cell.length > 1)) {
     return filled.flatMap(([first, ...rest]) => [{ ...(first as Line), gap: true }, ...rest]);
   }
-  const text = cells.map(([first]) => first?.text).join("\t");
-  return [lineOf({ text }), ...last.slice(1)];
+  const firsts = cells.flatMap((cell) => cell.slice(0, 1));
+  return [joinLines(firsts, "\t"), ...last.slice(1)];
 }

@@ -1,6 +1,7 @@
 import { tinyPoints } from "../tiny.ts";
 import type { HiddenText } from "../assemble.ts";
 import { black, type Colour, indistinguishable, white } from "../contrast.ts";
+import { lookOf } from "../looks.ts";
 import { cssColour } from "./colours.ts";
 import type { Declarations } from "./style-sheet.ts";
 
@@ -13,6 +14,8 @@ export const firstLook = {
   /** Null when it is unknown: a picture, a gradient. */
   background: white as Colour | null,
   pixels: 16,
+  bold: false,
+  italic: false,
   preformatted: false,
 };
 export type Look = typeof firstLook;
@@ -88,12 +91,23 @@ export function styledLook(around: Look, style: Declarations): Look {
     colour: ink === undefined ? around.colour : (cssColour(ink, background) ?? null),
     invisible:
       style.visibility === undefined ? around.invisible : /^(hidden|collapse)$/i.test(style.visibility),
+    bold: isBold(style["font-weight"] ?? style.font ?? "", around.bold),
+    italic: isItalic(style["font-style"] ?? style.font ?? "", around.italic),
     preformatted:
       style["white-space"] === undefined ? around.preformatted : /^pre/.test(style["white-space"]),
   };
   look.reason = around.reason ?? ownReason(style, look);
   return look;
 }
+
+/** Whether a `font-weight` or a `font` makes text bold. CSS Fonts 4, 2.2: bold is 700, semi-bold 600. */
+function isBold(value: string, around: boolean): boolean {
+  if (/\bbold(er)?\b|(?:^|\s)[6-9]\d\d(?=\s|$)/i.test(value)) return true;
+  return around && !/\b(normal|lighter)\b|(?:^|\s)[1-5]\d\d(?=\s|$)/i.test(value);
+}
+
+const isItalic = (value: string, around: boolean) =>
+  /\b(italic|oblique)\b/i.test(value) || (around && !/\bnormal\b/i.test(value));
 
 /** Why a browser hides an element with all its content; null if it does not. */
 function ownReason(style: Declarations, { pixels: size }: Look): HiddenText["reason"] | null {
@@ -162,3 +176,7 @@ export function hiddenBy({
   if (size < tinyPoints * (pixelsPer.pt ?? 1)) return "tiny";
   return colour && background && indistinguishable(colour, background) ? "low_contrast" : null;
 }
+
+/** How text with this look is set. */
+export const shownAs = ({ pixels: size, bold, italic, colour }: Look) =>
+  lookOf({ size: size / (pixelsPer.pt ?? 1), bold, italic, colour });

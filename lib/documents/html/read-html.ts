@@ -5,7 +5,7 @@ import { FlowingText } from "../flowing/flowing-text.ts";
 import type { ReadLimits } from "../limits.ts";
 import { asUnreadable, Unreadable } from "../unreadable.ts";
 import { decodeHtml } from "./decode-html.ts";
-import { firstLook, hiddenBy, type Look, styledLook } from "./look.ts";
+import { firstLook, hiddenBy, type Look, shownAs, styledLook } from "./look.ts";
 import { ownText, pageProperties } from "./page-properties.ts";
 import { type Declarations, declarationsOf, styledElements } from "./style-sheet.ts";
 
@@ -19,6 +19,25 @@ const blocks = names(
     "h1 h2 h3 h4 h5 h6 header hr html legend li main nav ol p pre section summary table tbody tfoot thead caption ul",
 );
 const pictures = names("img picture svg canvas object embed");
+/** How browsers set these elements (the HTML standard, 15.3), as far as it tells them from the text around them. */
+const defaults: Record<string, Declarations> = {
+  h1: { "font-size": "2em", "font-weight": "bold" },
+  h2: { "font-size": "1.5em", "font-weight": "bold" },
+  h3: { "font-size": "1.17em", "font-weight": "bold" },
+  h4: { "font-weight": "bold" },
+  h5: { "font-size": "0.83em", "font-weight": "bold" },
+  h6: { "font-size": "0.67em", "font-weight": "bold" },
+  b: { "font-weight": "bold" },
+  strong: { "font-weight": "bold" },
+  th: { "font-weight": "bold" },
+  i: { "font-style": "italic" },
+  em: { "font-style": "italic" },
+  cite: { "font-style": "italic" },
+  address: { "font-style": "italic" },
+  dfn: { "font-style": "italic" },
+  small: { "font-size": "0.83em" },
+  big: { "font-size": "1.2em" },
+};
 const deepest = 500;
 
 /** Reads an HTML page as a browser would show it, but loads and runs nothing. @throws Unreadable */
@@ -64,7 +83,7 @@ class Page {
     if (isText(node)) {
       const text = look.preformatted ? node.data : node.data.replace(/[\t\r\n\f ]+/g, " ");
       // Whitespace between blocks is only source formatting.
-      if (this.#flowing.begun || text.trim() !== "") this.#flowing.write(text, hiddenBy(look));
+      if (this.#flowing.begun || text.trim() !== "") this.#flowing.write(text, shownAs(look), hiddenBy(look));
     } else if (isTag(node)) this.#element(node, look);
   }
 
@@ -104,7 +123,7 @@ class Page {
   /** An element's declarations: presentational attributes first, then style sheets, then its style attribute. */
   #styleOf(element: Element): Declarations {
     const { name, attribs } = element;
-    const style: Declarations = {};
+    const style: Declarations = { ...defaults[name] };
     if (attribs.hidden !== undefined) style.display = "none";
     if (name === "pre") style["white-space"] = "pre";
     if (name === "dialog" && attribs.open === undefined) style.display = "none";

@@ -46,7 +46,7 @@ function matching(selector: string, document: Document): Element[] {
 }
 
 const interesting =
-  /(^|[;{\s])(display|visibility|opacity|color|background|background-color|font|font-size|position|left|top|text-indent|clip|clip-path|transform|width|height|max-width|max-height|overflow)\s*:/i;
+  /(^|[;{\s])(display|visibility|opacity|color|background|background-color|font|font-size|font-weight|font-style|position|left|top|text-indent|clip|clip-path|transform|width|height|max-width|max-height|overflow)\s*:/i;
 
 /** Selectors and declarations of a sheet, including those in @media screen and @media all. */
 function rulesOf(sheet: string): [string, string][] {

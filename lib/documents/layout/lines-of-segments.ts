@@ -1,4 +1,5 @@
 import { type Line, lineOf } from "@/lib/language/line.ts";
+import { runsOf, withBullet } from "../looks.ts";
 import { asRead, isRightToLeft } from "./right-to-left.ts";
 import type { Segment } from "./segment.ts";
 
@@ -26,12 +27,17 @@ export function linesOfSegments(segments: readonly Segment[], bullets: readonly 
     const first = line[0] as Segment;
     const step = previous ? first.baseline - previous.baseline : 0;
     const text = asRead(line.map((segment, j) => separator(line[j - 1], segment) + segment.text).join(""));
-    return lineOf({
-      text: bullets.some((bullet) => standsBefore(bullet, first)) ? `• ${text}` : text,
+    const whole = lineOf({
+      text,
+      runs: runsOf(
+        text,
+        line.flatMap((segment) => segment.pieces),
+      ),
       box: boxOf(line),
       gap:
         previous !== undefined && (step < 0 || step > blockGap * Math.max(usual, first.size, previous.size)),
     });
+    return bullets.some((bullet) => standsBefore(bullet, first)) ? withBullet(whole) : whole;
   });
 }
 

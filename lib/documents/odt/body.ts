@@ -2,7 +2,7 @@ import type { FlowingText } from "../flowing/flowing-text.ts";
 import type { HiddenText } from "../assemble.ts";
 import { isOffPage } from "../docx/floating-box.ts";
 import { Unreadable } from "../unreadable.ts";
-import { hiddenBy, type Look, type OdtStyles, points } from "./styles.ts";
+import { hiddenBy, type Look, type OdtStyles, points, shownAs } from "./styles.ts";
 
 type Attributes = Record<string, string>;
 
@@ -101,9 +101,10 @@ export class OdtBody {
   }
 
   #write(text: string) {
-    const looks = this.#open.flatMap(({ look }) => look ?? []);
+    const looks = this.#open.flatMap((element) => element.look ?? []);
+    const look = Object.assign({}, this.#styles.defaults(), ...looks) as Look;
     const hidden = this.#open.find((element) => element.hidden)?.hidden;
-    this.#flowing.write(text, hidden ?? hiddenBy([this.#styles.defaults(), ...looks]));
+    this.#flowing.write(text, shownAs(look), hidden ?? hiddenBy(look));
   }
 
   #lookOf(name: string, attributes: Attributes): Look | null {

@@ -1,3 +1,4 @@
+import { lookOf } from "../looks.ts";
 import { tinyPoints } from "../tiny.ts";
 import type { HiddenText } from "../assemble.ts";
 import { farthest, pointsPer, widestMargin } from "../docx/floating-box.ts";
@@ -8,6 +9,8 @@ export type Look = {
   hidden?: boolean;
   colour?: Colour | null;
   points?: number;
+  bold?: boolean;
+  italic?: boolean;
   background?: Colour | null;
   /** Horizontal scaling of letters, as a fraction. */
   breadth?: number;
@@ -64,6 +67,9 @@ export class OdtStyles {
     if (attributes["style:use-window-font-color"] === "true") look.colour = null;
     const size = points(attributes["fo:font-size"]);
     if (size !== null) look.points = size;
+    const { "fo:font-weight": weight, "fo:font-style": slope } = attributes;
+    if (weight !== undefined) look.bold = weight === "bold" || Number(weight) >= 600;
+    if (slope !== undefined) look.italic = slope !== "normal";
     this.#place(look, attributes);
     const background = attributes["fo:background-color"];
     if (background !== undefined && background !== "transparent") look.background = parseColour(background);
@@ -113,9 +119,11 @@ export class OdtStyles {
   defaults = () => this.look("paragraph", "");
 }
 
-/** Why a reader does not see text with these looks, outermost first; null for visible text. */
-export function hiddenBy(looks: readonly Look[]): HiddenText["reason"] | null {
-  const look = Object.assign({}, ...looks) as Look;
+/** How text with this look is set. */
+export const shownAs = (look: Look) => lookOf({ ...look, size: look.points ?? ordinarySize });
+
+/** Why a reader does not see text with this look; null for visible text. */
+export function hiddenBy(look: Look): HiddenText["reason"] | null {
   const { hidden, colour, background, indent = 0, firstLine = 0 } = look;
   if (hidden) return "vanished";
   if ([indent, indent + firstLine].some((at) => at < -widestMargin || at > farthest)) return "off_page";

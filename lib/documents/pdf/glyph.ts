@@ -13,6 +13,8 @@ export type Glyph = {
   size: number;
   /** The width of the font's em square along the line, in points. */
   breadth: number;
+  bold: boolean;
+  italic: boolean;
   /** Its paints, for inside and outline; a null colour is a pattern or gradient. */
   paints: readonly { colour: Colour | null; opacity: number }[];
   /** Drawn in an invisible mode or a hidden layer, or within a mask. */
@@ -35,6 +37,13 @@ function oneSign(unicode: string): string {
   return /^[-\u00ad\u2010\u2011]+$/.test(unicode) ? "-" : unicode;
 }
 
+/**
+ * Weights and slopes in names of fonts. "Medi" is the bold of URW's Nimbus Roman; Knuth's names end in "bx" and "b" for
+ * bold, "ti", "it", "sl" for slope, and the design size.
+ */
+const boldName = /bold|black|heavy|demi|medi$|[-_,](?:bd|sb|xb)|^(?:\w{6}\+)?(?:cm|sf|ec|la|lm|ae)\w{0,3}bx/i;
+const italicName = /ital|obli|slant|[-_,](?:it|ti|bi|sl)|^(?:\w{6}\+)?(?:cm|sf|ec)(?:bx)?(?:ti|sl|it)\d/i;
+
 /** Shows a run of text: returns its glyphs with their positions, and advances the pen. */
 export function showGlyphs(
   run: readonly (PackedGlyph | number)[],
@@ -51,8 +60,14 @@ export function showGlyphs(
   const masks = masksOver(state);
   const matrix = multiply(state.matrix, pen.matrix);
   const unit = state.font?.fontMatrix?.[0] ?? 0.001;
-  const height = Math.abs(state.fontSize) * Math.hypot(matrix[2], matrix[3]);
-  const across = Math.abs(state.fontSize * state.horizontalScale) * Math.hypot(matrix[0], matrix[1]);
+  const [along, upward] = [Math.hypot(matrix[0], matrix[1]), Math.hypot(matrix[2], matrix[3])];
+  const cosine = (matrix[0] * matrix[2] + matrix[1] * matrix[3]) / (along * upward || 1);
+  const height = Math.abs(state.fontSize) * upward * Math.sqrt(Math.max(0, 1 - cosine ** 2));
+  const across = Math.abs(state.fontSize * state.horizontalScale) * along;
+  const { name = "" } = state.font ?? {};
+  const bold = boldName.test(name) || mode === 2;
+  // Programs without an italic font slant the upright one.
+  const italic = italicName.test(name) || Math.abs(cosine) > 0.1;
   for (const glyph of run) {
     if (typeof glyph === "number") {
       pen.x -= ((glyph * state.fontSize) / 1000) * state.horizontalScale;
@@ -73,6 +88,8 @@ export function showGlyphs(
       size: Math.max(height, letter),
       // An "l" is a fifth as wide as the em square.
       breadth: Math.max(across, 5 * letter),
+      bold,
+      italic,
       paints,
       unpainted: mode === 3 || inHiddenLayer || state.maskBeingDrawn !== null,
       masks,

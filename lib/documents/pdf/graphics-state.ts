@@ -3,7 +3,7 @@ import { type Box, identity, type Matrix } from "./matrix.ts";
 import type { SoftMask } from "./soft-mask.ts";
 
 /** The properties of pdf.js's FontFaceObject that the text operators use. */
-export type Font = { fontMatrix?: number[]; isType3Font?: boolean; vertical?: boolean };
+export type Font = { name?: string; fontMatrix?: number[]; isType3Font?: boolean; vertical?: boolean };
 
 /** How a transparency group as a whole is composited onto the page. */
 type Compositing = { opacity: number; masks: readonly SoftMask[]; blending: string };

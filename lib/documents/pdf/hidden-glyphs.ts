@@ -1,6 +1,7 @@
 import { tinyPoints } from "../tiny.ts";
 import { blend, type Colour, indistinguishable, white } from "../contrast.ts";
 import type { HiddenText } from "../assemble.ts";
+import { seeThrough } from "./letter-shapes.ts";
 import { area, type Box, covers, intersect, isEmpty } from "./matrix.ts";
 import type { Glyph } from "./glyph.ts";
 import type { PageDrawing } from "./page-drawing.ts";
@@ -61,7 +62,7 @@ function hiddenReason(glyph: Glyph, page: Box, areas: NearbyAreas): HiddenReason
 }
 
 function contrasts({ colour }: Glyph["paints"][number], opacity: number, background: Colour | null): boolean {
-  if (opacity < 0.05) return false;
+  if (opacity < seeThrough) return false;
   if (background === null || colour === null) return true;
   return !indistinguishable(blend(colour, background, opacity), background);
 }

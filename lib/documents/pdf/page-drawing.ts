@@ -1,4 +1,5 @@
 import type { PDFPageProxy } from "unpdf/pdfjs";
+import { withLetterShapes } from "./letter-shapes.ts";
 import { type Layers, type Ops, Replay, storeOf } from "./replay.ts";
 
 export type PageDrawing = { width: number; height: number } & Pick<Replay, "glyphs" | "areas" | "pictures">;
@@ -24,6 +25,5 @@ export async function readDrawing(
   for (let i = 0; i < operators.fnArray.length; i++) {
     replay.step(operators.fnArray[i] ?? 0, (operators.argsArray[i] ?? []) as unknown[]);
   }
-  const { glyphs, areas, pictures } = replay;
-  return { width, height, glyphs, areas, pictures };
+  return { width, height, pictures: replay.pictures, ...withLetterShapes(replay) };
 }

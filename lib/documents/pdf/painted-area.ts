@@ -20,15 +20,18 @@ const pointsPerStep = [1, 1, 3, 2, 0] as const;
 /** No background needs more corners; a map drawn in vectors has more. */
 export const maximumCorners = 2_000;
 
-/** The corners of a packed path on the page; curves are replaced by their control points. */
-export function outlineOf(path: Float32Array | number[], matrix: Matrix): Point[] {
-  const corners: Point[] = [];
+/** The corners of each line of a packed path on the page; curves are replaced by their control points. */
+export function linesOfPath(path: Float32Array | number[], matrix: Matrix): Point[][] {
+  const lines: Point[][] = [];
   for (let i = 0; i < path.length;) {
-    const points = pointsPerStep[path[i++] as 0 | 1 | 2 | 3 | 4];
+    const step = path[i++] as 0 | 1 | 2 | 3 | 4;
+    const points = pointsPerStep[step];
     if (points === undefined) break;
+    if (step === 0 || lines.length === 0) lines.push([]);
+    const corners = lines.at(-1)!;
     for (let p = 0; p < points; p++, i += 2) corners.push(apply(matrix, [path[i] ?? 0, path[i + 1] ?? 0]));
   }
-  return corners;
+  return lines;
 }
 
 export function paintedShape(

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { getResolvedPDFJS } from "unpdf";
 import type { PDFDocumentProxy } from "unpdf/pdfjs";
-import { assemble, type FoundPage, type HiddenText } from "../assemble.ts";
-import type { ReadDocument, ReadFile } from "../document.ts";
+import { type Assembled, assemble, type FoundPage, type HiddenText } from "../assemble.ts";
+import type { ReadFile } from "../document.ts";
 import type { ReadLimits } from "../limits.ts";
 import { cleanProperties } from "../properties.ts";
 import type { RecognizedPage } from "../recognition/recognized-page.ts";
@@ -86,7 +86,7 @@ async function assemblePages(
   pages: readonly PdfPage[],
   copy: Uint8Array | null,
   limits: ReadLimits,
-): Promise<ReadDocument> {
+): Promise<Assembled> {
   const read = assemble(
     withoutRepeatedLines(pages),
     pages.flatMap(({ hidden }) => hidden),

@@ -10,9 +10,19 @@ import {
   TextPosition,
   noGroup,
 } from "./graphics-state.ts";
-import { type Box, boxAround, intersect, isEmpty, type Matrix, multiply, transformBox } from "./matrix.ts";
+import {
+  type Box,
+  boxAround,
+  intersect,
+  isEmpty,
+  type Matrix,
+  multiply,
+  type Point,
+  transformBox,
+} from "./matrix.ts";
+import { type Contour, contoursOf, mostContours } from "./letter-shapes.ts";
 import { coverOf, type DecodedPicture } from "./picture-cover.ts";
-import { maximumCorners, outlineOf, type PaintedArea, paintedShape } from "./painted-area.ts";
+import { linesOfPath, maximumCorners, type PaintedArea, paintedShape } from "./painted-area.ts";
 import type { MaskOptions, SoftMask } from "./soft-mask.ts";
 
 export type Ops = typeof Operators;
@@ -45,6 +55,7 @@ export class Replay {
   /** In the order of the content stream. */
   readonly glyphs: Glyph[] = [];
   readonly areas: PaintedArea[] = [];
+  readonly contours: Contour[] = [];
   readonly pictures: Box[] = [];
   #state: GraphicsState;
   readonly #stack: GraphicsState[] = [];
@@ -261,7 +272,8 @@ export class Replay {
 
   #path(kind: number, path: Float32Array | null) {
     const ops = this.#ops;
-    const outline = path ? outlineOf(path, this.#state.matrix) : [];
+    const lines = path ? linesOfPath(path, this.#state.matrix) : [];
+    const outline = lines.flat();
     const filled =
       kind === ops.fill ||
       kind === ops.eoFill ||
@@ -269,7 +281,10 @@ export class Replay {
       kind === ops.eoFillStroke ||
       kind === ops.closeFillStroke ||
       kind === ops.closeEOFillStroke;
-    if (filled) this.#pictureDropped = false;
+    if (filled) {
+      this.#pictureDropped = false;
+      this.#keepContours(lines);
+    }
     if (filled && outline.length > 2 && outline.length <= maximumCorners) {
       const shape = paintedShape(outline, { colour: this.#state.fill, opacity: 1, order: 0 });
       this.#paint({ ...shape, box: intersect(shape.box, this.#state.clip) });
@@ -281,6 +296,14 @@ export class Replay {
       this.#state.clip = intersect(this.#state.clip, outline.length ? boxAround(outline) : [0, 0, 0, 0]);
       this.#clipNext = false;
     }
+  }
+
+  #keepContours(lines: readonly Point[][]) {
+    const { fill: colour, fillOpacity, group, maskBeingDrawn } = this.#state;
+    if (maskBeingDrawn || this.#marks.includes(false) || this.contours.length > mostContours) return;
+    const paint = { colour, opacity: fillOpacity * group.opacity, order: this.#order };
+    for (const contour of contoursOf(lines, paint))
+      if (!isEmpty(intersect(contour.box, this.#state.clip))) this.contours.push(contour);
   }
 
   #show(run: (PackedGlyph | number)[]) {

@@ -1,4 +1,6 @@
+import type { Look } from "@/lib/runs.ts";
 import { cleanText, joinSpacedLetters } from "../clean-text.ts";
+import { isSameLook, lookOf, type Piece } from "../looks.ts";
 import type { Segment } from "../layout/segment.ts";
 import type { Glyph } from "./glyph.ts";
 import { asDrawn } from "../layout/right-to-left.ts";
@@ -51,8 +53,10 @@ function toSegment(glyphs: Glyph[]): Segment {
   const xs = visible.flatMap((glyph) => [glyph.start[0], glyph.end[0]]);
   const turned = dx < 0.9;
   const bottom = Math.max(...visible.map((glyph) => Math.max(glyph.start[1], glyph.end[1])), -Infinity);
+  const whole = composed(glyphs);
   return {
-    text: joinSpacedLetters(cleanText(wordsOf(glyphs, size))),
+    text: joinSpacedLetters(cleanText(wordsOf(whole, letterSpacing(glyphs, size), size))),
+    pieces: piecesOf(whole),
     left: Math.min(...xs, Infinity),
     right: Math.max(...xs, -Infinity),
     baseline: turned ? bottom : (visible[0]?.start[1] ?? first.start[1]),
@@ -61,12 +65,23 @@ function toSegment(glyphs: Glyph[]): Segment {
   };
 }
 
+/** The glyphs' text by how it is set. */
+function piecesOf(glyphs: readonly Glyph[]): Piece[] {
+  const pieces: (Piece & { look: Look })[] = [];
+  for (const { text, size, bold, italic, paints } of glyphs) {
+    const look = lookOf({ size, bold, italic, colour: paints[0]?.colour });
+    const last = pieces.at(-1);
+    if (last && isSameLook(last.look, look)) last.text += text;
+    else pieces.push({ text, look });
+  }
+  return pieces;
+}
+
 /** The glyphs as text: a space where one was drawn or where the gap is wider than the letter spacing. */
-function wordsOf(glyphs: readonly Glyph[], size: number): string {
-  const tracking = letterSpacing(glyphs, size);
+function wordsOf(glyphs: readonly Glyph[], tracking: number, size: number): string {
   let text = "";
   let last: Glyph | null = null;
-  for (const glyph of composed(glyphs)) {
+  for (const glyph of glyphs) {
     if (
       last &&
       gapBetween(last, glyph) - tracking > size * wordGap &&

@@ -5,6 +5,7 @@ import { type Colour, indistinguishable } from "../contrast.ts";
 import { linesOfSegments } from "../layout/lines-of-segments.ts";
 import { orderByPlace } from "../layout/reading-order.ts";
 import type { Segment } from "../layout/segment.ts";
+import { lookOf } from "../looks.ts";
 import type { PagePicture } from "./page-pictures.ts";
 
 export type RecognizedPage = {
@@ -94,13 +95,15 @@ function segmentOf(words: readonly Word[], line: PictureLine, slope: number, sca
   const right = Math.max(...words.map((word) => word.bbox.x1));
   const bottom =
     baseline.y0 + ((left - baseline.x0) * (baseline.y1 - baseline.y0)) / (baseline.x1 - baseline.x0 || 1);
-  const text = words.map(sure).join(" ");
+  const text = joinSpacedLetters(cleanText(words.map(sure).join(" "))).replace(bullet, "• ");
+  const size = rowAttributes.rowHeight / scale;
   return {
-    text: joinSpacedLetters(cleanText(text)).replace(bullet, "• "),
+    text,
+    pieces: [{ text, look: lookOf({ size }) }],
     left: (left + slope * bottom) / scale,
     right: (right + slope * bottom) / scale,
     baseline: (bottom - slope * left) / scale,
-    size: rowAttributes.rowHeight / scale,
+    size,
     turned: line.words.length > 2 && bbox.y1 - bbox.y0 > 2 * (bbox.x1 - bbox.x0),
   };
 }

@@ -1,4 +1,5 @@
 import type { FlowingText } from "../flowing/flowing-text.ts";
+import { lookOf } from "../looks.ts";
 import { Unreadable } from "../unreadable.ts";
 import {
   asides,
@@ -171,7 +172,9 @@ export class RtfBody {
     if (state.deleted) return;
     if (state.inTable) this.#rows.openCell();
     else if (!state.inner) this.#rows.close();
-    this.#flowing.write(text, hiddenBy(state, this.#tables.colours, this.#rows.shade));
+    const { colours } = this.#tables;
+    const look = lookOf({ ...state, size: state.halfPoints / 2, colour: colours[state.colour] });
+    this.#flowing.write(text, look, hiddenBy(state, colours, this.#rows.shade));
   }
 
   #endParagraph() {

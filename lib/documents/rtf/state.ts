@@ -9,6 +9,8 @@ const plain = {
   hidden: false,
   deleted: false,
   halfPoints: 24,
+  bold: false,
+  italic: false,
   /** Indexes into the colour table; 0 is none. */
   colour: 0,
   highlight: 0,
@@ -64,6 +66,8 @@ export function format(state: State, word: string, value: number | null) {
   else if (word === "s") state.style = n;
   else if (word === "v") state.hidden = on;
   else if (word === "deleted") state.deleted = on;
+  else if (word === "b") state.bold = on;
+  else if (word === "i") state.italic = on;
   else if (word === "fs") state.halfPoints = value ?? plain.halfPoints;
   else if (word === "cf") state.colour = n;
   else if (word === "cb" || word === "highlight" || word === "chcbpat") state.highlight = n;

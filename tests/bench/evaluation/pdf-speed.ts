@@ -17,7 +17,7 @@ export async function pdfToProfileMs(asOf: Date): Promise<number | null> {
       const started = performance.now();
       const result = await readDocument(bytes);
       if (!result.ok) break;
-      parseProfile(result.document.text, asOf);
+      parseProfile(result.document.text, asOf, result.document.looks);
       // The first round also starts the worker.
       if (round > 0) times.push(performance.now() - started);
     }

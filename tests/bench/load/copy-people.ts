@@ -25,10 +25,10 @@ export async function copyPeople(db: pg.Client, { from, to, count, status = "que
          m."storageKey", 'read', 'bench' FROM person p, model m
        RETURNING id, "organizationId", "candidateId"),
      read AS (
-       INSERT INTO "DocumentText" (id, "organizationId", "attachmentId", text, pages, lines, hidden, recognition,
-         properties, profile, "readerVersion")
-       SELECT gen_random_uuid(), f."organizationId", f.id, m.text, m.pages, m.lines, m.hidden, m.recognition, m.properties,
-         m.profile, m."readerVersion" FROM file f, model m)
+       INSERT INTO "DocumentText" (id, "organizationId", "attachmentId", text, pages, lines, looks, hidden,
+         recognition, properties, profile, "readerVersion")
+       SELECT gen_random_uuid(), f."organizationId", f.id, m.text, m.pages, m.lines, m.looks, m.hidden, m.recognition,
+         m.properties, m.profile, m."readerVersion" FROM file f, model m)
      INSERT INTO "Application" (id, "organizationId", "jobId", "candidateId", number, "scoreStatus", "updatedAt")
      SELECT gen_random_uuid(), p."organizationId", j.id, p.id, j."lastNumber" + row_number() OVER (), $4, now()
      FROM person p, "Job" j WHERE j.id = $2`,

@@ -1,0 +1,32 @@
+import type { SourceText } from "@/lib/language/lines";
+import type { Run } from "@/lib/runs";
+
+/** Longer lines are paragraphs, in which a word may be set in bold. */
+const longest = 120;
+/** More changes than fields of an entry stand side by side are emphasis. */
+const mostChanges = 3;
+
+/**
+ * A text in which a tab stands between what is set apart on a line, such as a bold title and the employer beside it, or
+ * a heading in the margin. Offsets stay the same.
+ */
+export function withCells(source: SourceText, runs: readonly Run[]): SourceText {
+  const cuts = runs.flatMap((run, at) => cutBefore(source.text, runs[at - 1], run));
+  const lines = Map.groupBy(cuts, (at) => source.text.lastIndexOf("\n", at));
+  let text = source.text;
+  for (const [before, own] of lines) {
+    const end = text.indexOf("\n", before + 1);
+    const line = text.slice(before + 1, end < 0 ? undefined : end).trimEnd();
+    if (own.length > mostChanges || line.length > longest || line.endsWith(".")) continue;
+    for (const at of own) text = `${text.slice(0, at)}\t${text.slice(at + 1)}`;
+  }
+  return { ...source, text };
+}
+
+/** Where the space between two runs of one line is that are set in other sizes or weights. */
+function cutBefore(text: string, last: Run | undefined, run: Run): number[] {
+  const isOther = last && (last.size !== run.size || last.bold !== run.bold);
+  if (!isOther || text.slice(last.end - 1, run.start + 1).includes("\n")) return [];
+  const space = /\s/.exec(text.slice(last.end - 1, run.start + 3));
+  return space ? [last.end - 1 + space.index] : [];
+}

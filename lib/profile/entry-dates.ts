@@ -46,7 +46,7 @@ export function anchorsIn(run: readonly Line[]): { anchors: Dated[]; doubtful: D
     else if (!line.bullet && wordsIn(beside.low).length <= 10) doubtful.push(anchor);
   }
   const plain = sure.filter(({ index }) => !run[index]!.bullet);
-  const anchors = plain.length ? plain : sure;
+  const anchors = plain.some(({ range }) => range.from !== null) ? plain : sure;
   const ranges = anchors.filter(({ range }) => range.from !== null);
   return ranges.length < 2
     ? { anchors, doubtful }

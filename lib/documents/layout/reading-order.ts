@@ -7,7 +7,10 @@ import type { Segment } from "./segment.ts";
  */
 export function readingOrder(segments: readonly Segment[]): Segment[] {
   const upright = segments.filter((segment) => !segment.turned);
-  return isDrawnDownwards(upright) && !isDrawnAcross(upright) ? [...segments] : orderByPlace(segments);
+  const { left = [], right = [] } = columnsIn(fromTheTop(upright)) ?? {};
+  const isDrawnInOrder =
+    isDrawnDownwards(upright) && !isDrawnAcross(upright, left, right) && !isMargin(left, right);
+  return isDrawnInOrder ? [...segments] : orderByPlace(segments);
 }
 
 /** Orders segments by position alone: columns from left to right, each from the top, between what spans them. */
@@ -30,8 +33,11 @@ const stripsOf = ({ left, right }: Segment) => {
 const mostSwitches = 6;
 
 /** Whether drawing goes from one column of text to another and back; cells beside entries are drawn so in order. */
-function isDrawnAcross(segments: readonly Segment[]): boolean {
-  const { left = [], right = [] } = columnsIn(fromTheTop(segments)) ?? {};
+function isDrawnAcross(
+  segments: readonly Segment[],
+  left: readonly Segment[],
+  right: readonly Segment[],
+): boolean {
   if (areShort(left) || areShort(right)) return false;
   const [inLeft, inRight] = [new Set(left), new Set(right)];
   const sides = segments.flatMap((one) => (inLeft.has(one) ? "left" : inRight.has(one) ? "right" : []));
@@ -80,7 +86,39 @@ function placed(segments: readonly Segment[], depth = 0): Segment[] {
   const columns = depth < mostNested ? columnsIn(segments) : null;
   if (!columns) return [...segments];
   const { above, left, right, below } = columns;
-  return [above, left, right, below].flatMap((part) => placed(part, depth + 1));
+  const side = isMargin(left, right) ? besideBlocks(left, right) : [left, right];
+  return [above, ...side, below].flatMap((part) => placed(part, depth + 1));
+}
+
+/** The lines of a column, given from the top, in blocks: the distance to the next block is clearly larger. */
+function blocksOf(column: readonly Segment[]): Segment[][] {
+  const steps = column.map((line, at) => line.baseline - (column[at - 1]?.baseline ?? -Infinity));
+  const least = Math.min(...steps.filter((step) => step > 1));
+  const blocks: Segment[][] = [];
+  for (const [at, line] of column.entries())
+    if (steps[at]! > Math.min(1.6 * least, 4 * line.size)) blocks.push([line]);
+    else blocks.at(-1)!.push(line);
+  return blocks;
+}
+
+/** Whether short blocks (dates with a place) stand in the margin, each beside the first line of a block of the text. */
+function isMargin(left: readonly Segment[], right: readonly Segment[]): boolean {
+  const [cells, texts] = [blocksOf(left), blocksOf(right)];
+  const isBeside = ([cell]: Segment[]) =>
+    texts.some(
+      ([text]) => Math.abs(text!.baseline - cell!.baseline) < 0.5 * Math.max(text!.size, cell!.size),
+    );
+  return areShort(left) && cells.length > 1 && cells.length <= texts.length + 1 && cells.every(isBeside);
+}
+
+/** The blocks in a margin, each before the lines of the text that are beside and below it. */
+function besideBlocks(left: readonly Segment[], right: readonly Segment[]): Segment[][] {
+  const cells = blocksOf(left);
+  const top = ([cell]: readonly Segment[]) => cell!.baseline - cell!.size;
+  return cells.flatMap((cell, at) => {
+    const [from, to] = [at === 0 ? -Infinity : top(cell), cells[at + 1] ? top(cells[at + 1]!) : Infinity];
+    return [cell, right.filter(({ baseline }) => baseline >= from && baseline < to)];
+  });
 }
 
 /** Fewest lines on either side of a gutter. */
@@ -147,12 +185,15 @@ function isInColumns(segments: readonly Segment[], x: number): boolean {
 /** Whether they are short cells (dates, levels, places), nearly each of which begins on a line of the other side. */
 function isColumnOfCells(column: readonly Segment[], entries: readonly Segment[]): boolean {
   if (!areShort(column)) return false;
+  if (column.every(({ text }) => statesYear.test(text))) return true;
   const isBeside = (cell: Segment) =>
     entries.some((entry) => Math.abs(entry.baseline - cell.baseline) < 0.3 * cell.size);
   const cells = column.filter((line, at) => !isWrapped(column[at - 1], line));
   const [lines, begun] = [column, cells].map((some) => some.filter(isBeside).length / some.length);
   return lines! >= 0.7 || (begun! >= 0.7 && column.length <= entries.length * 0.7);
 }
+
+const statesYear = /(?:19|20)\d\d/;
 
 /** Whether a line is the next of its cell. */
 const isWrapped = (above: Segment | undefined, line: Segment) =>

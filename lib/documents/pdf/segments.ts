@@ -65,17 +65,32 @@ function toSegment(glyphs: Glyph[]): Segment {
   };
 }
 
-/** The glyphs' text by how it is set. */
+/** The glyphs' text by how it is set. A word has one size, that of its smallest letter: wide ones may seem larger. */
 function piecesOf(glyphs: readonly Glyph[]): Piece[] {
   const pieces: (Piece & { look: Look })[] = [];
-  for (const { text, size, bold, italic, paints } of glyphs) {
-    const look = lookOf({ size, bold, italic, colour: paints[0]?.colour });
+  for (const [at, { text, bold, italic, paints }] of glyphs.entries()) {
     const last = pieces.at(-1);
+    const size = at > 0 && isInWord(glyphs, at) ? last!.look.size : sizeOfWord(glyphs, at);
+    const look = lookOf({ size, bold, italic, colour: paints[0]?.colour });
     if (last && isSameLook(last.look, look)) last.text += text;
     else pieces.push({ text, look });
   }
   return pieces;
 }
+
+const isInWord = (glyphs: readonly Glyph[], at: number) =>
+  [glyphs[at - 1], glyphs[at]].every((glyph) => glyph!.text.trim() !== "") &&
+  !isApart(glyphs[at - 1]!, glyphs[at]!);
+
+function sizeOfWord(glyphs: readonly Glyph[], from: number): number {
+  let { size } = glyphs[from]!;
+  for (let at = from + 1; at < glyphs.length && isInWord(glyphs, at); at++)
+    size = Math.min(size, glyphs[at]!.size);
+  return size;
+}
+
+/** Whether a space is between two letters, drawn or not. */
+const isApart = (last: Glyph, next: Glyph) => gapBetween(last, next) > last.size * wordGap;
 
 /** The glyphs as text: a space where one was drawn or where the gap is wider than the letter spacing. */
 function wordsOf(glyphs: readonly Glyph[], tracking: number, size: number): string {

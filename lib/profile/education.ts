@@ -7,9 +7,9 @@ import { partOf } from "./sections";
 import { tidy } from "@/lib/language/lines";
 import { degreeLevel, namesCertificate, namesSchool } from "@/lib/language/studies";
 import { regex } from "@/lib/language/lists";
-import { hasOrganizationMark } from "@/lib/language/job-words";
+import { hasOrganizationMark, namesWork } from "@/lib/language/job-words";
 import { beginsCapital, hasWord, withoutFullStop } from "@/lib/language/letters";
-import { type Anchor, leadIn } from "./entry-dates";
+import { type Anchor, joinDates, leadIn } from "./entry-dates";
 import { entriesIn, type Entry, type Fields, fitOfAny } from "./entries";
 
 type Study = Profile["education"][number];
@@ -18,7 +18,7 @@ const longestTitle = 200;
 
 /** Studies in document order; in a CV without headings, which is all header, from lines that name a degree. */
 export function findEducation(lines: readonly Line[]): Study[] {
-  const inSection = lines.filter((line) => partOf(line, "education")).map(withoutLabel);
+  const inSection = joinDates(lines.filter((line) => partOf(line, "education")).map(withoutLabel));
   const isLoose = ({ section, low }: Line) =>
     section === "header" && degreeLevel(low) >= (namesSchool(low) ? 1 : 3);
   const runs = inSection.length ? [inSection] : lines.filter(isLoose).map((line) => [line]);
@@ -62,7 +62,14 @@ const studyFields: Fields = {
   title(cell) {
     const isSchool = namesSchool(cell.low);
     const isDegree = degreeLevel(cell.low) > (isSchool ? 2 : 0);
-    return fitOfAny(cell) + (isDegree ? 2 : 0) - (isSchool ? 1.5 : 0) - (/\d/.test(cell.text) ? 0.7 : 0);
+    // Vocational training is named by its occupation.
+    const isTraining = !isSchool && namesWork(cell.low);
+    return (
+      fitOfAny(cell) +
+      (isDegree ? 2 : isTraining ? 1 : 0) -
+      (isSchool ? 1.5 : 0) -
+      (/\d/.test(cell.text) ? 0.7 : 0)
+    );
   },
   organization(cell) {
     const isSchool = namesSchool(cell.low);
@@ -108,9 +115,12 @@ function toStudy(
   // "High school" is what was finished there, and has no field.
   const isBare = title === null && organization !== null && level([organization]) === 1;
   const degree = isBare ? organization : title;
-  const school = isBare ? null : organization;
+  // "BSc University of Leeds, Physics": the degree stands before the school.
+  const [school = null, before] = isBare || !organization ? [] : splitAtSchool(organization).toReversed();
   const area = degree && level([degree]) === 1 ? [] : fields;
-  const parts = [...(degree ? [degree] : []), ...area].toSorted((a, b) => a.start - b.start);
+  const parts = [...(degree ? [degree] : []), ...(before ? [before] : []), ...area].toSorted(
+    (a, b) => a.start - b.start,
+  );
   const named = parts.map(({ text }) => withoutFullStop(tidy(text))).join(", ");
   const isCertificate = !school && namesCertificate(parts.map(({ low }) => low).join(" "));
   if ((!named && !school) || isCertificate) return [];

@@ -59,8 +59,10 @@ const lead = new RegExp(`(?:^|[\\s(,;:]|\\s-)(?:${leadingWords}(?:\\s*:)?\\s*[("
 export function leadIn(line: Fragment, range: DateRange): Fragment | null {
   const leading = lead.exec(line.low.slice(0, range.start));
   const end = leading ? leading.index : range.start;
-  // "…, expected in 2026", "… - conclusão em 2019".
-  const remark = /\s[-(|]\s*[\p{Ll} ]{2,30}$|[,;]\s*[\p{Ll} ]{2,30}$/u.exec(line.text.slice(0, end));
+  // "…, expected in 2026", "… - conclusão em 2019", "Graduation: 2019".
+  const remark = /(?:\s[-(|]|[,;\t])\s*[\p{Ll} ]{2,30}$|(?:^|\s[-(|]|[,;\t])\s*[\p{L} ]{2,30}:\s*$/u.exec(
+    line.text.slice(0, end),
+  );
   const before = fragment(line, 0, remark?.index ?? end);
   // A letter alone is the picture of a calendar.
   return before && before.text.length > 1 ? before : null;
@@ -71,3 +73,56 @@ export const isProse = ({ text }: Fragment) => {
   const words = spaced(text);
   return words.length > 4 && words.filter((word) => beginsSmall(word)).length * 2 > words.length;
 };
+
+/** The longest line that is part of a date range. */
+const shortLine = 22;
+
+/** Joins dates on several lines, "June 2010", "to", "March 2012", into one line. */
+export function joinDates(all: readonly Line[]): Line[] {
+  const run = all.flatMap(withoutDateCell);
+  const lines: Line[] = [];
+  for (let index = 0; index < run.length; index++) {
+    const count = [3, 2].find((some) => isDates(run.slice(index, index + some))) ?? 1;
+    lines.push(joined(run.slice(index, index + count)));
+    index += count - 1;
+  }
+  return lines;
+}
+
+function isDates(lines: readonly Line[]): boolean {
+  const [first, second] = lines;
+  if (!first || !second) return false;
+  const whole = joined(lines);
+  const ranges = dateRangesIn(whole.low).filter(({ single }) => !single);
+  // "… (October 2013 -" and "February 2016)", broken by the edge of the page.
+  if (lines.length === 2 && first.low.endsWith("-") && second.text.length <= 2 * shortLine)
+    return ranges.some(({ start, end }) => start < first.text.length && end > first.text.length + 1);
+  const isAll = ranges[0]?.start === 0 && ranges[0].end === whole.low.length;
+  return isAll && lines.every(({ text }) => text.length <= shortLine);
+}
+
+/** Dates at the right edge beside a list item belong to the head above it: they become a line before it. */
+function withoutDateCell(line: Line): Line[] {
+  const tab = line.bullet ? line.text.lastIndexOf("\t") : -1;
+  const [item, cell] = tab > 0 ? [fragment(line, 0, tab), fragment(line, tab)] : [];
+  const [range] = cell ? dateRangesIn(cell.low) : [];
+  if (
+    !item ||
+    !cell ||
+    !range ||
+    !(isProse(item) || /\d/.test(item.text)) ||
+    range.end - range.start < cell.low.length - 1
+  )
+    return [line];
+  return [
+    { ...line, ...cell, bullet: false },
+    { ...line, ...item, gap: false },
+  ];
+}
+
+/** Joins lines into one in which each part keeps its offset. */
+const joined = (lines: readonly Line[]): Line =>
+  lines.reduce((whole, { start, end, text, low }) => {
+    const at = start - whole.start;
+    return { ...whole, text: whole.text.padEnd(at) + text, low: whole.low.padEnd(at) + low, end };
+  });

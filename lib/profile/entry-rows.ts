@@ -28,6 +28,7 @@ const reach = 3;
 const separators = {
   cell: /\t|\s{2,}|\s*[|•·]\s*|\s\/\/\s/g,
   dash: /\s-+\s/g,
+  colon: /:\s+/g,
   comma: /[,;]\s+/g,
 };
 const leadsToEmployer = regex("^(@|{roles.at}) ");
@@ -114,7 +115,7 @@ function* partsOf(row: Cell, { at, words }: Cuts): Generator<[string, Part]> {
   const span = (from: Fragment, to: Fragment) =>
     fragment(row, from.start - row.start, to.end - row.start) ?? row;
   yield ["whole", whole(row)];
-  for (const by of ["cell", "at", "dash", "comma", "words"] as const) {
+  for (const by of ["cell", "at", "dash", "colon", "comma", "words"] as const) {
     const cut = { ...cutters, at, words }[by](row);
     // What follows an "at" is an organization.
     const pieces = cut.map((piece, i): Cell =>
@@ -138,5 +139,6 @@ function* partsOf(row: Cell, { at, words }: Cuts): Generator<[string, Part]> {
 const cutters = {
   cell: (row: Fragment) => fragments(row, separators.cell).filter((piece, at) => at === 0 || !isPlace(piece)),
   dash: (row: Fragment) => withoutPlaces(fragments(row, separators.dash)),
+  colon: (row: Fragment) => fragments(row, separators.colon),
   comma: (row: Fragment) => withoutPlaces(fragments(row, separators.comma)),
 };

@@ -1,6 +1,6 @@
 import { hasWord } from "@/lib/language/letters";
 import type { Profile } from "./profile";
-import { anchorsIn, isDuration } from "./entry-dates";
+import { anchorsIn, isDuration, joinDates } from "./entry-dates";
 import { type DateRange, dateRangesIn } from "@/lib/language/dates";
 import { entriesIn, type Entry, isHeadLike } from "./entries";
 import { roleFields } from "./role-fields";
@@ -60,34 +60,6 @@ function datesOf(range: DateRange, entries: readonly Entry[]): DateRange {
   );
   return range.single && entries.length > 1 && isLatest ? { ...range, from: range.to, to: null } : range;
 }
-
-/** The longest line that is part of a date range. */
-const shortLine = 22;
-
-/** Joins dates on several lines, "June 2010", "to", "March 2012", into one line. */
-function joinDates(run: Line[]): Line[] {
-  const lines: Line[] = [];
-  for (let index = 0; index < run.length; index++) {
-    const count = [3, 2].find((some) => isDates(run.slice(index, index + some))) ?? 1;
-    lines.push(joined(run.slice(index, index + count)));
-    index += count - 1;
-  }
-  return lines;
-}
-
-function isDates(lines: Line[]): boolean {
-  if (lines.length < 2 || !lines.every(({ text }) => text.length <= shortLine)) return false;
-  const { low } = joined(lines);
-  const [range] = dateRangesIn(low);
-  return Boolean(range && !range.single && range.start === 0 && range.end === low.length);
-}
-
-/** Joins lines into one in which each part keeps its offset. */
-const joined = (lines: Line[]): Line =>
-  lines.reduce((whole, { start, end, text, low }) => {
-    const at = start - whole.start;
-    return { ...whole, text: whole.text.padEnd(at) + text, low: whole.low.padEnd(at) + low, end };
-  });
 
 const longestDuration = 40;
 

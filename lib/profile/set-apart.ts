@@ -24,12 +24,14 @@ export function withCells(source: SourceText, runs: readonly Run[]): SourceText 
 }
 
 const larger = (one: number, other: number) => Math.max(one, other) / Math.min(one, other);
-/** Smaller differences are those of small capitals and of fonts that do not tell their size. */
 const muchLarger = 1.2;
+const shortestWords = 4;
 
 /** Where the space between two runs of one line is that are set in other sizes or weights. */
 function cutBefore(text: string, last: Run | undefined, run: Run): number[] {
-  const isOther = last && (last.bold !== run.bold || larger(last.size, run.size) > muchLarger);
+  // Capitals and wide letters of some fonts seem larger than the others of their word.
+  const areWords = last && [last, run].every(({ start, end }) => end - start >= shortestWords);
+  const isOther = last && (last.bold !== run.bold || (areWords && larger(last.size, run.size) > muchLarger));
   if (!isOther || text.slice(last.end - 1, run.start + 1).includes("\n")) return [];
   const space = /\s/.exec(text.slice(last.end - 1, run.start + 3));
   return space ? [last.end - 1 + space.index] : [];

@@ -170,9 +170,12 @@ function blocksBeside(rows: readonly Segment[][], x: number) {
   return blocks;
 }
 
+const statesYear = /(?:19|20)\d\d/;
+
 /** The longest date, level or place beside an entry, in characters. */
 const longestCell = 26;
-const isShort = ({ text }: Segment) => text.length <= longestCell;
+const longestDates = 40;
+const isShort = ({ text }: Segment) => text.length <= (statesYear.test(text) ? longestDates : longestCell);
 const areShort = (column: readonly Segment[]) => column.filter(isShort).length >= 0.8 * column.length;
 
 /** Whether these are two texts side by side, and not rows of one table. */
@@ -192,8 +195,6 @@ function isColumnOfCells(column: readonly Segment[], entries: readonly Segment[]
   const [lines, begun] = [column, cells].map((some) => some.filter(isBeside).length / some.length);
   return lines! >= 0.7 || (begun! >= 0.7 && column.length <= entries.length * 0.7);
 }
-
-const statesYear = /(?:19|20)\d\d/;
 
 /** Whether a line is the next of its cell. */
 const isWrapped = (above: Segment | undefined, line: Segment) =>

@@ -73,7 +73,7 @@ export const reading: Language["reading"] = {
       derzeit
       dato
       `,
-    to: "bis( zum| zur)?",
+    to: "bis( zum| zur| einschließlich)?",
     and: "und",
     ordinals: "",
     of: "",

@@ -226,42 +226,40 @@ export function dateRangesIn(low: string): DateRange[] {
   const letters = parts.map(({ letter }) => letter).join("");
   const ranges: DateRange[] = [];
   for (let at = 0; at < letters.length;) {
-    anyPeriod.lastIndex = at;
-    const match = anyPeriod.exec(letters);
+    const match = matchAt(anyPeriod, letters, at);
     if (!match) break;
-    certainPeriod.lastIndex = match.index;
-    const sure = isInOrder(match, parts) ? match : certainPeriod.exec(letters);
-    if (sure) ranges.push(rangeOf(sure, parts));
-    at = match.index + (sure?.[0].length ?? 1);
+    const range = rangeOf(match, parts) ?? rangeOf(matchAt(certainPeriod, letters, match.index), parts);
+    at = range?.next ?? match.index + 1;
+    if (range) ranges.push(range.stated);
   }
   return ranges;
 }
 
-/** The parts of a match and the dates that it has. */
-function partsOfMatch({ 0: form, index, groups }: RegExpExecArray, parts: readonly Part[]) {
-  const within = parts.slice(index, index + form.length);
+function matchAt(pattern: RegExp, text: string, at: number) {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+}
+
+/** What a match states; null if it runs backwards, as only certain periods may. */
+function rangeOf(match: RegExpExecArray | null, parts: readonly Part[]) {
+  if (!match) return null;
+  const { later, short, until, current, single } = match.groups ?? {};
+  const next = match.index + match[0].length;
+  const within = parts.slice(match.index, next);
   const [first, last = first] = within.filter((part) => "from" in part);
-  const digits = groups?.short && within[within.indexOf(first!) + groups.short.length - 1]!.text;
-  return { within, from: first!.from, to: digits ? first!.from.slice(0, 2) + digits : last!.to };
-}
-
-/** Whether a period does not run backwards, as only certain ones may. */
-function isInOrder(match: RegExpExecArray, parts: readonly Part[]): boolean {
-  const { from, to } = partsOfMatch(match, parts);
-  return to > from || !(match.groups?.later || match.groups?.short);
-}
-
-function rangeOf(match: RegExpExecArray, parts: readonly Part[]): DateRange {
-  const { within, from, to } = partsOfMatch(match, parts);
-  const { until, current, single } = match.groups ?? {};
-  return {
-    from: until ? null : from,
+  if (!first || !last) return null;
+  const lastDigits = short && within[within.indexOf(first) + short.length - 1]!.text;
+  const to = lastDigits ? first.from.slice(0, 2) + lastDigits : last.to;
+  if ((later || short) && to <= first.from) return null;
+  const stated: DateRange = {
+    from: until ? null : first.from,
     to: current ? null : to,
     current: current !== undefined,
     start: within[0]!.start,
     end: within.at(-1)!.end,
     single: single !== undefined,
   };
+  return { stated, next };
 }
 
 /** Whether a folded line states a period, as the head of a role does. */

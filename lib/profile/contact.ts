@@ -25,9 +25,12 @@ const address = new RegExp(
   `(?:https?:\\/\\/|www\\.)${path}+|(?<![\\w@.]|\\w-{1,61})${host}(?:\\/${path}*)?(?![\\w@])`,
   "gi",
 );
-/** Not beginning with a date of birth, and within one space of each other. */
-const phone =
-  /(?<![\w/.-])(?!\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d(?!\d))\(?(?:\+|00)?\s?\(?\d(?:[\d./()-]| (?! )|[^\S ](?=-)|(?<=-)[^\S ]){5,20}\d(?![\w/])/g;
+/** Not a date of birth, and without wider gaps than a space. */
+const phone = new RegExp(
+  "(?<![\\w/.-])(?!\\d{1,2}[./-]\\d{1,2}[./-](?:19|20)\\d\\d(?!\\d))" +
+    "\\(?(?:\\+|00)?\\s?\\(?\\d(?:[\\d./()-]| (?! )|[^\\S ](?=-)|(?<=-)[^\\S ]){5,20}\\d(?![\\w/])",
+  "g",
+);
 const phoneLabel = regex("{contact.phone}( )?(.|:)?:?( )?¶");
 const international = /^\(?(?:\+|00)/;
 /** National number formats, as dialled within a country. */
@@ -65,33 +68,30 @@ export function findPhones(lines: readonly Line[]): Field[] {
   // A footer has the address and the number on one line, or on adjacent lines.
   for (const [at, { text }] of lines.entries())
     if (text.includes("@")) for (const line of lines.slice(Math.max(0, at - 1), at + 2)) contact.add(line);
-  return lines.flatMap((line) => {
-    const isNumber = (value: string, at: number) =>
-      international.test(value) ||
-      (contact.has(line) && (local.test(value) || (bare.test(value) && isAlone(value, line)))) ||
-      phoneLabel.test(line.low.slice(0, at));
-    return [...line.text.matchAll(phone)].flatMap(({ 0: number, index }) => {
+  return lines.flatMap((line) =>
+    [...line.text.matchAll(phone)].flatMap(({ 0: text, index }) => {
       // "CA 94588 (555) 123-4567": a postcode may be before it.
-      const starts = [0, ...[...number.matchAll(/ (?=[(+])/g)].map((gap) => gap.index + 1)];
-      const values = starts.map((start) => {
-        const rest = number.slice(start);
-        const from = rest.search(rest.includes(")") ? /\S/ : /[+\d]/);
-        return { value: trimmedEnd(rest.slice(from), " -./("), at: index + start + from };
-      });
-      const found = values.find(({ value, at }) => isNumber(value, at) && isLength(value));
-      return found && !noPhone.test(found.value.replace(/^\D+/, ""))
-        ? field(tidy(found.value), line.start + found.at, found.value)
-        : [];
-    });
-  });
+      const starts = [0, ...[...text.matchAll(/ (?=[(+])/g)].map((gap) => gap.index)];
+      return (
+        starts.flatMap((start) => numberAt(line, text.slice(start), index + start, contact) ?? [])[0] ?? []
+      );
+    }),
+  );
 }
 
-const isLength = (value: string) => {
+function numberAt(line: Line, text: string, index: number, contact: ReadonlySet<Line>): Field | null {
+  const from = text.search(text.includes(")") ? /\S/ : /[+\d]/);
+  const value = trimmedEnd(text.slice(from), " -./(");
+  const isPhone =
+    international.test(value) ||
+    (contact.has(line) && (local.test(value) || (bare.test(value) && isAlone(value, line)))) ||
+    phoneLabel.test(line.low.slice(0, index + from));
   const digits = value.replace(/\D/g, "").length;
-  return digits >= 7 && digits <= 15;
-};
+  if (!isPhone || digits < 7 || digits > 15 || noPhone.test(value.replace(/^\D+/, ""))) return null;
+  return field(tidy(value), line.start + index + from, value);
+}
 
-/** Whether a number is all that a line says beside an e-mail address and other fields. */
+/** Whether a number is all that a line says, beside an e-mail address and other fields. */
 const isAlone = (value: string, line: Line) =>
   line.text === value ||
   (line.text.includes("@") && fragments(line, fieldSigns).some(({ text }) => text === value));

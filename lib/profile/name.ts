@@ -158,8 +158,7 @@ const capitals = (line: Line): Line =>
 function withoutWork(line: Line, lines: readonly Line[], handles: readonly string[]): Fragment {
   const words = wordsOf(line);
   const low = words.map((word) => fold(word));
-  const isInHandle = (word: string) => word.length > 2 && handles.some((handle) => handle.includes(word));
-  const from = low.findIndex(isInHandle);
+  const from = words.findIndex((text, i) => handles.some((handle) => agrees(handle, { text, low: low[i]! })));
   const isOther = (word: string, i: number) =>
     i > from + 1 && (isQualifier(low[i]!) || isEveryday(word, lines));
   const to = words.findIndex(isOther);
@@ -276,13 +275,13 @@ function isSpeltOut(name: Fragment, handles: readonly string[]): boolean {
 }
 
 /** The identifying words of a name, also as "mueller" for "Müller". */
-const spellings = (name: Fragment) => [
+const spellings = (name: Pick<Fragment, "text" | "low">) => [
   identifyingWords(name.low),
   identifyingWords(fold(spelledOut(closeLetterSpacing(name.text)))),
 ];
 
 /** Whether a handle contains a word of the name. */
-function agrees(handle: string, name: Fragment): boolean {
+function agrees(handle: string, name: Pick<Fragment, "text" | "low">): boolean {
   const letters = handle.replace(/[^\p{L}]/gu, "");
   return spellings(name).some((words) => words.some((word) => word.length >= 3 && letters.includes(word)));
 }

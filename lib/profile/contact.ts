@@ -1,4 +1,11 @@
-import { onOneLine, beginsCapital, hasLetter, trimmedEnd } from "@/lib/language/letters";
+import {
+  onOneLine,
+  beginsCapital,
+  digits,
+  hasLetter,
+  trimmedEnd,
+  withoutSigns,
+} from "@/lib/language/letters";
 import type { NameFound } from "./name";
 import type { Line } from "@/lib/language/line";
 import { contactLines, afterLabel } from "./sections";
@@ -35,8 +42,6 @@ const phoneLabel = regex("{contact.phone}( )?(.|:)?:?( )?¶");
 const international = /^\(?(?:\+|00)/;
 /** National number formats, as dialled within a country. */
 const local = /^[(0]|^\d{3}[-. ]\d{3}[-. ]\d{3,4}$|^[679]\d{8}$|^[679]\d{2}(?: \d{2}){3}$/;
-/** A number without any sign, which is a telephone's only on its own beside an e-mail address. */
-const bare = /^\d{10,11}$/;
 /** Dates, and Brazilian postcodes. */
 const noPhone = /^(?:\d{1,2}[./])?(?:19|20)\d\d\D|^\d{1,2}[./-]\d{1,2}[./-](?:19|20)?\d\d$|^\d{5}-\d{3}$/;
 const underReferees = new RegExp(`^${phrases(referees)}`, "u");
@@ -80,21 +85,23 @@ export function findPhones(lines: readonly Line[]): Field[] {
 }
 
 function numberAt(line: Line, text: string, index: number, contact: ReadonlySet<Line>): Field | null {
-  const from = text.search(text.includes(")") ? /\S/ : /[+\d]/);
+  const from = text.includes(")") ? text.length - text.trimStart().length : text.search(/[+\d]/);
   const value = trimmedEnd(text.slice(from), " -./(");
   const isPhone =
     international.test(value) ||
-    (contact.has(line) && (local.test(value) || (bare.test(value) && isAlone(value, line)))) ||
+    (contact.has(line) && (local.test(value) || isAlone(value, line))) ||
     phoneLabel.test(line.low.slice(0, index + from));
-  const digits = value.replace(/\D/g, "").length;
-  if (!isPhone || digits < 7 || digits > 15 || noPhone.test(value.replace(/^\D+/, ""))) return null;
+  const count = value.replace(/\D/g, "").length;
+  if (!isPhone || count < 7 || count > 15 || noPhone.test(value.replace(/^\D+/, ""))) return null;
   return field(tidy(value), line.start + index + from, value);
 }
 
-/** Whether a number is all that a line says, beside an e-mail address and other fields. */
+/** Whether ten digits or more without any sign are all that a line says beside an e-mail address and other fields. */
 const isAlone = (value: string, line: Line) =>
-  line.text === value ||
-  (line.text.includes("@") && fragments(line, fieldSigns).some(({ text }) => text === value));
+  value.length > 9 &&
+  withoutSigns(value, digits) === "" &&
+  (line.text === value ||
+    (line.text.includes("@") && fragments(line, fieldSigns).some(({ text }) => text === value)));
 
 /** The e-mail addresses or numbers that are the person's own: among the contact data, or else not of a referee. */
 export function ownFields(fields: readonly Field[], lines: readonly Line[]): Field[] {

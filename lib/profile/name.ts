@@ -32,8 +32,7 @@ const [givenLabel, familyLabel, wholeLabel] = [
 ].map((label) => new RegExp(`^(?:${label})\\s*[:•|>-]+\\s*`, "u"));
 /** "Curriculum vitae", "Page 1 of 2". */
 const documentTitle = regex("^({document}|#)(( )?(/|{documentOf})( )?#)?¶");
-/** What makes the text after it a name for certain, "CV of"; and what may be before a name, "CV". */
-const announced = regex("^({document}(( )?(-|:|/)( )?| {documentOf} )|{contact.wholeName} )");
+/** "CV Jane Doe", "CV of Jane Doe", "Jane Doe's CV". */
 const titleBefore = regex("^({document}|{contact.wholeName})(( )?(-|:|/)( )?| {documentOf} | )");
 const titleBehind = regex("('s |( )?(-|:|/)( )?| ){document}( #)?¶");
 
@@ -78,9 +77,11 @@ function labelled(line: Line, from: number): Fragment | null {
 
 /** "CV of Grace Baker", "Contact: Grace Baker": the rest must look like a name. */
 function announcedName(lines: readonly Line[]): Profile["name"] {
-  const names = lines
-    .filter(({ low, label }) => announced.test(low) || label?.kind === "personal")
-    .map((line) => firstIn(withoutTitle(line)));
+  const isAnnounced = ({ low, label }: Line) => {
+    const title = titleBefore.exec(low)?.[0].trimEnd();
+    return title ? !documentTitle.test(title) : label?.kind === "personal";
+  };
+  const names = lines.filter(isAnnounced).map((line) => firstIn(withoutTitle(line)));
   return toName(names.find((name) => name && wordsOf(name).length > 1));
 }
 
@@ -94,8 +95,9 @@ function withoutTitle(line: Line): Line {
 
 /** The length of a heading of personal data that a line begins with. */
 function headingBefore(low: string): number {
-  const ends = [...low.matchAll(/(?<=\p{L})\s/gu)].slice(0, 3).map(({ index }) => index);
-  return ends.findLast((end) => headingKind(low.slice(0, end)) === "personal") ?? 0;
+  const words = low.split(" ");
+  const headings = [3, 2, 1].map((count) => words.slice(0, count).join(" "));
+  return headings.find((each) => each.length < low.length && headingKind(each) === "personal")?.length ?? 0;
 }
 
 /** Possible names in a line: all of it, or its separated parts. */

@@ -8,12 +8,12 @@ import {
 } from "@/lib/language/letters";
 import type { NameFound } from "./name";
 import type { Line } from "@/lib/language/line";
-import { contactLines, afterLabel } from "./sections";
+import { contactLines, afterLabel, headingKind } from "./sections";
 import { fragments, fieldSigns, type Fragment, fragment } from "@/lib/language/fragments";
 import { overlap, isWithin } from "@/lib/language/mask";
 import { dateRangesIn } from "@/lib/language/dates";
 import { namesWork, hasOrganizationMark, isHeaderWord, isQualifier, wordsIn } from "@/lib/language/job-words";
-import { isCity, isRegion } from "@/lib/language/places";
+import { isCity, isCountryCode, isRegion } from "@/lib/language/places";
 import { regex, anyWord } from "@/lib/language/lists";
 import { nationalitiesIn } from "@/lib/language/nationalities";
 import { anyOf as phrases } from "@/lib/language/phrases";
@@ -142,7 +142,7 @@ export function findLocation(lines: readonly Line[], name: string | null, roles:
   );
   const place =
     labelled.find(({ text }) => hasLetter(text) && !text.includes("@")) ??
-    places.find(looksLikePlace) ??
+    places.find((part) => looksLikePlace(part) || isCityWithCode(part)) ??
     places[0];
   return place ? { value: onOneLine(place.text), span: { start: place.start, end: place.end } } : null;
 }
@@ -151,14 +151,22 @@ export function findLocation(lines: readonly Line[], name: string | null, roles:
 export const placesAmongContacts = (lines: readonly Line[], roles: Roles): Fragment[] =>
   contactLines(lines.slice(0, reach))
     .filter((line) => !roles.some(({ span }) => isWithin(line, span)))
-    .flatMap((line, index) => {
+    .flatMap((line, index, contact) => {
       const parts = fragments(line, fieldSigns);
+      const isBeside = contact.slice(Math.max(0, index - 1), index + 2).some(hasEmailOrPhone);
       const isPlace = (part: Fragment) =>
-        looksLikePlace(part) || isTown(part) || (hasEmailOrPhone(line) && looksLikeCity(part));
+        looksLikePlace(part) ||
+        isTown(part) ||
+        (hasEmailOrPhone(line) && looksLikeCity(part)) ||
+        (isBeside && isCityWithCode(part));
       // "Accountant, Nairobi" under a name.
       const last = parts.flatMap((part) => fragment(part, part.text.lastIndexOf(",") + 1) ?? []);
       return [...parts.filter(isPlace), ...(index < 3 ? last.filter(({ low }) => isCity(low)) : [])];
     });
+
+/** "Ghent, BE" */
+const isCityWithCode = (part: Fragment) =>
+  cityAndRegion.test(part.text) && isCountryCode(part.text.slice(-2)) && part.text.at(-4) === ",";
 
 /** What may follow a town's name: "Paris 11e", "Lyon (69)", "Sydney NSW 2000", "London SW1A 1AA". */
 const district =
@@ -178,6 +186,7 @@ const hasEmailOrPhone = ({ text }: Fragment) => /@\p{L}|\+?\d[\d ()/-]{9,}/u.tes
 /** "Hamburg" on a line with an e-mail address or a telephone number. */
 const looksLikeCity = ({ text, low }: Fragment) =>
   /^\p{Lu}\p{L}+(?:[ -]\p{L}+){0,2}$/u.test(text) &&
+  !headingKind(low) &&
   !wordsIn(low).some((word) => isQualifier(word) || isHeaderWord(word));
 
 /** "Leeds, United Kingdom", "50674 Köln", "São Paulo/SP". */

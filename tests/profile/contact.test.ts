@@ -45,6 +45,10 @@ it.each([
   ["Annika Weiß\nannika@example.org • +41 79 555 01 22 • Winterthur", "Winterthur"],
   ["Odile Brannick\nSanitätsgasse 3, 1010 Wien\nodile@example.org", "Sanitätsgasse 3, 1010 Wien"],
   ["Odile Brannick\nDeutsch • odile@example.org • Solingen", "Solingen"],
+  ["Jane Doe\njane@mail.example\t+32 9 555 01 47\tGent, BE", "Gent, BE"],
+  ["Jane Doe\nViseu, PT\njane@mail.example", "Viseu, PT"],
+  ["Jane Doe\nSales, IT\nTeam lead, HR", null],
+  ["Profil jane@mail.example", null],
 ])("reads where the person lives, and no nationality: %j", (head, place) => {
   expect(read(head).location?.value ?? null).toBe(place);
 });

@@ -30,7 +30,7 @@ export const dayOfMonth = `\\d{1,2}(?:${ordinals}|[.])?\\s+(?:${listed("dates.of
  * "D_-_p". A second pattern finds the periods.
  *
  *   Y  a year of four digits      M  a month's name     c  "since"     |  another sign
- *   i  1 to 9                     q  "Q1"               u  "until"     #  "$", "%", "€"
+ *   i  0 to 9                     q  "Q1"               u  "until"     #  "$", "%", "€"
  *   m  01 to 12, of two digits    Q  "quarter"          t  "to"        _  a space
  *   d  13 to 31                   S  a season           b  "between"   =  a wider gap
  *   s  another of two digits      k  "years"            f  "of"        -  any dash
@@ -52,7 +52,7 @@ const kinds: readonly [letter: string, pattern: string][] = [
   ["o", `(?<=\\d)(?:${ordinals}|[ºª°])(?![\\p{L}\\d])`],
   ["k", listed("numbers.years", "numbers.months")],
   ["Y", number("(?:19[4-9]|20[0-4])\\d")],
-  ["i", number("[1-9]")],
+  ["i", number("\\d")],
   ["m", number("0[1-9]|1[0-2]")],
   ["d", number("1[3-9]|2\\d|3[01]")],
   ["s", number("\\d\\d")],

@@ -141,9 +141,10 @@ function pairOf(
   handles: readonly string[],
 ) {
   if (!first || !last || wordsOf(first).length + wordsOf(last).length > 5) return null;
+  const isSame = wordsOf(last).some((word) => wordsOf(first).includes(word));
   const isWork = last.doubtful && wordsOf(last).length > 1;
   const isAgreed = handles.some((handle) => agrees(handle, first) && agrees(handle, last));
-  return isAgreed && !isWork ? joined(first, last) : null;
+  return isAgreed && !isWork && !isSame ? joined(first, last) : null;
 }
 
 /** "Anna van der", which goes on in the next line. */

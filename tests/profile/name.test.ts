@@ -81,6 +81,7 @@ it.each([
   ["Baptiste CHARRON, 34 ans\nChef de projet", "Baptiste CHARRON"],
   ["Shanice O'Neill-Okafor\nshanice.oneill@example.org", "Shanice O'Neill-Okafor"],
   ["Nguyễn Thị Hạnh\nhanh.nguyen@example.org", "Nguyễn Thị Hạnh"],
+  ["Jane Doe\nJane Doe\njane.doe@mail.example", "Jane Doe"],
 ])("reads the name that labels and addresses agree with: %j", (head, name) => {
   expect(nameIn(head)).toBe(name);
 });

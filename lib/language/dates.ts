@@ -207,11 +207,11 @@ const certain = [
   `R|[Dy]${to}[Dy]|(?<=b_?)[Dy]_?&_?[Dy]|(?<=(?:^|[(|,=])_?)y_?&_?y(?=${closed})`,
   `(?<current>[DyW](?:${to}|=|_(?=p${closed}))p|p_?[-tu]_?[DyW]|[Dy]_?-(?=_?(?:$|[)|,]))|(?<=c_?[:(]?_?)[Dy])`,
   "(?<until>(?<=u_?)[Dy])",
-  "(?<single>[Dy])",
 ];
 const length = "_?(?:\\(|[|,:-]_?)?(?:[midsn](?:[.,][midsn])?_?k\\.?_?[,&]?_?){1,2}\\)?";
+/** A full stop belongs to a period, but ends the sentence of a single date. */
 const periodOf = (forms: readonly string[], flags: string) =>
-  new RegExp(`(?:^[lt&|]_?)?(?:${forms.join("|")})(?:${length}|\\.$)?`, flags);
+  new RegExp(`(?:^[lt&|]_?)?(?:(?:${forms.join("|")})(?:${length}|\\.$)?|(?<single>[Dy]))`, flags);
 const anyPeriod = periodOf([...ifLater, ...certain], "gu");
 const certainPeriod = periodOf(certain, "yu");
 

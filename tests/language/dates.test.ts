@@ -232,6 +232,11 @@ describe("dateRangesIn", () => {
     }
   });
 
+  it("leaves the full stop after a single date to its sentence", () => {
+    const [range] = dateRangesIn(sourceText("in June 2016.").low);
+    expect([range!.single, range!.end]).toEqual([true, 12]);
+  });
+
   it("takes time in proportion to the length of a line", () => {
     const timeOf = (line: string) => {
       const times = Array.from({ length: 2 }, () => {

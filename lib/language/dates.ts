@@ -30,7 +30,7 @@ export const dayOfMonth = `\\d{1,2}(?:${ordinals}|[.])?\\s+(?:${listed("dates.of
  * "D_-_p". A second pattern finds the periods.
  *
  *   Y  a year of four digits      M  a month's name     c  "since"     |  another sign
- *   i  1 to 9                     q  "Q1"               u  "until"     #  "$", "%", "€"
+ *   i  0 to 9                     q  "Q1"               u  "until"     #  "$", "%", "€"
  *   m  01 to 12, of two digits    Q  "quarter"          t  "to"        _  a space
  *   d  13 to 31                   S  a season           b  "between"   =  a wider gap
  *   s  another of two digits      k  "years"            f  "of"        -  any dash
@@ -52,7 +52,7 @@ const kinds: readonly [letter: string, pattern: string][] = [
   ["o", `(?<=\\d)(?:${ordinals}|[ºª°])(?![\\p{L}\\d])`],
   ["k", listed("numbers.years", "numbers.months")],
   ["Y", number("(?:19[4-9]|20[0-4])\\d")],
-  ["i", number("[1-9]")],
+  ["i", number("\\d")],
   ["m", number("0[1-9]|1[0-2]")],
   ["d", number("1[3-9]|2\\d|3[01]")],
   ["s", number("\\d\\d")],
@@ -207,11 +207,11 @@ const certain = [
   `R|[Dy]${to}[Dy]|(?<=b_?)[Dy]_?&_?[Dy]|(?<=(?:^|[(|,=])_?)y_?&_?y(?=${closed})`,
   `(?<current>[DyW](?:${to}|=|_(?=p${closed}))p|p_?[-tu]_?[DyW]|[Dy]_?-(?=_?(?:$|[)|,]))|(?<=c_?[:(]?_?)[Dy])`,
   "(?<until>(?<=u_?)[Dy])",
-  "(?<single>[Dy])",
 ];
 const length = "_?(?:\\(|[|,:-]_?)?(?:[midsn](?:[.,][midsn])?_?k\\.?_?[,&]?_?){1,2}\\)?";
+/** A full stop belongs to a period, but ends the sentence of a single date. */
 const periodOf = (forms: readonly string[], flags: string) =>
-  new RegExp(`(?:^[lt&|]_?)?(?:${forms.join("|")})(?:${length}|\\.$)?`, flags);
+  new RegExp(`(?:^[lt&|]_?)?(?:(?:${forms.join("|")})(?:${length}|\\.$)?|(?<single>[Dy]))`, flags);
 const anyPeriod = periodOf([...ifLater, ...certain], "gu");
 const certainPeriod = periodOf(certain, "yu");
 
@@ -226,42 +226,40 @@ export function dateRangesIn(low: string): DateRange[] {
   const letters = parts.map(({ letter }) => letter).join("");
   const ranges: DateRange[] = [];
   for (let at = 0; at < letters.length;) {
-    anyPeriod.lastIndex = at;
-    const match = anyPeriod.exec(letters);
+    const match = matchAt(anyPeriod, letters, at);
     if (!match) break;
-    certainPeriod.lastIndex = match.index;
-    const sure = isInOrder(match, parts) ? match : certainPeriod.exec(letters);
-    if (sure) ranges.push(rangeOf(sure, parts));
-    at = match.index + (sure?.[0].length ?? 1);
+    const range = rangeOf(match, parts) ?? rangeOf(matchAt(certainPeriod, letters, match.index), parts);
+    at = range?.next ?? match.index + 1;
+    if (range) ranges.push(range.stated);
   }
   return ranges;
 }
 
-/** The parts of a match and the dates that it has. */
-function partsOfMatch({ 0: form, index, groups }: RegExpExecArray, parts: readonly Part[]) {
-  const within = parts.slice(index, index + form.length);
+function matchAt(pattern: RegExp, text: string, at: number) {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+}
+
+/** What a match states; null if it runs backwards, as only certain periods may. */
+function rangeOf(match: RegExpExecArray | null, parts: readonly Part[]) {
+  if (!match) return null;
+  const { later, short, until, current, single } = match.groups ?? {};
+  const next = match.index + match[0].length;
+  const within = parts.slice(match.index, next);
   const [first, last = first] = within.filter((part) => "from" in part);
-  const digits = groups?.short && within[within.indexOf(first!) + groups.short.length - 1]!.text;
-  return { within, from: first!.from, to: digits ? first!.from.slice(0, 2) + digits : last!.to };
-}
-
-/** Whether a period does not run backwards, as only certain ones may. */
-function isInOrder(match: RegExpExecArray, parts: readonly Part[]): boolean {
-  const { from, to } = partsOfMatch(match, parts);
-  return to > from || !(match.groups?.later || match.groups?.short);
-}
-
-function rangeOf(match: RegExpExecArray, parts: readonly Part[]): DateRange {
-  const { within, from, to } = partsOfMatch(match, parts);
-  const { until, current, single } = match.groups ?? {};
-  return {
-    from: until ? null : from,
+  if (!first || !last) return null;
+  const lastDigits = short && within[within.indexOf(first) + short.length - 1]!.text;
+  const to = lastDigits ? first.from.slice(0, 2) + lastDigits : last.to;
+  if ((later || short) && to <= first.from) return null;
+  const stated: DateRange = {
+    from: until ? null : first.from,
     to: current ? null : to,
     current: current !== undefined,
     start: within[0]!.start,
     end: within.at(-1)!.end,
     single: single !== undefined,
   };
+  return { stated, next };
 }
 
 /** Whether a folded line states a period, as the head of a role does. */

@@ -17,6 +17,12 @@ const regions = new Set([
 ]);
 regions.delete("");
 
+const englishRegions = new Intl.DisplayNames(["en"], { type: "region", fallback: "none" });
+const countryCodes = new Set(regionCodes.filter((code) => englishRegions.of(code)));
+
+/** Whether a text is a country's code in capitals, "DE", as forms put it after a city. */
+export const isCountryCode = (text: string) => countryCodes.has(text);
+
 /** Whether a folded text is a country, a state or a region as people write it after a city. */
 export const isRegion = (low: string) => regions.has(trimmedEnd(low, " ."));
 

@@ -1,12 +1,19 @@
-import { onOneLine, beginsCapital, hasLetter, trimmedEnd } from "@/lib/language/letters";
+import {
+  onOneLine,
+  beginsCapital,
+  digits,
+  hasLetter,
+  trimmedEnd,
+  withoutSigns,
+} from "@/lib/language/letters";
 import type { NameFound } from "./name";
 import type { Line } from "@/lib/language/line";
-import { contactLines, afterLabel } from "./sections";
+import { contactLines, afterLabel, headingKind } from "./sections";
 import { fragments, fieldSigns, type Fragment, fragment } from "@/lib/language/fragments";
 import { overlap, isWithin } from "@/lib/language/mask";
 import { dateRangesIn } from "@/lib/language/dates";
 import { namesWork, hasOrganizationMark, isHeaderWord, isQualifier, wordsIn } from "@/lib/language/job-words";
-import { isCity, isRegion } from "@/lib/language/places";
+import { isCity, isCountryCode, isRegion } from "@/lib/language/places";
 import { regex, anyWord } from "@/lib/language/lists";
 import { nationalitiesIn } from "@/lib/language/nationalities";
 import { anyOf as phrases } from "@/lib/language/phrases";
@@ -25,15 +32,16 @@ const address = new RegExp(
   `(?:https?:\\/\\/|www\\.)${path}+|(?<![\\w@.]|\\w-{1,61})${host}(?:\\/${path}*)?(?![\\w@])`,
   "gi",
 );
-/** Not beginning with a date of birth, and within one space of each other. */
-const phone =
-  /(?<![\w/.-])(?!\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d(?!\d))\(?(?:\+|00)?\s?\(?\d(?:[\d./()-]| (?! )|[^\S ](?=-)|(?<=-)[^\S ]){5,20}\d(?![\w/])/g;
+/** Not a date of birth, and without wider gaps than a space. */
+const phone = new RegExp(
+  "(?<![\\w/.-])(?!\\d{1,2}[./-]\\d{1,2}[./-](?:19|20)\\d\\d(?!\\d))" +
+    "\\(?(?:\\+|00)?\\s?\\(?\\d(?:[\\d./()-]| (?! )|[^\\S ](?=-)|(?<=-)[^\\S ]){5,20}\\d(?![\\w/])",
+  "g",
+);
 const phoneLabel = regex("{contact.phone}( )?(.|:)?:?( )?¶");
 const international = /^\(?(?:\+|00)/;
 /** National number formats, as dialled within a country. */
 const local = /^[(0]|^\d{3}[-. ]\d{3}[-. ]\d{3,4}$|^[679]\d{8}$|^[679]\d{2}(?: \d{2}){3}$/;
-/** A number without any sign, which is a telephone's only on its own beside an e-mail address. */
-const bare = /^\d{10,11}$/;
 /** Dates, and Brazilian postcodes. */
 const noPhone = /^(?:\d{1,2}[./])?(?:19|20)\d\d\D|^\d{1,2}[./-]\d{1,2}[./-](?:19|20)?\d\d$|^\d{5}-\d{3}$/;
 const underReferees = new RegExp(`^${phrases(referees)}`, "u");
@@ -65,36 +73,35 @@ export function findPhones(lines: readonly Line[]): Field[] {
   // A footer has the address and the number on one line, or on adjacent lines.
   for (const [at, { text }] of lines.entries())
     if (text.includes("@")) for (const line of lines.slice(Math.max(0, at - 1), at + 2)) contact.add(line);
-  return lines.flatMap((line) => {
-    const isNumber = (value: string, at: number) =>
-      international.test(value) ||
-      (contact.has(line) && (local.test(value) || (bare.test(value) && isAlone(value, line)))) ||
-      phoneLabel.test(line.low.slice(0, at));
-    return [...line.text.matchAll(phone)].flatMap(({ 0: number, index }) => {
+  return lines.flatMap((line) =>
+    [...line.text.matchAll(phone)].flatMap(({ 0: text, index }) => {
       // "CA 94588 (555) 123-4567": a postcode may be before it.
-      const starts = [0, ...[...number.matchAll(/ (?=[(+])/g)].map((gap) => gap.index + 1)];
-      const values = starts.map((start) => {
-        const rest = number.slice(start);
-        const from = rest.search(rest.includes(")") ? /\S/ : /[+\d]/);
-        return { value: trimmedEnd(rest.slice(from), " -./("), at: index + start + from };
-      });
-      const found = values.find(({ value, at }) => isNumber(value, at) && isLength(value));
-      return found && !noPhone.test(found.value.replace(/^\D+/, ""))
-        ? field(tidy(found.value), line.start + found.at, found.value)
-        : [];
-    });
-  });
+      const starts = [0, ...[...text.matchAll(/ (?=[(+])/g)].map((gap) => gap.index)];
+      return (
+        starts.flatMap((start) => numberAt(line, text.slice(start), index + start, contact) ?? [])[0] ?? []
+      );
+    }),
+  );
 }
 
-const isLength = (value: string) => {
-  const digits = value.replace(/\D/g, "").length;
-  return digits >= 7 && digits <= 15;
-};
+function numberAt(line: Line, text: string, index: number, contact: ReadonlySet<Line>): Field | null {
+  const from = text.includes(")") ? text.length - text.trimStart().length : text.search(/[+\d]/);
+  const value = trimmedEnd(text.slice(from), " -./(");
+  const isPhone =
+    international.test(value) ||
+    (contact.has(line) && (local.test(value) || isAlone(value, line))) ||
+    phoneLabel.test(line.low.slice(0, index + from));
+  const count = value.replace(/\D/g, "").length;
+  if (!isPhone || count < 7 || count > 15 || noPhone.test(value.replace(/^\D+/, ""))) return null;
+  return field(tidy(value), line.start + index + from, value);
+}
 
-/** Whether a number is all that a line says beside an e-mail address and other fields. */
+/** Whether ten digits or more without any sign are all that a line says beside an e-mail address and other fields. */
 const isAlone = (value: string, line: Line) =>
-  line.text === value ||
-  (line.text.includes("@") && fragments(line, fieldSigns).some(({ text }) => text === value));
+  value.length > 9 &&
+  withoutSigns(value, digits) === "" &&
+  (line.text === value ||
+    (line.text.includes("@") && fragments(line, fieldSigns).some(({ text }) => text === value)));
 
 /** The e-mail addresses or numbers that are the person's own: among the contact data, or else not of a referee. */
 export function ownFields(fields: readonly Field[], lines: readonly Line[]): Field[] {
@@ -135,7 +142,7 @@ export function findLocation(lines: readonly Line[], name: string | null, roles:
   );
   const place =
     labelled.find(({ text }) => hasLetter(text) && !text.includes("@")) ??
-    places.find(looksLikePlace) ??
+    places.find((part) => looksLikePlace(part) || isCityWithCode(part)) ??
     places[0];
   return place ? { value: onOneLine(place.text), span: { start: place.start, end: place.end } } : null;
 }
@@ -144,14 +151,22 @@ export function findLocation(lines: readonly Line[], name: string | null, roles:
 export const placesAmongContacts = (lines: readonly Line[], roles: Roles): Fragment[] =>
   contactLines(lines.slice(0, reach))
     .filter((line) => !roles.some(({ span }) => isWithin(line, span)))
-    .flatMap((line, index) => {
+    .flatMap((line, index, contact) => {
       const parts = fragments(line, fieldSigns);
+      const isBeside = contact.slice(Math.max(0, index - 1), index + 2).some(hasEmailOrPhone);
       const isPlace = (part: Fragment) =>
-        looksLikePlace(part) || isTown(part) || (hasEmailOrPhone(line) && looksLikeCity(part));
+        looksLikePlace(part) ||
+        isTown(part) ||
+        (hasEmailOrPhone(line) && looksLikeCity(part)) ||
+        (isBeside && isCityWithCode(part));
       // "Accountant, Nairobi" under a name.
       const last = parts.flatMap((part) => fragment(part, part.text.lastIndexOf(",") + 1) ?? []);
       return [...parts.filter(isPlace), ...(index < 3 ? last.filter(({ low }) => isCity(low)) : [])];
     });
+
+/** "Ghent, BE" */
+const isCityWithCode = (part: Fragment) =>
+  cityAndRegion.test(part.text) && isCountryCode(part.text.slice(-2)) && part.text.at(-4) === ",";
 
 /** What may follow a town's name: "Paris 11e", "Lyon (69)", "Sydney NSW 2000", "London SW1A 1AA". */
 const district =
@@ -171,6 +186,7 @@ const hasEmailOrPhone = ({ text }: Fragment) => /@\p{L}|\+?\d[\d ()/-]{9,}/u.tes
 /** "Hamburg" on a line with an e-mail address or a telephone number. */
 const looksLikeCity = ({ text, low }: Fragment) =>
   /^\p{Lu}\p{L}+(?:[ -]\p{L}+){0,2}$/u.test(text) &&
+  !headingKind(low) &&
   !wordsIn(low).some((word) => isQualifier(word) || isHeaderWord(word));
 
 /** "Leeds, United Kingdom", "50674 Köln", "São Paulo/SP". */

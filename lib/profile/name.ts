@@ -32,7 +32,7 @@ const [givenLabel, familyLabel, wholeLabel] = [
 ].map((label) => new RegExp(`^(?:${label})\\s*[:•|>-]+\\s*`, "u"));
 /** "Curriculum vitae", "Page 1 of 2". */
 const documentTitle = regex("^({document}|#)(( )?(/|{documentOf})( )?#)?¶");
-const announced = regex("^({document}(( )?(-|:|/)( )?| {documentOf} )|{contact.wholeName} )");
+/** "CV Jane Doe", "CV of Jane Doe", "Jane Doe's CV". */
 const titleBefore = regex("^({document}|{contact.wholeName})(( )?(-|:|/)( )?| {documentOf} | )");
 const titleBehind = regex("('s |( )?(-|:|/)( )?| ){document}( #)?¶");
 
@@ -77,9 +77,11 @@ function labelled(line: Line, from: number): Fragment | null {
 
 /** "CV of Grace Baker", "Contact: Grace Baker": the rest must look like a name. */
 function announcedName(lines: readonly Line[]): Profile["name"] {
-  const names = lines
-    .filter(({ low, label }) => announced.test(low) || label?.kind === "personal")
-    .map((line) => firstIn(withoutTitle(line)));
+  const isAnnounced = ({ low, label }: Line) => {
+    const title = titleBefore.exec(low)?.[0].trimEnd();
+    return title ? !documentTitle.test(title) : label?.kind === "personal";
+  };
+  const names = lines.filter(isAnnounced).map((line) => firstIn(withoutTitle(line)));
   return toName(names.find((name) => name && wordsOf(name).length > 1));
 }
 
@@ -93,8 +95,9 @@ function withoutTitle(line: Line): Line {
 
 /** The length of a heading of personal data that a line begins with. */
 function headingBefore(low: string): number {
-  const ends = [...low.matchAll(/(?<=\p{L})\s/gu)].slice(0, 3).map(({ index }) => index);
-  return ends.findLast((end) => headingKind(low.slice(0, end)) === "personal") ?? 0;
+  const words = low.split(" ");
+  const headings = [3, 2, 1].map((count) => words.slice(0, count).join(" "));
+  return headings.find((each) => each.length < low.length && headingKind(each) === "personal")?.length ?? 0;
 }
 
 /** Possible names in a line: all of it, or its separated parts. */
@@ -113,42 +116,40 @@ function confirmedName(
   pages: readonly string[],
 ): Profile["name"] {
   const handles = [...mailboxes, ...pages];
-  const isInMailbox = (name: Fragment) => mailboxes.some((mailbox) => containsName(mailbox, name));
   const shown = topLines(lines);
   for (const [i, line] of shown.entries()) {
-    const next = shown[i + 1];
-    const ends = next && endsOpen(line) ? next : null;
-    const [first, last] = [ends ? fragment(line) : nameIn(line), nameIn(next ?? null)];
-    if (first && last && [first, last].every((name) => wordsOf(name).length < 4))
-      if (ends ? isInMailbox(last) : !isOfWork(last) && agreesAcross(first, last, handles))
-        return joined(first, last);
-    const [one, two] = namesAmong(line);
-    if (
-      one &&
-      two &&
-      [one, two].every((name) => wordsOf(name).length === 1) &&
-      agreesAcross(one, two, handles)
-    )
-      return joined(one, two);
     const isConfirmed = (name: NameRead) =>
-      name.doubtful ? i === 0 && isSpeltOut(name, handles) : isInMailbox(name);
-    const name =
-      beforeWork(line, lines, handles) ?? namesIn(line).find((one) => one && isConfirmed(one)) ?? null;
-    if (name) return toName(name);
+      name.doubtful
+        ? i === 0 && isSpeltOut(name, handles)
+        : mailboxes.some((mailbox) => agrees(mailbox, name));
+    const whole = withoutWork(line, lines, handles);
+    const parts = namesAmong(whole);
+    const name = namesIn(whole).find((each) => each && isConfirmed(each)) ?? null;
+    const split =
+      pairOf(parts[0], parts[1], handles) ??
+      pairOf(name ?? unfinished(line), nameIn(shown[i + 1] ?? null), handles);
+    if (split ?? name) return split ?? toName(name);
   }
   const late = lines.map((line) => (line.heading || line.bullet ? null : nameIn(capitals(line))));
   return toName(late.find((name) => name && !name.doubtful && isSpeltOut(name, handles)));
 }
 
-/** Whether words may be an occupation or skills: a single one may be a family name, "Baker". */
-const isOfWork = (name: NameRead) => name.doubtful && wordsOf(name).length > 1;
+/** The two parts of a name on two lines or set apart, "Anna" and "Weber" for "anna.weber"; else null. */
+function pairOf(
+  first: Fragment | null | undefined,
+  last: NameRead | null | undefined,
+  handles: readonly string[],
+) {
+  if (!first || !last || wordsOf(first).length + wordsOf(last).length > 5) return null;
+  const isSame = wordsOf(last).some((word) => wordsOf(first).includes(word));
+  const isWork = last.doubtful && wordsOf(last).length > 1;
+  const isAgreed = handles.some((handle) => agrees(handle, first) && agrees(handle, last));
+  return isAgreed && !isWork && !isSame ? joined(first, last) : null;
+}
 
-/** Whether a name goes on in the next line: "Anna van der". */
-const endsOpen = ({ low }: Line) => isParticle(low.slice(low.lastIndexOf(" ") + 1)) && low.includes(" ");
-
-/** Whether one handle contains a word of each of two lines, "Anna" and "Weber" in "anna.weber". */
-const agreesAcross = (first: Fragment, last: Fragment, handles: readonly string[]) =>
-  handles.some((handle) => containsName(handle, first) && containsName(handle, last));
+/** "Anna van der", which goes on in the next line. */
+const unfinished = (line: Line) =>
+  line.low.includes(" ") && isParticle(line.low.slice(line.low.lastIndexOf(" ") + 1)) ? fragment(line) : null;
 
 /** "anna weber" with capitals. */
 const capitals = (line: Line): Line =>
@@ -156,14 +157,18 @@ const capitals = (line: Line): Line =>
     ? { ...line, text: line.text.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()) }
     : line;
 
-/** A name spelled out in a handle before words of work: "Anna Weber Data Engineer". */
-function beforeWork(line: Line, lines: readonly Line[], handles: readonly string[]): Fragment | null {
+/** "Anna Weber Data Engineer" without the work, if a handle spells out the name. */
+function withoutWork(line: Line, lines: readonly Line[], handles: readonly string[]): Fragment {
   const words = wordsOf(line);
-  const isWork = (word: string) => isQualifier(fold(word)) || isEveryday(word, lines);
-  const to = words.findIndex((word, i) => i > 1 && isWork(word) && !isParticle(fold(word)));
-  if (to < 0 || !namesWork(fold(words.slice(to).join(" ")))) return null;
-  const name = nameIn(fragment(line, 0, line.text.indexOf(words[to]!)));
-  return name && isSpeltOut(name, handles) ? name : null;
+  const low = words.map((word) => fold(word));
+  const from = words.findIndex((text, i) => handles.some((handle) => agrees(handle, { text, low: low[i]! })));
+  const isOther = (word: string, i: number) =>
+    i > from + 1 && (isQualifier(low[i]!) || isEveryday(word, lines));
+  const to = words.findIndex(isOther);
+  const start = namesWork(low.slice(0, from).join(" ")) ? line.text.indexOf(words[from]!) : 0;
+  const end = namesWork(low.slice(to).join(" ")) ? line.text.indexOf(words[to]!) : line.text.length;
+  const name = from >= 0 && (start || end < line.text.length) ? nameIn(fragment(line, start, end)) : null;
+  return name && isSpeltOut(name, handles) ? name : line;
 }
 
 /** A first line that can only be a name; if it consists of trades or technologies, it must be repeated below. */
@@ -171,23 +176,27 @@ function nameOfFirstLine(lines: readonly Line[], roles: Roles): Profile["name"] 
   const shown = topLines(lines);
   // An occupation may be above the name and the contact data.
   const isBelow = namesWork(shown[0]?.low ?? "") && !firstIn(shown[0]) && shown[2]?.text.includes("@");
-  const at = isBelow ? 1 : 0;
-  const [first, second] = [shown[at], shown[at + 1]].map((line) => firstIn(line));
-  if (!first) return null;
-  if (wordsOf(first).length < 2) {
-    const isPair =
-      second && [first, second].every((name) => isCapitalWord(name) && !isHeadline(name, lines, roles));
-    return isPair ? joined(first, second) : null;
+  const [first, last, next] = isBelow ? shown.slice(1) : shown;
+  const name = firstIn(first);
+  if (!name) return null;
+  if (wordsOf(name).length > 1) {
+    const isHead = name.doubtful
+      ? isTitle(name, roles) || !isRepeated(name, lines)
+      : isHeadline(name, lines, roles);
+    return isHead ? null : toName(name);
   }
-  const isName = first.doubtful
-    ? !isTitle(first, roles) && isRepeated(first, lines)
-    : !isHeadline(first, lines, roles);
-  return isName ? toName(first) : null;
+  // "ANNA" above "WEBER", or above "Weber" and an occupation.
+  const names = [name, nameIn(last ?? null)];
+  const isPart = (part: NameRead | null) =>
+    part &&
+    !part.doubtful &&
+    wordsOf(part).length === 1 &&
+    !isCity(part.low) &&
+    !isHeadline(part, lines, roles);
+  const isSure =
+    next && (namesWork(next.low) || names.every((part) => part?.text === part?.text.toUpperCase()));
+  return isSure && names.every(isPart) ? joined(name, names[1]!) : null;
 }
-
-/** "ANNA" above "WEBER". */
-const isCapitalWord = (name: NameRead) =>
-  !name.doubtful && /^\p{Lu}{3,}$/u.test(closeLetterSpacing(name.text)) && !isCity(name.low);
 
 /** Whether a line may be a name: not a heading, nor a list item outside the personal data. */
 const mayBeName = (line: Line) =>
@@ -269,13 +278,13 @@ function isSpeltOut(name: Fragment, handles: readonly string[]): boolean {
 }
 
 /** The identifying words of a name, also as "mueller" for "Müller". */
-const spellings = (name: Fragment) => [
+const spellings = (name: Pick<Fragment, "text" | "low">) => [
   identifyingWords(name.low),
   identifyingWords(fold(spelledOut(closeLetterSpacing(name.text)))),
 ];
 
 /** Whether a handle contains a word of the name. */
-function containsName(handle: string, name: Fragment): boolean {
+function agrees(handle: string, name: Pick<Fragment, "text" | "low">): boolean {
   const letters = handle.replace(/[^\p{L}]/gu, "");
   return spellings(name).some((words) => words.some((word) => word.length >= 3 && letters.includes(word)));
 }

@@ -17,7 +17,7 @@ import { isRegion } from "@/lib/language/places";
 export type NameRead = Fragment & { doubtful: boolean };
 
 const address = anyWord(formsOfAddress, degreesBefore);
-const honorifics = new RegExp(`^(?:(?:${address})\\b\\.?\\s*)+(?=\\p{L})`, "u");
+const honorifics = new RegExp(`^(?:(?:${address})\\b\\.?\\s*(?:\\(\\p{L}+\\)\\s*)?)+(?=\\p{L})`, "u");
 const pronouns = anyWord(inAllLanguages("people.pronouns"), inAllLanguages("people.neutralPronouns"));
 const lettersAfter = new RegExp(
   `(?:,|\\s-|\\s\\|)\\s*(?:${anyWord(lettersBehind)}|${pronouns})\\b|(?:(?<!\\s)\\s+)?\\((?:${pronouns})\\b`,
@@ -34,8 +34,7 @@ export function nameIn(line: Fragment | null): NameRead | null {
   const fits = tokens.every((word, i) => token.test(word) || (i > 0 && isParticle(fold(word))));
   if (!fits || proper.length < 1 || proper.length > 4 || tokens.length > 6) return null;
   const words = tokens.map((word) => withoutEnd(fold(word), "."));
-  if (words.some(isHeaderWord) || [tokens.join(" "), tokens.at(-1)!].some((text) => headingKind(fold(text))))
-    return null;
+  if (words.some(isHeaderWord) || [part.low, ...words].some(headingKind)) return null;
   const region = part.text.includes(",") ? words.at(-1)! : part.low;
   if (hasOrganizationMark(part.low) || isRegion(region)) return null;
   const trades = wordsIn(words.join(" ")).filter(isQualifier);

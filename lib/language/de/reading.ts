@@ -73,7 +73,7 @@ export const reading: Language["reading"] = {
       derzeit
       dato
       `,
-    to: "bis( zum| zur)?",
+    to: "",
     and: "und",
     ordinals: "",
     of: "",
@@ -82,7 +82,7 @@ export const reading: Language["reading"] = {
       seit
       ab
       `,
-    until: "bis",
+    until: "bis( zum| zur| einschließlich)?",
     seasons: "frühling frühjahr sommer herbst winter wintersemester sommersemester ws ss anfang mitte ende",
     quarters: "quartal",
   },

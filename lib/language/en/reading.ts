@@ -80,12 +80,10 @@ export const reading = {
     present: `
       (the )?(present|current|currently|now|today|date|ongoing)
       `,
-    /** Words between the start and the end of a period. */
+    /** Words between the start and the end of a period, beside those of `until`. */
     to: `
       to
       up to
-      until
-      till
       through
       `,
     /** The conjunction after "between". */

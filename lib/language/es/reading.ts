@@ -60,7 +60,6 @@ export const reading: Language["reading"] = {
     to: `
       a
       al
-      hasta
       `,
     and: `
       y

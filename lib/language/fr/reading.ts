@@ -61,7 +61,6 @@ export const reading: Language["reading"] = {
     to: `
       à
       au
-      jusqu'(à|en|au)
       `,
     and: "et",
     ordinals: "er",

@@ -48,7 +48,6 @@ export const reading: Language["reading"] = {
       a
       al
       ad
-      fino (a|al|ad)
       `,
     and: "e",
     ordinals: "",

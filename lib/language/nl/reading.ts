@@ -53,10 +53,7 @@ export const reading: Language["reading"] = {
     present: `
       (het )?(heden|nu|vandaag|huidig|lopend)
       `,
-    to: `
-      tot( en met)?
-      t/m
-      `,
+    to: "t/m",
     and: "en",
     ordinals: "e",
     of: "",

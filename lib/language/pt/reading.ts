@@ -59,10 +59,7 @@ export const reading: Language["reading"] = {
     present: `
       (o |os |ao |aos )?(presente|atual|atualmente|momento|hoje|dias atuais)
       `,
-    to: `
-      a
-      até
-      `,
+    to: "a",
     and: "e",
     ordinals: "o",
     of: "de",

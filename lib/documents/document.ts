@@ -72,6 +72,8 @@ export const readFailureMessages = {
   empty: "The file is empty. Ask the candidate for the document again.",
   wrong_type:
     "The file is not a document that can be read, whatever its name says. Upload a PDF, DOCX, ODT, RTF, HTML or plain text file.",
+  old_word:
+    "The file is in the format of Word 97–2003 (.doc), which cannot be read. Open it in Word, LibreOffice or Google Docs, save it as DOCX or PDF, and upload that.",
   picture:
     "The format of this picture cannot be read. Save it as a PDF, PNG or JPEG and upload that: text on pictured pages is recognised.",
   encrypted: "The file is protected by a password. Ask the candidate for an unprotected copy.",

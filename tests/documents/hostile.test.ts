@@ -28,7 +28,12 @@ describe("a file that is not a document", () => {
     ["a PNG cut short", Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]), "corrupt"],
     ["a spreadsheet", zipOf("xl/workbook.xml", "[Content_Types].xml"), "wrong_type"],
     ["an archive of other files", zipOf("mimetype", "content.xml"), "wrong_type"],
-    ["a binary .doc file", new Uint8Array(Buffer.concat([compound, Buffer.alloc(1000)])), "wrong_type"],
+    ["a binary .xls file", new Uint8Array(Buffer.concat([compound, Buffer.alloc(1000)])), "wrong_type"],
+    [
+      "a binary .doc file",
+      new Uint8Array(Buffer.concat([compound, Buffer.alloc(504), Buffer.from("WordDocument", "utf16le")])),
+      "old_word",
+    ],
     [
       "an encrypted DOCX",
       new Uint8Array(

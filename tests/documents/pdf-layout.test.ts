@@ -80,6 +80,36 @@ it("separates words where no space was drawn", async () => {
   expect((await read(pdf(apart))).text).toBe("Senior Backender");
 });
 
+/** Words at gaps of so many thousandths of an em, without spaces, as TeX draws them. */
+const apart = (gap: number, ...words: string[]) =>
+  `BT /F1 10 Tf 72 700 Td [${words.map((word) => `(${word})`).join(` -${gap} `)}] TJ ET`;
+
+it.each([
+  [
+    "in a full line of TeX, which shrinks them",
+    apart(130, "moved", "the", "stock", "of", "three"),
+    "moved the stock of three",
+  ],
+  [
+    "before leaders",
+    apart(300, "General", "use", ...Array.from({ length: 20 }, () => ".")),
+    `General use${" .".repeat(20)}`,
+  ],
+])("keeps spaces %s", async (_, content, line) => {
+  expect(lineTexts(await read(pdf(content)))).toEqual([line]);
+});
+
+it("reads the logo of TeX, whose letters are lowered and set into each other, as one word", async () => {
+  const lowered = "BT /F1 10 Tf 72 700 Td (T) Tj -2.2 Ts [170 (E)] TJ 0 Ts [120 (X)] TJ ET";
+  expect((await read(pdf(lowered))).text).toBe("TEX");
+});
+
+it("keeps raised letters with their number, and raised numbers apart", async () => {
+  const raised = (words: string) => `/F1 7 Tf 3.8 Ts (${words}) Tj /F1 10 Tf 0 Ts`;
+  const content = `BT /F1 10 Tf 72 700 Td (the 1) Tj ${raised("st")} ( of Acme) Tj ${raised("2")} ET`;
+  expect(lineTexts(await read(pdf(content)))).toEqual(["the 1st of Acme 2"]);
+});
+
 it("leaves hyphens at line ends unchanged", async () => {
   expect((await read(pdf(text(72, 700, "Distributed sys-") + text(72, 686, "tems")))).text).toBe(
     "Distributed sys-\ntems",
@@ -120,6 +150,12 @@ it("keeps a header once and drops page numbers", async () => {
   const { text: whole, pages } = await read(pdf(page(1), page(2), page(3)));
   expect(pages).toHaveLength(3);
   expect(whole).toBe("Jane Doe, curriculum vitae\n\nBody of page a\n\nBody of page b\n\nBody of page c");
+});
+
+it("keeps both telephone numbers of a footer that is on every page", async () => {
+  const footer = text(72, 30, "080-613169") + text(72, 18, "080-448664");
+  const pages = ["One", "Two"].map((word) => text(72, 700, word) + footer);
+  expect(lineTexts(await read(pdf(...pages)))).toEqual(["One", "080-613169", "080-448664", "Two"]);
 });
 
 it("tells a blank page from a picture of text", async () => {

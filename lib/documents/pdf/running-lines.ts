@@ -40,10 +40,10 @@ const isAtTop = ({ box }: Line, { height }: FoundPage) => box !== null && box[1]
 const isMarginal = (line: Line, page: FoundPage) =>
   isAtTop(line, page) || (line.box !== null && line.box[1] > page.height * (1 - margin));
 
-/** A line's text that is the same on every page: digits are replaced. */
-const shape = ({ text }: Line) => text.replace(/\d+/g, "#");
+/** A line's text that is the same on every page: without page numbers, but with years and telephone numbers. */
+const shape = ({ text }: Line) => text.replace(/\b\d{1,3}\b/g, "#");
 
 const isPageNumber = (text: string) =>
-  /^\W*(?:.{0,60}\b(?:page|seite|página|pagina|p\.)\s*)?\d+(?:\s*(?:\/|of|von|de|sur|di|-|–)\s*\d+)?\W*$/iu.test(
+  /^\W*(?:.{0,60}\b(?:page|seite|página|pagina|p\.)\s*)?\d{1,3}(?:\s*(?:\/|of|von|de|sur|di|-|–)\s*\d{1,3})?\W*$/iu.test(
     text,
   );

@@ -7,8 +7,11 @@ import { asDrawn } from "../layout/right-to-left.ts";
 
 /** A gap this wide, in ems, separates two segments. */
 const segmentGap = 1.2;
-/** A gap this wide, in ems, is a space between words. */
-const wordGap = 0.18;
+/**
+ * A gap wider than this, in ems, is a space between words: where the program draws spaces, and where it only moves on,
+ * as TeX does, which shrinks spaces in full lines (Poppler takes a tenth of an em, too).
+ */
+const wordGap = { besideSpaces: 0.18, withoutSpaces: 0.1 };
 
 /** Glyphs in drawing order → segments in drawing order. */
 export function segmentsOf(glyphs: readonly Glyph[]): Segment[] {
@@ -36,6 +39,8 @@ function follows(last: Glyph, next: Glyph): boolean {
   const y = next.start[1] - last.end[1];
   const gap = x * dx + y * dy;
   const drop = Math.abs(y * dx - x * dy);
+  const mayBeRaised = isOrdinal(last, next) || next.size < 0.85 * last.size;
+  if (mayBeRaised && drop < size * 0.6 && Math.abs(gap) < size * 0.1) return true;
   return drop < size * 0.35 && gap > -size * 0.6 && gap < size * segmentGap;
 }
 
@@ -94,15 +99,12 @@ const isApart = (last: Glyph, next: Glyph) => gapBetween(last, next) > last.size
 
 /** The glyphs as text: a space where one was drawn or where the gap is wider than the letter spacing. */
 function wordsOf(glyphs: readonly Glyph[], tracking: number, size: number): string {
+  const drawsSpaces = glyphs.some((glyph) => glyph.text.trim() === "");
+  const gap = size * (drawsSpaces ? wordGap.besideSpaces : wordGap.withoutSpaces);
   let text = "";
   let last: Glyph | null = null;
   for (const glyph of glyphs) {
-    if (
-      last &&
-      gapBetween(last, glyph) - tracking > size * wordGap &&
-      !/\s$/.test(text) &&
-      glyph.text.trim() !== ""
-    ) {
+    if (last && gapBetween(last, glyph) - tracking > gap && !/\s$/.test(text) && glyph.text.trim() !== "") {
       text += " ";
     }
     // A drawn space in tracked text ends a word; in "E X P" it is between letters and is removed later.
@@ -167,20 +169,25 @@ const withAccent = (letters: string, accent: string) => {
   return ((dotless[first] ?? first) + accent).normalize("NFC") + letters.slice(first.length);
 };
 
-const gapBetween = (a: Glyph, b: Glyph) =>
-  Math.hypot(b.start[0] - a.end[0], b.start[1] - a.end[1]) * forwards(a, b);
-const forwards = (a: Glyph, b: Glyph) => {
+/** The distance from one glyph to the next, along the line or across it; only along it in "1st" and TeX's logo. */
+function gapBetween(a: Glyph, b: Glyph): number {
   const [dx, dy] = direction(a);
-  return Math.sign((b.start[0] - a.end[0]) * dx + (b.start[1] - a.end[1]) * dy);
-};
+  const [x, y] = [b.start[0] - a.end[0], b.start[1] - a.end[1]];
+  const along = x * dx + y * dy;
+  return isOrdinal(a, b) || along < -0.05 * a.size ? along : Math.max(along, Math.abs(y * dx - x * dy));
+}
 
-/** The even gap of a letter-spaced heading; 0 for ordinary text. */
+/** Where "st" or "er" begins after a number. */
+const isOrdinal = (last: Glyph, next: Glyph) => /\d$/.test(last.text) && /^\p{L}/u.test(next.text);
+const isLetter = ({ text }: Glyph) => /^[\p{L}\p{N}]/u.test(text);
+
+/** The even gap between letters of a letter-spaced heading; 0 for ordinary text, also where leaders follow it. */
 function letterSpacing(glyphs: readonly Glyph[], size: number): number {
   const gaps: number[] = [];
   for (let i = 1; i < glyphs.length; i++) {
     const a = glyphs[i - 1] as Glyph;
     const b = glyphs[i] as Glyph;
-    if (a.text.trim() !== "" && b.text.trim() !== "") gaps.push(gapBetween(a, b));
+    if (isLetter(a) && isLetter(b)) gaps.push(gapBetween(a, b));
   }
   if (gaps.length < 3) return 0;
   const middle = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;

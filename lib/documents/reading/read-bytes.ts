@@ -52,9 +52,10 @@ function detectFormat(bytes: Uint8Array): Format {
   const head = Buffer.from(bytes.subarray(0, 8192));
   const start = head.toString("latin1");
   if (start.startsWith(compound)) {
-    // Directory names of a compound file are UTF-16.
-    const encrypted = Buffer.from(bytes).includes(Buffer.from("EncryptedPackage", "utf16le"));
-    throw new Unreadable(encrypted ? "encrypted" : "wrong_type");
+    // Directory names of a compound file are UTF-16 ([MS-CFB] 2.6.1); Word's stream is "WordDocument" ([MS-DOC] 2.1.1).
+    const has = (name: string) => Buffer.from(bytes).includes(Buffer.from(name, "utf16le"));
+    if (has("EncryptedPackage")) throw new Unreadable("encrypted");
+    throw new Unreadable(has("WordDocument") ? "old_word" : "wrong_type");
   }
   if (picture.test(start)) throw new Unreadable("picture");
   const words = markedUtf16(bytes) ? head.toString("utf16le") : start;

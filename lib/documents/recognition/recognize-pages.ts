@@ -1,14 +1,21 @@
+import { availableParallelism } from "node:os";
+import type { Block } from "tesseract.js";
+import { readings } from "@/lib/language/languages.ts";
+import { listedWords } from "@/lib/language/lists.ts";
 import { languageOf } from "@/lib/language/language-of.ts";
 import { fold } from "@/lib/language/letters.ts";
 import type { Line } from "@/lib/language/line.ts";
-import { PagePictures, type Turn } from "./page-pictures.ts";
+import { type PagePicture, PagePictures, type Turn } from "./page-pictures.ts";
 import { type RecognizedPage, recognizedPage } from "./recognized-page.ts";
-import { type RecognizedLanguage, Recognizer } from "./recognizer.ts";
+import { isRecognized, type RecognizedLanguage, Recognizer } from "./recognizer.ts";
 
 /** A page recognised with less mean confidence than this is too unreliable to judge a candidate by. */
 const leastConfidence = 70;
 /** A page with fewer letters is a stamp, a signature or a photo. */
 const leastLetters = 30;
+
+/** Tesseract uses one processor and some 200 MB for a page: two at once stay within the limits. */
+const mostAtOnce = Math.min(2, availableParallelism());
 
 /**
  * Recognises the text on pages of a PDF. Returns the pages it read with confidence; others are missing, as are those
@@ -20,48 +27,86 @@ export async function recognizePages(
   /** Settles when the time is up. */
   timeIsUp: Promise<unknown>,
 ): Promise<Map<number, RecognizedPage>> {
-  const recognized = new Map<number, RecognizedPage>();
-  const late = timeIsUp.then(() => "late" as const);
   const pictures = await PagePictures.open(bytes).catch(none);
-  const english = pictures && (await Recognizer.open("en").catch(none));
-  if (!pictures || !english) return recognized;
-  const recognizers: Recognizers = new Map([["en", english]]);
-  try {
-    for (const number of numbers) {
-      const page = await Promise.race([readPage(pictures, number, recognizers).catch(none), late]);
-      if (page === "late") break;
-      if (page) recognized.set(number, page);
+  if (!pictures) return new Map();
+  const waiting = [...numbers];
+  const pages = new Map<number, RecognizedPage>();
+  let language: RecognizedLanguage = "en";
+  const readers = waiting.slice(0, mostAtOnce).map(() => new PageReader(pictures));
+  const readWaiting = async (reader: PageReader) => {
+    for (let number = waiting.shift(); number !== undefined; number = waiting.shift()) {
+      const read = await reader.read(number, language).catch(none);
+      if (!read) continue;
+      pages.set(number, read.page);
+      language = read.language;
     }
+  };
+  try {
+    await Promise.race([Promise.all(readers.map(readWaiting)), timeIsUp]);
+    return new Map([...pages].sort(([a], [b]) => a - b));
   } finally {
-    await Promise.all([pictures, ...recognizers.values()].map((open) => open.close()));
+    waiting.length = 0;
+    await Promise.all([pictures, ...readers].map((open) => open.close()));
   }
-  return recognized;
 }
 
-type Recognizers = Map<RecognizedLanguage, Recognizer>;
+/** Reads one page after the other, with one model at a time: each holds some 200 MB. */
+class PageReader {
+  readonly #pictures: PagePictures;
+  #recognizer: Recognizer | null = null;
 
-/** Reads a page in its own language; null when there is no text. @throws when it takes too long */
-async function readPage(pictures: PagePictures, number: number, recognizers: Recognizers) {
-  const upright = await readUpright(pictures, number, recognizers.get("en")!);
-  if (!upright) return null;
-  const { page, picture } = upright;
-  const language = languageOf(fold(page.lines.map(({ text }) => text).join("\n"))) as RecognizedLanguage;
-  if (language === "en") return page;
-  const recognizer = recognizers.get(language) ?? (await Recognizer.open(language));
-  recognizers.set(language, recognizer);
-  return withAddresses(recognizedPage(await recognizer.read(picture.png), picture), page);
+  constructor(pictures: PagePictures) {
+    this.#pictures = pictures;
+  }
+
+  /**
+   * Reads a page in its own language, which is probably that of the page before; null when there is no text.
+   *
+   * @throws when it takes too long, or when a model is not installed
+   */
+  async read(number: number, expected: RecognizedLanguage) {
+    const upright = await readUpright(this.#pictures, number, (png) => this.#recognize(png, expected));
+    if (!upright) return null;
+    const { page, picture } = upright;
+    const own = languageOf(fold(textOf(page)));
+    const language = isRecognized(own) ? own : expected;
+    const inLanguage = async (wanted: RecognizedLanguage) =>
+      wanted === expected ? page : recognizedPage(await this.#recognize(picture.png, wanted), picture);
+    const read = await inLanguage(language);
+    // Addresses identify a person, and the English model reads them best, whatever the language.
+    const hasAddress = language !== "en" && /@|www|http/i.test(textOf(read) + textOf(page));
+    return { page: hasAddress ? withAddressesOf(await inLanguage("en"), read) : read, language };
+  }
+
+  async close(): Promise<void> {
+    await this.#recognizer?.close();
+  }
+
+  async #recognize(png: Buffer, language: RecognizedLanguage) {
+    if (this.#recognizer?.language !== language || this.#recognizer.stuck) {
+      await this.close();
+      this.#recognizer = await Recognizer.open(language);
+    }
+    return this.#recognizer.read(png);
+  }
 }
+
+const textOf = ({ lines }: RecognizedPage) => lines.map(({ text }) => text).join("\n");
 
 /** When Tesseract has searched longer than this without success, the picture has no text in any rotation. */
 const fruitlessMilliseconds = 25_000;
 
-/** Rotates a page until English text is found; null when there is none. @throws when it takes too long */
-async function readUpright(pictures: PagePictures, number: number, english: Recognizer) {
+/** Rotates a page until text is found; null when there is none. @throws when it takes too long */
+async function readUpright(
+  pictures: PagePictures,
+  number: number,
+  recognize: (png: Buffer) => Promise<Block[]>,
+) {
   const turns: Turn[] = [0];
   for (const turn of turns) {
     const started = Date.now();
     const picture = await pictures.draw(number, turn);
-    const blocks = await english.read(picture.png);
+    const blocks = await recognize(picture.png);
     // Rotated letters still look like letters: without any, rotating the page finds none either.
     if (blocks.length === 0) break;
     const page = recognizedPage(blocks, picture);
@@ -72,15 +117,26 @@ async function readUpright(pictures: PagePictures, number: number, english: Reco
   return null;
 }
 
-function isText({ lines, confidence }: RecognizedPage): boolean {
-  const letters = lines.reduce((sum, { text }) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0);
-  return confidence >= leastConfidence && letters >= leastLetters;
+export function isText(page: RecognizedPage): boolean {
+  const text = fold(textOf(page));
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  if (page.confidence < leastConfidence || letters < leastLetters) return false;
+  // Letters of another script look like Latin ones now and then, but do not form its words.
+  const words = text.split(/[^\p{L}]+/u).filter((word) => word.length > 2);
+  const known = words.filter((word) => functionWords.has(word)).length;
+  return page.confidence >= certain || words.length < fewWords || known >= leastKnown * words.length;
 }
+
+/** Lists of skills have hardly any function words, but are recognised with more confidence than this. */
+const certain = 85;
+const fewWords = 40;
+const leastKnown = 0.02;
+const functionWords = new Set(readings.flatMap((reading) => listedWords(reading.functionWords)));
 
 const address = /\S@[^\s@]+\.\p{L}|\bwww\.|https?:/u;
 
-/** Addresses identify a person, and the English model reads them best, whatever the language. */
-function withAddresses(page: RecognizedPage, english: RecognizedPage): RecognizedPage {
+/** A page with the addresses that the English model read in the same places. */
+function withAddressesOf(english: RecognizedPage, page: RecognizedPage): RecognizedPage {
   const lines = page.lines.map((line) => {
     const twin = english.lines.find((other) => isSamePlace(line, other));
     return twin && address.test(twin.text) && !address.test(line.text) ? { ...line, text: twin.text } : line;

@@ -6,17 +6,22 @@ import { dotsPerInch } from "./page-pictures.ts";
 /** The installed Tesseract models, by ISO 639-1 language code. */
 const models = { en: "eng", de: "deu", fr: "fra", es: "spa", pt: "por" } as const;
 export type RecognizedLanguage = keyof typeof models;
+export const isRecognized = (language: string): language is RecognizedLanguage =>
+  Object.hasOwn(models, language);
 
 /** Time limit per page: on a page of pure noise Tesseract searches very long for letters. */
 const pageMilliseconds = 40_000;
 
 /** Tesseract with one language's model, in its own thread. Downloads nothing: models are in npm packages. */
 export class Recognizer {
+  readonly language: RecognizedLanguage;
   readonly #worker: Worker;
-  #stuck = false;
+  /** It is still busy with a page that took too long, and would not get to another. */
+  stuck = false;
 
-  private constructor(worker: Worker) {
+  private constructor(worker: Worker, language: RecognizedLanguage) {
     this.#worker = worker;
+    this.language = language;
   }
 
   /** @throws when Tesseract or the model is not installed. */
@@ -33,16 +38,14 @@ export class Recognizer {
     });
     // Detects columns; the default treats the page as one block.
     await worker.setParameters({ tessedit_pageseg_mode: PSM.AUTO, user_defined_dpi: String(dotsPerInch) });
-    return new Recognizer(worker);
+    return new Recognizer(worker, language);
   }
 
   /** The text blocks on a picture of a page. @throws when it takes too long */
   async read(png: Buffer): Promise<Block[]> {
-    // It is still busy with an earlier page and would not get to this one.
-    if (this.#stuck) throw new Error("Tesseract is busy.");
     const { promise: tooLong, reject } = Promise.withResolvers<never>();
     const clock = setTimeout(() => {
-      this.#stuck = true;
+      this.stuck = true;
       reject(new Error("Tesseract took too long."));
     }, pageMilliseconds);
     const recognition = this.#worker.recognize(png, {}, { text: false, blocks: true });

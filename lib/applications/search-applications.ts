@@ -20,7 +20,7 @@ import {
 } from "@/lib/states/status";
 import { isUnsettled } from "@/lib/states/unsettled";
 import { whyUnscored } from "@/lib/states/why-unscored";
-import { translateStored } from "@/lib/translate-stored";
+import { shownStored } from "@/lib/say";
 
 export const FoundApplication = z.object({
   applicationId: z.uuid(),
@@ -157,7 +157,7 @@ async function load(db: TenantDb, ids: string[]) {
         flags,
         open,
         scoreReason: reasonOfFile(whyUnscored(a), failedFile ?? null),
-        syncReason: translateStored(a.syncReason) ?? atsWaitInWords(a),
+        syncReason: shownStored(a.syncReason, a.syncReasonSaid) ?? atsWaitInWords(a),
         applicationId: id,
         name: shownName(a, candidate, hidden),
         blind: hidden,

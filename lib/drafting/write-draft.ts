@@ -11,9 +11,9 @@ import { DomainError, notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 import { storable } from "@/lib/language/storable";
 import { needsOfTrade } from "./in-thread";
-import { LeftOut } from "@/lib/scorecards/draft";
+import { StoredLeftOut } from "@/lib/scorecards/draft";
 import { ScorecardContent } from "@/lib/scorecards/scorecard";
-import { sentence } from "@/lib/say";
+import { sentence, stored, toStore } from "@/lib/say";
 
 /** Reads the job, with values and team needs from the job itself, else its department, else the organization. */
 const gather = useCase({
@@ -53,8 +53,8 @@ const finish = useCase({
   input: z.object({
     draftId: z.uuid(),
     content: ScorecardContent,
-    refused: z.array(LeftOut),
-    leftOut: z.array(LeftOut),
+    refused: z.array(StoredLeftOut),
+    leftOut: z.array(StoredLeftOut),
     generatedBy: z.string(),
   }),
   output: z.object({ finished: z.boolean() }),
@@ -81,13 +81,13 @@ const finish = useCase({
 export const failDraft = useCase({
   name: "failDraft",
   permission: "evaluation:record",
-  input: z.object({ draftId: z.uuid(), failure: z.string().max(400) }),
+  input: z.object({ draftId: z.uuid(), failure: z.string() }),
   output: z.object({}),
 
   async run(ctx, { draftId, failure }) {
     const { count } = await ctx.db.scorecardDraft.updateMany({
       where: { id: draftId, status: "generating" },
-      data: { status: "failed", failure },
+      data: { status: "failed", ...stored("failure", failure) },
     });
     if (count > 0) await record(ctx, "scorecard.draft-failed", draftId);
     return {};
@@ -98,11 +98,14 @@ export const failDraft = useCase({
 const recordDelay = useCase({
   name: "noteDraftDelay",
   permission: "evaluation:record",
-  input: z.object({ draftId: z.uuid(), failure: z.string().max(400) }),
+  input: z.object({ draftId: z.uuid(), failure: z.string() }),
   output: z.object({}),
 
   async run({ db }, { draftId, failure }) {
-    await db.scorecardDraft.updateMany({ where: { id: draftId, status: "generating" }, data: { failure } });
+    await db.scorecardDraft.updateMany({
+      where: { id: draftId, status: "generating" },
+      data: stored("failure", failure),
+    });
     return {};
   },
 });
@@ -117,7 +120,7 @@ export async function writeDraft(drafter: Actor, draftId: string): Promise<{ fin
     if (error instanceof DomainError && error.code === "unavailable")
       await recordDelay(drafter, {
         draftId,
-        failure: `${error.message} ${sentence("It will be retried.")}`,
+        failure: `${error.said} ${toStore("It will be retried.")}`,
       });
     throw error;
   });

@@ -8,13 +8,19 @@ export type Listing = ListedFacts & {
   verdictsOfId: string;
 };
 
-type ReasonText = { evaluationId: string; reason: string; quote: string | null; page: number | null };
+type ReasonText = {
+  evaluationId: string;
+  reason: string;
+  reasonSaid: string | null;
+  quote: string | null;
+  page: number | null;
+};
 
 /** Stores what lists show of applications, with the reason and quote of their top reasons. */
 export async function listApplications(db: TenantDb, listings: Listing[]) {
   const reasons = listings.filter(({ reasonOf }) => reasonOf !== null);
   const texts = await db.$queryRaw<ReasonText[]>`
-    SELECT s."evaluationId", s.reason, v.quote, v.page
+    SELECT s."evaluationId", s.reason, s."reasonSaid", v.quote, v.page
     FROM unnest(${reasons.map(({ verdictsOfId }) => verdictsOfId)}::uuid[],
       ${reasons.map(({ reasonOf }) => reasonOf)}::uuid[]) t(evaluation, criterion)
     JOIN "CriterionAssessment" s ON s."evaluationId" = t.evaluation AND s."criterionId" = t.criterion

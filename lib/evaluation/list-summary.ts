@@ -33,6 +33,10 @@ export const ListSummary = z.object({
     .describe("The weightiest criteria not evidenced or contradicted, at most three."),
 });
 export type ListSummary = z.infer<typeof ListSummary>;
+/** As it is stored. */
+export const StoredSummary = ListSummary.extend({
+  topReason: TopReason.extend({ reasonSaid: z.string().nullish() }).nullable(),
+});
 
 /** What an application stores of its evaluation, except the text and quote of its top reason. */
 export type ListedFacts = {
@@ -44,7 +48,7 @@ export type ListedFacts = {
   reasonOf: string | null;
 };
 
-type Judged = { totals: Totals; flags: EvaluationFlag[]; verdicts: StoredVerdict[] };
+type Judged = { totals: Totals; flags: Pick<EvaluationFlag, "kind">[]; verdicts: StoredVerdict[] };
 
 /** Computed when an evaluation becomes the current one, so that long lists read few rows. */
 export function listedFacts(

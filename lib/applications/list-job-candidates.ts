@@ -9,7 +9,6 @@ import { isEarlier } from "@/lib/evaluation/earlier-judge";
 import { Apart, type Standing, apart, standingsOf } from "./apart";
 import { ListSummary, type StoredSummary } from "@/lib/evaluation/list-summary";
 import { jobFilters, narrowed } from "./job-filters";
-import { reasonOfFile } from "./score-reason";
 import { shownName } from "@/lib/blind-review/shown-name";
 import { Dispositions, ScoreStatuses, VerificationStatuses, verificationHint } from "@/lib/states/status";
 import { whyUnscored } from "@/lib/states/why-unscored";
@@ -204,7 +203,7 @@ function listed(row: Row, { rank, overlapsAbove }: Ranked, details: Details, apa
     stage: row.stage,
     disposition: row.disposition,
     scoreStatus: row.scoreStatus,
-    scoreReason: reasonOfFile(whyUnscored(row), blind ? null : failedFile),
+    scoreReason: whyUnscored(row, blind ? null : failedFile),
     verification: row.verification,
     flags,
     rediscovered: row.rediscovered,

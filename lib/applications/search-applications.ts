@@ -8,7 +8,6 @@ import { Prisma } from "@/lib/db/generated/client";
 import type { TenantDb } from "@/lib/db/tenant";
 import { ListSummary } from "@/lib/evaluation/list-summary";
 import { ofScore, scoreFilters } from "./score-filters";
-import { reasonOfFile } from "./score-reason";
 import { shownName } from "@/lib/blind-review/shown-name";
 import { atsWaitInWords, waitingPush } from "@/lib/states/ats-wait";
 import {
@@ -156,7 +155,7 @@ async function load(db: TenantDb, ids: string[]) {
         scorecardVersion,
         flags,
         open,
-        scoreReason: reasonOfFile(whyUnscored(a), failedFile ?? null),
+        scoreReason: whyUnscored(a, failedFile),
         syncReason: shownStored(a.syncReason, a.syncReasonSaid) ?? atsWaitInWords(a),
         applicationId: id,
         name: shownName(a, candidate, hidden),

@@ -1,7 +1,7 @@
 import type { Application } from "@/lib/db/generated/client";
 import type { AtsApplication } from "@/lib/ats/records";
 import { cannotReopen } from "@/lib/ats/settings";
-import { sentence, stored, toStore } from "@/lib/say";
+import { inEnglish, sentence, stored, toStore } from "@/lib/say";
 
 /** The sync reason after a person chose to leave a difference as it is. */
 export const leftAsItIs = sentence("Left as it is in the ATS.");
@@ -62,6 +62,6 @@ export function settleState(here: Here, there: AtsApplication["state"], ats: str
 
 /** Both agree: this ends an earlier conflict, or a task to reopen the application in the ATS by hand. */
 const agreed = ({ atsSync, syncReason, decidedHere }: Here, ats: string): Settled =>
-  decidedHere && (atsSync === "failed" || syncReason === cannotReopen(ats))
+  decidedHere && (atsSync === "failed" || syncReason === inEnglish(cannotReopen(ats)))
     ? { atsSync: "synced", syncReason: null }
     : {};

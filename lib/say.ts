@@ -60,7 +60,8 @@ function worded(value: Value): string | number {
       ? value.name
       : (new Intl.DisplayNames([written], { type: "language" }).of(value.language) ?? value.name);
   const items = value.map((item) => String(worded(item)));
-  return new Intl.ListFormat(written, { type: "conjunction" }).format(items);
+  // "en", not "en-GB", for the comma before "and": items may contain one.
+  return new Intl.ListFormat(locale, { type: "conjunction" }).format(items);
 }
 
 /**

@@ -148,7 +148,7 @@ type Row = Omit<Listed, Computed> & {
   cultureFit: number | null;
   teamFit: number | null;
   /** As stored: early summaries lack fields that were added later. */
-  summary: z.input<typeof StoredSummary> | null;
+  summary: StoredSummary | null;
   scoredVersionId: string | null;
   points: number[];
   judge: string | null;

@@ -77,35 +77,19 @@ const finish = useCase({
   },
 });
 
-/** Ends a generation that cannot succeed, with a message for the recruiter. */
+/** Stores a message for the recruiter: why a generation ends without a draft, or waits to be retried. */
 export const failDraft = useCase({
   name: "failDraft",
   permission: "evaluation:record",
-  input: z.object({ draftId: z.uuid(), failure: z.string() }),
+  input: z.object({ draftId: z.uuid(), failure: z.string(), ends: z.boolean().default(true) }),
   output: z.object({}),
 
-  async run(ctx, { draftId, failure }) {
+  async run(ctx, { draftId, failure, ends }) {
     const { count } = await ctx.db.scorecardDraft.updateMany({
       where: { id: draftId, status: "generating" },
-      data: { status: "failed", ...stored("failure", failure) },
+      data: { ...(ends ? { status: "failed" } : {}), ...stored("failure", failure) },
     });
-    if (count > 0) await record(ctx, "scorecard.draft-failed", draftId);
-    return {};
-  },
-});
-
-/** Stores a note for the recruiter while the draft waits for a retry. */
-const recordDelay = useCase({
-  name: "noteDraftDelay",
-  permission: "evaluation:record",
-  input: z.object({ draftId: z.uuid(), failure: z.string() }),
-  output: z.object({}),
-
-  async run({ db }, { draftId, failure }) {
-    await db.scorecardDraft.updateMany({
-      where: { id: draftId, status: "generating" },
-      data: stored("failure", failure),
-    });
+    if (ends && count > 0) await record(ctx, "scorecard.draft-failed", draftId);
     return {};
   },
 });
@@ -118,9 +102,10 @@ export async function writeDraft(drafter: Actor, draftId: string): Promise<{ fin
     draftScorecard(await modelOf(drafter), job, organization),
   ).catch(async (error: unknown) => {
     if (error instanceof DomainError && error.code === "unavailable")
-      await recordDelay(drafter, {
+      await failDraft(drafter, {
         draftId,
         failure: `${error.said} ${toStore("It will be retried.")}`,
+        ends: false,
       });
     throw error;
   });

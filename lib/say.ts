@@ -96,7 +96,9 @@ export function stored<C extends string, T extends string | null>(
   text: T,
   most = 1_000,
 ): Stored<C, T> {
-  const written = text && inEnglish(text).replaceAll("\0", "").slice(0, most).toWellFormed();
+  // A cut leaves out half an emoji, which PostgreSQL rejects in JSON, like NUL.
+  const whole = text && inEnglish(text).replaceAll("\0", "").toWellFormed();
+  const written = whole && whole.slice(0, most).replace(/[\uD800-\uDBFF]$/, "");
   const said = text === null || [written, toStore(written ?? "")].includes(text) ? null : text;
   return { [column]: written, [`${column}Said`]: said } as Stored<C, T>;
 }

@@ -88,6 +88,7 @@ test("a text that the previous release replaced, or that was cut, is shown as it
   const cut = stored("text", toStore("{name} is paused.", { name: "Greenhouse" }), 12);
   expect(cut.text).toBe("Greenhouse i");
   expect(await inGerman(cut)).toBe("Greenhouse i");
+  expect(stored("text", toStore("{name} is paused.", { name: "A\0😀" }), 2).text).toBe("A");
 });
 
 test("a text without values needs no second column", () => {

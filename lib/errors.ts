@@ -1,4 +1,4 @@
-import { say, type Values } from "./say";
+import { say, shown, toStore, type Values } from "./say";
 
 /** Why something is refused; each door maps it to its own protocol. */
 export type ErrorCode =
@@ -14,39 +14,41 @@ export type ErrorCode =
 export class DomainError extends Error {
   constructor(
     readonly code: ErrorCode,
-    message: string,
+    /** The message as it may be stored, for readers of any language. */
+    readonly said: string,
     options?: ErrorOptions,
     /** Seconds after which the caller may try again, where that is known. */
     readonly retryAfter?: number,
   ) {
-    super(message, options);
+    super(shown(said), options);
     this.name = "DomainError";
   }
 }
 
 /** The helpers below take a sentence as `say` does, and translate it into the caller's language. */
-export const invalid = (message: string, values?: Values) => new DomainError("invalid", say(message, values));
+export const invalid = (message: string, values?: Values) =>
+  new DomainError("invalid", toStore(message, values));
 /** The same message for a missing row and for a row of another organization. */
 export const notFound = (what: string) =>
-  new DomainError("not_found", say("{what} not found.", { what: say(what) }));
+  new DomainError("not_found", toStore("{what} not found.", { what: toStore(what) }));
 export const conflict = (message: string, values?: Values) =>
-  new DomainError("conflict", say(message, values));
+  new DomainError("conflict", toStore(message, values));
 /** What a form was opened with (`shown`) is no longer stored: saving would undo somebody else's change. */
 export const overtaken = () =>
   new DomainError(
     "conflict",
-    say(
+    toStore(
       "Somebody else has changed this in the meantime. Nothing was saved. Reload the page, then change what it says now.",
     ),
   );
 export const forbidden = (message: string, values?: Values) =>
-  new DomainError("forbidden", say(message, values));
+  new DomainError("forbidden", toStore(message, values));
 export const rateLimited = (seconds: number) => {
-  const message = say("Too many calls. Try again in {seconds} s.", { seconds });
+  const message = toStore("Too many calls. Try again in {seconds} s.", { seconds });
   return new DomainError("rate_limited", message, undefined, seconds);
 };
-export const unavailable = (message: string, options?: ErrorOptions) =>
-  new DomainError("unavailable", say(message), options);
+export const unavailable = (message: string, values?: Values, options?: ErrorOptions) =>
+  new DomainError("unavailable", toStore(message, values), options);
 
 /** The validation messages for the person who typed the input. */
 export const problemsOf = (error: { issues: { message: string }[] }) =>

@@ -1,6 +1,6 @@
 import type { CompiledMessage } from "icu-minify/format";
 import type { Locale } from "@/messages/locales";
-import { listener, spokenLocale } from "./say";
+import { listener } from "./say";
 
 type Sentences = Record<string, CompiledMessage>;
 
@@ -12,6 +12,5 @@ const load: Record<Locale, () => Promise<Sentences>> = {
 
 /** Runs work in which `say` and errors use this language. */
 export async function inLanguage<T>(locale: Locale, work: () => Promise<T>): Promise<T> {
-  if (locale === spokenLocale()) return work();
   return listener.run({ locale, sentences: await load[locale]() }, work);
 }

@@ -126,9 +126,8 @@ function declare<I extends z.ZodObject, O extends z.ZodObject>(
   async function call(actor: Actor, raw: z.input<I>): Promise<z.output<O>> {
     addLogIds({ organization: actor.organizationId });
     const ids = { "shortlist.organization.id": actor.organizationId, "shortlist.actor.kind": actor.kind };
-    return inLanguage(actor.locale ?? "en", () =>
-      timed(name, () => inSpan(name, ids, () => checkAndRun(actor, raw))),
-    );
+    const work = () => timed(name, () => inSpan(name, ids, () => checkAndRun(actor, raw)));
+    return actor.locale ? inLanguage(actor.locale, work) : work();
   }
   async function checkAndRun(actor: Actor, raw: z.input<I>): Promise<z.output<O>> {
     requirePermission(actor, permission);

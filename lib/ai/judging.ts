@@ -17,6 +17,12 @@ export type Dossier = Omit<Readable, "answers"> & {
 /** The day up to which a dossier's current roles count. */
 export const asOfDate = ({ asOf }: Dossier): Date => new Date(asOf);
 
+/** As `stored` gives them; absent where a model wrote the texts. */
+export const saidInAssessment = {
+  reasonSaid: z.string().nullish(),
+  questionSaid: z.string().nullish(),
+};
+
 /** What a judge returns before code has verified its quotes. Offsets are found by code, never taken from a model. */
 export const RawAssessment = z.object({
   criterionId: z.uuid(),
@@ -26,6 +32,7 @@ export const RawAssessment = z.object({
   reason: z.string(),
   quotes: z.array(z.string()),
   question: z.string().nullable(),
+  ...saidInAssessment,
 });
 export type RawAssessment = z.infer<typeof RawAssessment>;
 
@@ -44,9 +51,12 @@ export const EvaluationFlag = z.object({
   quote: z.string().nullable(),
 });
 export type EvaluationFlag = z.infer<typeof EvaluationFlag>;
+/** A flag as it is stored. */
+export const StoredFlag = EvaluationFlag.extend({ messageSaid: z.string().nullish() });
+export type StoredFlag = z.infer<typeof StoredFlag>;
 
 /** A judge's answer: assessments in the order of the criteria, and flags for the recruiter. */
-export type Judgement = { assessments: RawAssessment[]; flags: EvaluationFlag[]; usage: Usage[] };
+export type Judgement = { assessments: RawAssessment[]; flags: StoredFlag[]; usage: Usage[] };
 
 /** The component that assesses criteria: the embedded evaluator or a language model. */
 export type Judge = {

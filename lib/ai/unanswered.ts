@@ -4,9 +4,9 @@ import type { Usage } from "./usage";
 /** A model gave no usable answer. `usage` is what its attempts cost, which is paid for anyway. */
 export class Unanswered extends DomainError {
   constructor(
-    { code, message }: DomainError,
+    { code, said }: DomainError,
     readonly usage: Usage[],
   ) {
-    super(code, message);
+    super(code, said);
   }
 }

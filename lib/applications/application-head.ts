@@ -1,6 +1,5 @@
 import * as z from "zod";
 import type { LoadedApplication } from "./load-application";
-import { reasonOfFile } from "./score-reason";
 import { shownName } from "@/lib/blind-review/shown-name";
 import { Dispositions, ScoreStatuses, VerificationStatuses } from "@/lib/states/status";
 import { whyUnscored } from "@/lib/states/why-unscored";
@@ -32,7 +31,7 @@ export const headOf = (a: LoadedApplication): z.output<typeof ApplicationHead> =
   stage: a.stage,
   disposition: a.disposition,
   scoreStatus: a.scoreStatus,
-  scoreReason: reasonOfFile(whyUnscored(a), a.blind ? null : failedCv(a)),
+  scoreReason: whyUnscored(a, a.blind ? null : failedCv(a)),
   verification: a.verification,
   rediscovered: a.source === "rediscovered",
 });

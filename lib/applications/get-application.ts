@@ -16,7 +16,7 @@ import { loadApplication } from "./load-application";
 import { atsWait } from "@/lib/states/ats-wait";
 import { DecisionKinds, SyncStatuses } from "@/lib/states/status";
 import { summarize } from "./summarize";
-import { translateStored } from "@/lib/translate-stored";
+import { shownStored } from "@/lib/say";
 
 /** Everything the application page shows: every criterion with its evidence, and the document it was found in. */
 export const getApplication = useCase({
@@ -112,7 +112,7 @@ export const getApplication = useCase({
       ats: a.connection?.name ?? null,
       atsSync: a.atsSync,
       commentSync: a.commentSync,
-      syncReason: translateStored(a.syncReason),
+      syncReason: shownStored(a.syncReason, a.syncReasonSaid),
       atsWaits: atsWait(a),
       undoable: undoable(a.decisions),
       internal: a.internal,

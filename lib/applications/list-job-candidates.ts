@@ -7,13 +7,12 @@ import { Prisma } from "@/lib/db/generated/client";
 import { notFound } from "@/lib/errors";
 import { isEarlier } from "@/lib/evaluation/earlier-judge";
 import { Apart, type Standing, apart, standingsOf } from "./apart";
-import { ListSummary } from "@/lib/evaluation/list-summary";
+import { ListSummary, type StoredSummary } from "@/lib/evaluation/list-summary";
 import { jobFilters, narrowed } from "./job-filters";
-import { reasonOfFile } from "./score-reason";
 import { shownName } from "@/lib/blind-review/shown-name";
 import { Dispositions, ScoreStatuses, VerificationStatuses, verificationHint } from "@/lib/states/status";
 import { whyUnscored } from "@/lib/states/why-unscored";
-import { translateStored } from "@/lib/translate-stored";
+import { shownStored } from "@/lib/say";
 
 const score = z.number().nullable();
 
@@ -141,6 +140,7 @@ type Computed =
   | keyof ListSummary;
 type Row = Omit<Listed, Computed> & {
   key: string | number | null;
+  scoreReasonSaid: string | null;
   number: number;
   fullName: string | null;
   hardSkills: number | null;
@@ -148,7 +148,7 @@ type Row = Omit<Listed, Computed> & {
   cultureFit: number | null;
   teamFit: number | null;
   /** As stored: early summaries lack fields that were added later. */
-  summary: z.input<typeof ListSummary> | null;
+  summary: StoredSummary | null;
   scoredVersionId: string | null;
   points: number[];
   judge: string | null;
@@ -203,7 +203,7 @@ function listed(row: Row, { rank, overlapsAbove }: Ranked, details: Details, apa
     stage: row.stage,
     disposition: row.disposition,
     scoreStatus: row.scoreStatus,
-    scoreReason: reasonOfFile(whyUnscored(row), blind ? null : failedFile),
+    scoreReason: whyUnscored(row, blind ? null : failedFile),
     verification: row.verification,
     flags,
     rediscovered: row.rediscovered,
@@ -228,7 +228,7 @@ function listed(row: Row, { rank, overlapsAbove }: Ranked, details: Details, apa
     openCriteria: row.openCriteria,
     open,
     apart,
-    topReason: topReason && { ...topReason, reason: translateStored(topReason.reason) },
+    topReason: topReason && { ...topReason, reason: shownStored(topReason.reason, topReason.reasonSaid) },
     appliedAt: row.appliedAt.toISOString(),
   };
 }
@@ -249,7 +249,7 @@ type Order = {
 const pageOf = ({ key, by }: Order, rows: Prisma.Sql, places: Prisma.Sql) => Prisma.sql`
   WITH page AS (${rows}), place AS (${places})
   SELECT ${key} AS key, a.id AS "applicationId", a."candidateId", a.number, c."fullName", c.headline, a.stage,
-    a.disposition, a."scoreStatus", a."scoreReason", a.verification, a.source = 'rediscovered' AS rediscovered,
+    a.disposition, a."scoreStatus", a."scoreReason", a."scoreReasonSaid", a.verification, a.source = 'rediscovered' AS rediscovered,
     a.internal, a.overall, a."hardSkills", a."softSkills", a."cultureFit", a."teamFit", a.summary, a."appliedAt",
     a."scoredVersionId", a.points, a."openCriteria", a.outdated,
     e.judge, e."judgeVersion", e."scoringVersion", place.ahead,

@@ -10,8 +10,7 @@ import { ApplicationHead, headOf } from "./application-head";
 import type { Judged } from "@/lib/evaluation/stored-evaluation";
 import { loadApplication } from "./load-application";
 import { focusPointsOf, strengthsOf, summarize } from "./summarize";
-import { say } from "@/lib/say";
-import { translateStored } from "@/lib/translate-stored";
+import { say, shownStored } from "@/lib/say";
 
 const Quote = z.object({ quote: z.string(), page: z.int() });
 const score = z.number().nullable();
@@ -81,7 +80,7 @@ export const presentApplication = useCase({
       advice: totals?.advice ?? null,
       summary: totals
         ? summarize(totals, judged)
-        : (translateStored(a.scoreReason) ?? say("Not scored yet.")),
+        : (shownStored(a.scoreReason, a.scoreReasonSaid) ?? say("Not scored yet.")),
       strengths: strengthsOf(judged).slice(0, 6).map(toPoint),
       focusPoints: focusPointsOf(judged).slice(0, 8).map(toPoint),
       cultureFit: {

@@ -8,7 +8,6 @@ import { Prisma } from "@/lib/db/generated/client";
 import type { TenantDb } from "@/lib/db/tenant";
 import { ListSummary } from "@/lib/evaluation/list-summary";
 import { ofScore, scoreFilters } from "./score-filters";
-import { reasonOfFile } from "./score-reason";
 import { shownName } from "@/lib/blind-review/shown-name";
 import { atsWaitInWords, waitingPush } from "@/lib/states/ats-wait";
 import {
@@ -20,7 +19,7 @@ import {
 } from "@/lib/states/status";
 import { isUnsettled } from "@/lib/states/unsettled";
 import { whyUnscored } from "@/lib/states/why-unscored";
-import { translateStored } from "@/lib/translate-stored";
+import { shownStored } from "@/lib/say";
 
 export const FoundApplication = z.object({
   applicationId: z.uuid(),
@@ -156,8 +155,8 @@ async function load(db: TenantDb, ids: string[]) {
         scorecardVersion,
         flags,
         open,
-        scoreReason: reasonOfFile(whyUnscored(a), failedFile ?? null),
-        syncReason: translateStored(a.syncReason) ?? atsWaitInWords(a),
+        scoreReason: whyUnscored(a, failedFile),
+        syncReason: shownStored(a.syncReason, a.syncReasonSaid) ?? atsWaitInWords(a),
         applicationId: id,
         name: shownName(a, candidate, hidden),
         blind: hidden,

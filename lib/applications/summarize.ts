@@ -1,7 +1,7 @@
 import { type DimensionScore, type Totals } from "@/lib/evaluation/evaluation";
 import { wholeOf } from "@/lib/scorecards/shares";
 import type { Judged } from "@/lib/evaluation/stored-evaluation";
-import { listed, say, sentence } from "@/lib/say";
+import { say, sentence } from "@/lib/say";
 
 /** Sorts criteria outside the score after those that add to it. */
 const beside = ({ criterion }: Judged) => Number(wholeOf(criterion.dimension) !== "score");
@@ -24,7 +24,7 @@ export const focusPointsOf = (judged: Judged[]) =>
         b.share - a.share,
     );
 
-const list = (judged: Judged[]) => listed(judged.map(({ criterion }) => criterion.name));
+const list = (judged: Judged[]) => judged.map(({ criterion }) => criterion.name);
 
 /** Summarizes the candidate in sentences that code builds from verdicts: it cannot claim more than the evidence. */
 export function summarize(totals: Totals, judged: Judged[]): string {

@@ -50,7 +50,11 @@ export const undoDecision = useCase({
     const since = {
       ...(application.atsSync === "pending"
         ? {}
-        : { atsSync: application.atsSync, syncReason: application.syncReason }),
+        : {
+            atsSync: application.atsSync,
+            syncReason: application.syncReason,
+            syncReasonSaid: application.syncReasonSaid,
+          }),
       ...(application.commentSync === (last.feedback ? "pending" : "not_linked")
         ? {}
         : { commentSync: application.commentSync }),

@@ -6,7 +6,6 @@ import { conflict, DomainError, forbidden, notFound } from "@/lib/errors";
 import { statusOf } from "@/lib/confirmations/confirmation";
 import { declineConfirmation } from "@/lib/confirmations/decline-confirmation";
 import { confirmationToken } from "@/lib/confirmations/token";
-import { translateStored } from "@/lib/translate-stored";
 import { type Act, actNames, acts } from "./acts";
 
 /**
@@ -33,7 +32,7 @@ export const answerConfirmation = flow({
     const english = { ...actor, locale: "en" as const };
     const outcome = await perform(english, { ...args, confirmationToken: token }).catch((error: unknown) => {
       if (!(error instanceof DomainError)) throw error;
-      throw new DomainError(error.code, translateStored(error.message), { cause: error }, error.retryAfter);
+      throw new DomainError(error.code, error.said, { cause: error }, error.retryAfter);
     });
     await noteOutcome(actor, { confirmationId, outcome });
     return { status: "redeemed" as const };

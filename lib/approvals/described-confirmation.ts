@@ -1,10 +1,15 @@
 import * as z from "zod";
 import type { TenantDb } from "@/lib/db/tenant";
 import type { Confirmation } from "@/lib/db/generated/client";
-import { ConfirmationPreview, confirmationStatuses, statusOf } from "@/lib/confirmations/confirmation";
+import {
+  ConfirmationPreview,
+  confirmationStatuses,
+  statusOf,
+  StoredPreview,
+} from "@/lib/confirmations/confirmation";
 import { type Act, actNames } from "./acts";
 import { nameSubjects } from "@/lib/blind-review/name-subjects";
-import { translateStored } from "@/lib/translate-stored";
+import { shownStored } from "@/lib/say";
 
 /** A confirmation as the approvals page shows it. Times are ISO strings. */
 export const DescribedConfirmation = z.object({
@@ -70,7 +75,7 @@ export async function describeConfirmations(
   return rows.map((row, index) => ({
     confirmationId: row.id,
     act: row.act as Act,
-    preview: translated(ConfirmationPreview.parse(row.preview)),
+    preview: inWords(StoredPreview.parse(row.preview)),
     about: about(subjects[index]!),
     status: statusOf(row),
     outcome: row.outcome as Record<string, unknown> | null,
@@ -81,8 +86,7 @@ export async function describeConfirmations(
   }));
 }
 
-/** Translates a preview, which was stored in English for the agent, into the reader's language. */
-const translated = ({ headline, effects }: ConfirmationPreview): ConfirmationPreview => ({
-  headline: translateStored(headline),
-  effects: effects.map((effect) => translateStored(effect)),
+const inWords = ({ headline, effects, said }: z.output<typeof StoredPreview>): ConfirmationPreview => ({
+  headline: shownStored(headline, said?.headline),
+  effects: effects.map((effect, at) => shownStored(effect, said?.effects[at])),
 });

@@ -1,6 +1,5 @@
 import * as z from "zod";
 import { say } from "@/lib/say";
-import { translateStored } from "@/lib/translate-stored";
 import { AtsFailure } from "./failure";
 
 /** One permission the credentials may have. */
@@ -21,7 +20,7 @@ export const translateAccess = (access: Access[]) =>
   access.map(({ label, disables, ...each }) => ({
     ...each,
     label: say(label),
-    disables: translateStored(disables),
+    disables: say(disables),
   }));
 
 /** Names the required permissions that are missing; null when there are none and syncing is possible. */

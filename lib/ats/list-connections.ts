@@ -9,8 +9,7 @@ import { AccessReport, translateAccess } from "./access";
 import { rehearsed, SyncSettings, wantsReason } from "./settings";
 import { vendorOf } from "./vendors";
 import { webhookAddress } from "./webhooks/webhook";
-import { translateStored } from "@/lib/translate-stored";
-import { say } from "@/lib/say";
+import { say, shownStored } from "@/lib/say";
 
 const Option = z.object({ externalId: z.string(), name: z.string() });
 
@@ -106,6 +105,7 @@ export const listConnections = useCase({
         candidateId: true,
         atsConnectionId: true,
         syncReason: true,
+        syncReasonSaid: true,
         job: { select: { title: true } },
         candidate: { select: { fullName: true } },
       },
@@ -122,7 +122,7 @@ export const listConnections = useCase({
         simulated: row.simulated,
         status: row.status,
         lastSyncedAt: row.lastSyncedAt?.toISOString() ?? null,
-        lastError: translateStored(row.lastError),
+        lastError: shownStored(row.lastError, row.lastErrorSaid),
         nextSyncAt: row.nextSyncAt?.toISOString() ?? null,
         heldUntil: row.heldUntil && row.heldUntil > new Date() ? row.heldUntil.toISOString() : null,
         access: translateAccess(AccessReport.parse(row.access)),
@@ -139,7 +139,9 @@ export const listConnections = useCase({
             applicationId: each.id,
             candidate: shownName(each, each.candidate, blind.has(each.candidateId)),
             job: each.job.title,
-            says: translateStored(each.syncReason?.slice(rehearsed.length).trim() ?? ""),
+            says: (shownStored(each.syncReason, each.syncReasonSaid) ?? "")
+              .replace(say(rehearsed), "")
+              .trim(),
           })),
         waiting: {
           failed: count(row.id, "failed"),

@@ -9,7 +9,7 @@ import { creditsGranted } from "@/lib/events/events";
 import { record } from "@/lib/events/record";
 import { money } from "./money";
 import type { Notice } from "./provider";
-import { say } from "@/lib/say";
+import { toStore } from "@/lib/say";
 
 /**
  * Applies a provider's notice to its purchase; notices may arrive in any order and repeatedly. Credits are granted
@@ -57,7 +57,7 @@ async function applyPayment(ctx: Context, purchase: CreditPurchase, { sessionId,
     kind: "grant",
     amount: credits,
     key: `purchase:${id}`,
-    description: say("{credits} credits bought by {buyer} for {price}", {
+    description: toStore("{credits} credits bought by {buyer} for {price}", {
       credits,
       buyer: nameOf(purchase.userId),
       price: money(amount, currency),
@@ -91,11 +91,11 @@ async function withdrawRefunded(ctx: Context, purchase: CreditPurchase, before: 
     key: `purchase-refund:${purchase.id}:${after}`,
     description:
       withdrawn < owed
-        ? say("Refund of {sum} for credits bought; {used} had already been used", {
+        ? toStore("Refund of {sum} for credits bought; {used} had already been used", {
             sum,
             used: owed - withdrawn,
           })
-        : say("Refund of {sum} for credits bought", { sum }),
+        : toStore("Refund of {sum} for credits bought", { sum }),
     subjectId: purchase.id,
   });
   await record(ctx, "credits.refunded", purchase.id, {

@@ -15,8 +15,8 @@ import { AnonymousProfile, Profile } from "@/lib/profile/profile";
 import { readWorkStyles } from "./read-work-styles";
 import { FoundApplication, foundApplication } from "./search-candidates";
 import { WorkStyles } from "./work-styles";
-import { translateStored } from "@/lib/translate-stored";
 import { translateAssessment } from "@/lib/evaluation/in-words";
+import { shownStored } from "@/lib/say";
 
 const HistoryItem = z.object({
   evaluationId: z.uuid(),
@@ -142,7 +142,7 @@ export const getCandidateData = useCase({
         ...foundApplication(a),
         scoreReason: whyUnscored(a),
         atsSync: a.atsSync,
-        syncReason: translateStored(a.syncReason) ?? atsWaitInWords(a),
+        syncReason: shownStored(a.syncReason, a.syncReasonSaid) ?? atsWaitInWords(a),
         scoreHistory: a.evaluations.map((stored) => {
           const { version, judged, judge, createdAt, totals } = readEvaluation(stored);
           return {
@@ -155,7 +155,7 @@ export const getCandidateData = useCase({
             assessments: judged.map(({ criterion, assessment, ...added }) => ({
               criterion: criterion.name,
               ...added,
-              ...translateAssessment(assessment, criterion),
+              ...translateAssessment(assessment),
             })),
           };
         }),

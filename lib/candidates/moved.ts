@@ -1,9 +1,8 @@
 import * as z from "zod";
 import type { Context } from "@/lib/access/use-case";
 import { notFound } from "@/lib/errors";
-import { emit } from "@/lib/events/emit";
-import { applicationQueued } from "@/lib/events/events";
 import { lockApplications } from "@/lib/states/before";
+import { queue } from "@/lib/evaluation/queue-applications";
 import { judgedAgainWithNewCv } from "@/lib/states/states";
 
 /** A record's fields about the person: empty ones of the kept record are filled from the other. */
@@ -57,20 +56,8 @@ export async function move(
  * Queues the active ones of these applications for scoring with their new CV. An evaluation that exists for the same
  * CV is reused and costs nothing.
  */
-export async function queueForNewCv(ctx: Context, applications: string[]): Promise<number> {
-  await lockApplications(ctx.db, applications);
-  const queued = await ctx.db.application.updateManyAndReturn({
-    where: {
-      id: { in: applications },
-      disposition: "active",
-      scoreStatus: { in: judgedAgainWithNewCv },
-    },
-    data: { scoreStatus: "queued", scoreReason: null, revision: { increment: 1 } },
-    select: { id: true },
-  });
-  for (const { id } of queued) await emit(ctx, applicationQueued, { applicationId: id });
-  return queued.length;
-}
+export const queueForNewCv = (ctx: Context, applications: string[]): Promise<number> =>
+  queue(ctx, applications, judgedAgainWithNewCv, { revision: { increment: 1 } });
 
 /** Ids of a candidate's applications. */
 export async function applicationsOf({ db }: Context, candidateId: string): Promise<string[]> {

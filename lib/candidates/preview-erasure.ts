@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { recordsOf } from "./erasable";
-import { listed, say } from "@/lib/say";
+import { say } from "@/lib/say";
 
 /** Previews what erasing a candidate would destroy, without doing it. */
 export const previewErasure = useCase({
@@ -21,7 +21,7 @@ export const previewErasure = useCase({
       where: { id: { in: ids }, atsRemovedAt: null, connection: { isNot: null } },
       select: { connection: { select: { name: true } } },
     });
-    const ats = listed([...new Set(linked.flatMap(({ connection }) => connection?.name ?? []))]);
+    const ats = [...new Set(linked.flatMap(({ connection }) => connection?.name ?? []))];
     const effects = [
       say("Name, contact and everything read from their documents are destroyed. This cannot be undone."),
       ids.length > 1 &&
@@ -45,7 +45,7 @@ export const previewErasure = useCase({
           { open },
         ),
       say("The audit trail remains: who did what and when, without any of their text."),
-      ats !== "" &&
+      ats.length > 0 &&
         say(
           "{ats} keeps its own record and is not notified. Erase them there as well. Shortlist will not import them again.",
           { ats },

@@ -3,7 +3,7 @@ import type { Context } from "@/lib/access/use-case";
 import { DomainError } from "@/lib/errors";
 import { sha256 } from "@/lib/security/digest";
 import { isBlindCandidate } from "@/lib/blind-review/blind-candidate";
-import { listed, say, sentence } from "@/lib/say";
+import { say, sentence } from "@/lib/say";
 
 const Same = z.enum(["email", "phone", "cv"]);
 
@@ -120,5 +120,5 @@ const inBlindReview = sentence("this person is already on record, in a blind rev
 const inWords = ({ candidateId, name, same, applications }: ExistingRecord) =>
   say(
     "this seems to be {name}, who is on record with the same {marks} and {applications, plural, one {{applications} application} other {{applications} applications}} (candidateId {candidateId})",
-    { name, marks: listed(same.map((mark) => say(words[mark]))), applications, candidateId },
+    { name, marks: same.map((mark) => say(words[mark])), applications, candidateId },
   );

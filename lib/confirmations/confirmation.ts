@@ -13,6 +13,10 @@ export const ConfirmationPreview = z.object({
   effects: z.array(z.string()).max(500),
 });
 export type ConfirmationPreview = z.infer<typeof ConfirmationPreview>;
+/** As it is stored: in English, and with the sentences as `toStore` makes them. */
+export const StoredPreview = ConfirmationPreview.extend({
+  said: z.object({ headline: z.string(), effects: z.array(z.string()) }).optional(),
+});
 
 /** The confirmation, passed to an act along with its arguments. */
 export const ConfirmationToken = z

@@ -6,7 +6,7 @@ import { ConfirmationPolicy } from "@/lib/db/generated/enums";
 import { record } from "@/lib/events/record";
 import { notify } from "@/lib/notices/notify";
 import { digestOf } from "@/lib/security/digest";
-import { APPROVAL_LIFETIME_MS, CONVERSATION_LIFETIME_MS, ConfirmationPreview } from "./confirmation";
+import { APPROVAL_LIFETIME_MS, CONVERSATION_LIFETIME_MS, StoredPreview } from "./confirmation";
 import { deleteOld } from "./delete-unanswered";
 import { requiresRecruiter } from "./redeem-confirmation";
 import { confirmationToken } from "./token";
@@ -18,7 +18,7 @@ const input = z.object({
   arguments: z.record(z.string(), z.json()),
   /** The revision, read with the preview, of what the act will change. */
   subjectRevision: z.string(),
-  preview: ConfirmationPreview,
+  preview: StoredPreview,
 });
 
 /**

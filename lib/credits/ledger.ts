@@ -2,7 +2,7 @@ import type { Context } from "@/lib/access/use-case";
 import type { CreditTransactionKind } from "@/lib/db/generated/enums";
 import { env } from "@/lib/env";
 import { DomainError } from "@/lib/errors";
-import { say } from "@/lib/say";
+import { say, stored } from "@/lib/say";
 
 /** Thrown inside the transaction that would have spent them; everything it wrote is rolled back. */
 export class OutOfCredits extends DomainError {
@@ -54,7 +54,9 @@ export async function book({ actor, db }: Booking, entry: Entry): Promise<boolea
     data: { balance: { increment: entry.amount } },
   });
   if (!account) throw new OutOfCredits();
-  await db.creditTransaction.create({ data: { ...entry, balanceAfter: account.balance } });
+  await db.creditTransaction.create({
+    data: { ...entry, ...stored("description", entry.description), balanceAfter: account.balance },
+  });
   return true;
 }
 

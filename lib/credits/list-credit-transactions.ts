@@ -5,8 +5,8 @@ import { useCase } from "@/lib/access/use-case";
 import { Prisma } from "@/lib/db/generated/client";
 import { CreditTransactionKind } from "@/lib/db/generated/enums";
 import type { TenantDb } from "@/lib/db/tenant";
-import { translateStored } from "@/lib/translate-stored";
 import { nameSubjects } from "@/lib/blind-review/name-subjects";
+import { shownStored } from "@/lib/say";
 
 const Line = z.object({
   transactionId: z.uuid(),
@@ -77,7 +77,7 @@ export const listCreditTransactions = useCase({
       ...summed,
       items: shown.map(({ id, createdAt, ...line }) => ({
         ...line,
-        description: translateStored(line.description),
+        description: shownStored(line.description, line.descriptionSaid),
         ...((line.subjectId && subjects.get(line.subjectId)) || none),
         transactionId: id,
         createdAt: createdAt.toISOString(),

@@ -44,7 +44,7 @@ export async function probeDatabase(question: "answers" | "schema"): Promise<voi
       throw unavailable("The schema is behind this release: migrations are missing. Run npm run migrate.");
   } catch (error) {
     if (error instanceof Error && error.name === "DomainError") throw error;
-    throw unavailable("The database cannot be reached.", { cause: error });
+    throw unavailable("The database cannot be reached.", {}, { cause: error });
   } finally {
     // Not awaited: a server that hangs does not confirm the close.
     void client.end().catch(() => {});

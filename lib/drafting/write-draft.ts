@@ -11,9 +11,9 @@ import { DomainError, notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 import { storable } from "@/lib/language/storable";
 import { needsOfTrade } from "./in-thread";
-import { LeftOut } from "@/lib/scorecards/draft";
+import { StoredLeftOut } from "@/lib/scorecards/draft";
 import { ScorecardContent } from "@/lib/scorecards/scorecard";
-import { sentence } from "@/lib/say";
+import { sentence, stored, toStore } from "@/lib/say";
 
 /** Reads the job, with values and team needs from the job itself, else its department, else the organization. */
 const gather = useCase({
@@ -53,8 +53,8 @@ const finish = useCase({
   input: z.object({
     draftId: z.uuid(),
     content: ScorecardContent,
-    refused: z.array(LeftOut),
-    leftOut: z.array(LeftOut),
+    refused: z.array(StoredLeftOut),
+    leftOut: z.array(StoredLeftOut),
     generatedBy: z.string(),
   }),
   output: z.object({ finished: z.boolean() }),
@@ -77,32 +77,19 @@ const finish = useCase({
   },
 });
 
-/** Ends a generation that cannot succeed, with a message for the recruiter. */
+/** Stores a message for the recruiter: why a generation ends without a draft, or waits to be retried. */
 export const failDraft = useCase({
   name: "failDraft",
   permission: "evaluation:record",
-  input: z.object({ draftId: z.uuid(), failure: z.string().max(400) }),
+  input: z.object({ draftId: z.uuid(), failure: z.string(), ends: z.boolean().default(true) }),
   output: z.object({}),
 
-  async run(ctx, { draftId, failure }) {
+  async run(ctx, { draftId, failure, ends }) {
     const { count } = await ctx.db.scorecardDraft.updateMany({
       where: { id: draftId, status: "generating" },
-      data: { status: "failed", failure },
+      data: { ...(ends ? { status: "failed" } : {}), ...stored("failure", failure) },
     });
-    if (count > 0) await record(ctx, "scorecard.draft-failed", draftId);
-    return {};
-  },
-});
-
-/** Stores a note for the recruiter while the draft waits for a retry. */
-const recordDelay = useCase({
-  name: "noteDraftDelay",
-  permission: "evaluation:record",
-  input: z.object({ draftId: z.uuid(), failure: z.string().max(400) }),
-  output: z.object({}),
-
-  async run({ db }, { draftId, failure }) {
-    await db.scorecardDraft.updateMany({ where: { id: draftId, status: "generating" }, data: { failure } });
+    if (ends && count > 0) await record(ctx, "scorecard.draft-failed", draftId);
     return {};
   },
 });
@@ -115,9 +102,10 @@ export async function writeDraft(drafter: Actor, draftId: string): Promise<{ fin
     draftScorecard(await modelOf(drafter), job, organization),
   ).catch(async (error: unknown) => {
     if (error instanceof DomainError && error.code === "unavailable")
-      await recordDelay(drafter, {
+      await failDraft(drafter, {
         draftId,
-        failure: `${error.message} ${sentence("It will be retried.")}`,
+        failure: `${error.said} ${toStore("It will be retried.")}`,
+        ends: false,
       });
     throw error;
   });

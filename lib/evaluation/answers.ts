@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type Dossier, EvaluationFlag, type Judge, type Judgement, RawAssessment } from "@/lib/ai/judging";
+import { type Dossier, type Judge, type Judgement, RawAssessment, StoredFlag } from "@/lib/ai/judging";
 import { storable } from "@/lib/language/storable";
 import { questionHash } from "@/lib/scorecards/questions";
 import type { Criterion } from "@/lib/scorecards/scorecard";
@@ -15,7 +15,7 @@ export const Answered = z.object({
   judged: z.string(),
   questions: z.array(z.string()),
   assessments: z.array(RawAssessment.nullable()),
-  flags: z.array(EvaluationFlag),
+  flags: z.array(StoredFlag),
 });
 export type Answered = z.output<typeof Answered>;
 

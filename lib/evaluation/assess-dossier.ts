@@ -7,8 +7,8 @@ import { sentence } from "@/lib/say";
 import type { ScorecardContent } from "@/lib/scorecards/scorecard";
 import { aggregate } from "./aggregate";
 import type { Usage } from "@/lib/ai/usage";
-import type { Dossier, EvaluationFlag, Judge, Judgement, RawAssessment } from "@/lib/ai/judging";
-import type { Assessment, Totals } from "./evaluation";
+import type { Dossier, Judge, Judgement, RawAssessment, StoredFlag } from "@/lib/ai/judging";
+import type { StoredAssessment, Totals } from "./evaluation";
 import {
   type Around,
   aroundFlags,
@@ -22,8 +22,8 @@ import { verifyQuotes } from "./quotes";
 export type Assessed = {
   totals: Totals;
   /** In the order of the scorecard's criteria. */
-  assessments: Assessment[];
-  flags: EvaluationFlag[];
+  assessments: StoredAssessment[];
+  flags: StoredFlag[];
   usage: Usage[];
 };
 

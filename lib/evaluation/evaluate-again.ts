@@ -1,10 +1,9 @@
 import * as z from "zod";
 import { type Context, useCase } from "@/lib/access/use-case";
 import { conflict, notFound } from "@/lib/errors";
-import { emit } from "@/lib/events/emit";
-import { applicationQueued } from "@/lib/events/events";
 import { record } from "@/lib/events/record";
 import { judgedAgainOnRequest } from "@/lib/states/states";
+import { queue } from "./queue-applications";
 
 /**
  * Queues an undecided application for another evaluation: one that failed, for example because the language model
@@ -47,11 +46,6 @@ export async function queueAgain(ctx: Context, applicationId: string) {
     throw conflict(
       "No CV of this candidate could be read. Add one that can; the evaluation then starts automatically.",
     );
-  const { count } = await ctx.db.application.updateMany({
-    where: { id: applicationId, disposition: "active", scoreStatus: { in: judgedAgainOnRequest } },
-    data: { scoreStatus: "queued", scoreReason: null },
-  });
-  if (count === 0) throw alreadyQueued();
+  if ((await queue(ctx, [applicationId], judgedAgainOnRequest)) === 0) throw alreadyQueued();
   await record(ctx, "application.evaluation-requested", applicationId);
-  await emit(ctx, applicationQueued, { applicationId });
 }

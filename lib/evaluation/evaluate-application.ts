@@ -4,7 +4,7 @@ import type { Judge } from "@/lib/ai/judging";
 import { judgeBy } from "@/lib/ai/model";
 import { OutOfCredits } from "@/lib/credits/ledger";
 import { DomainError } from "@/lib/errors";
-import { sentence } from "@/lib/say";
+import { toStore } from "@/lib/say";
 import { gather } from "./gather";
 import { judgeAll } from "./judge-all";
 import { recordEvaluations } from "./record";
@@ -39,7 +39,7 @@ export async function evaluateApplication(
   if (error instanceof DomainError && error.code === "unavailable")
     await recordDelay(evaluator, {
       applicationIds: [applicationId],
-      reason: `${error.message} ${sentence("It will be retried.")}`,
+      reason: `${error.said} ${toStore("It will be retried.")}`,
     });
   if (error) throw error;
   const { jobId, versionId } = person;

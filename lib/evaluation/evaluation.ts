@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { verdicts } from "@/lib/ai/judging";
+import { saidInAssessment, verdicts } from "@/lib/ai/judging";
 import { dimensions } from "@/lib/scorecards/scorecard";
 
 /** A verbatim quote from the candidate and its position: UTF-16 offsets into the source's text. */
@@ -28,6 +28,9 @@ export const Assessment = z.object({
   years: z.number().nullable(),
 });
 export type Assessment = z.infer<typeof Assessment>;
+/** An assessment as it is stored. */
+export const StoredAssessment = Assessment.extend(saidInAssessment);
+export type StoredAssessment = z.infer<typeof StoredAssessment>;
 
 /** What one criterion adds to the score: its share times its points. */
 export const Added = z.object({

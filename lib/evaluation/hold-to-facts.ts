@@ -2,8 +2,8 @@ import { judgeCriterion } from "@/lib/ai/embedded/embedded-judge";
 import { findLanguage } from "@/lib/ai/embedded/judge/judge-language";
 import { claimedWorth, isUsed } from "@/lib/ai/embedded/judge/judge-skill";
 import { asksForTime, type Prepared, prepare } from "@/lib/ai/embedded/judge/prepare";
-import { wording, years } from "@/lib/ai/embedded/judge/wording";
-import { inEnglish, sentence } from "@/lib/say";
+import { spoken, wording, years } from "@/lib/ai/embedded/judge/wording";
+import { sentence, stored, toStore } from "@/lib/say";
 import { levelWorths } from "@/lib/language/spoken-languages";
 import type { Line } from "@/lib/language/line";
 import { type Reading, readingOf } from "@/lib/profile/reading";
@@ -12,7 +12,7 @@ import { fold } from "@/lib/language/letters";
 import { roleHead } from "@/lib/profile/role-head";
 import type { Criterion } from "@/lib/scorecards/scorecard";
 import type { Dossier } from "@/lib/ai/judging";
-import type { Assessment } from "./evaluation";
+import type { StoredAssessment as Assessment } from "./evaluation";
 
 /** The highest rating that facts found by code allow; `reason` names the fact. */
 type Limit = { rating: number; reason: string; question: string };
@@ -34,7 +34,10 @@ export function holdToFacts(assessment: Assessment, criterion: Criterion, dossie
   if (!slip) return limited;
   return {
     ...limited,
-    question: inEnglish('The document says "{slip}". From which month to which month was that?', { slip }),
+    ...stored(
+      "question",
+      toStore('The document says "{slip}". From which month to which month was that?', { slip }),
+    ),
   };
 }
 
@@ -66,8 +69,8 @@ function limitedByFacts(assessment: Assessment, criterion: Criterion, dossier: D
     ...limited,
     verdict: "partly",
     rating,
-    reason: rating < before ? withMore(limited, limit.reason) : limited.reason,
-    question: limited.question ?? limit.question,
+    ...(rating < before ? withMore(limited, limit.reason) : {}),
+    ...orAsk(limited, limit.question),
   };
 }
 
@@ -98,25 +101,29 @@ function limitUnused(assessment: Assessment, prepared: Prepared, reading: Readin
   return {
     ...assessment,
     rating: mentioned,
-    reason: withMore(assessment, sentence("No dated work shows it.")),
-    question: assessment.question ?? sentence("Where have you used this at work, and when?"),
+    ...withMore(assessment, toStore("No dated work shows it.")),
+    ...orAsk(assessment, sentence("Where have you used this at work, and when?")),
   };
 }
 
-const withMore = ({ reason }: Assessment, more: string) => `${reason} ${more}`.trim().slice(0, 600);
+const withMore = ({ reason, reasonSaid }: Assessment, more: string) =>
+  stored("reason", `${reasonSaid ?? reason} ${more}`.trim(), 600);
+
+const orAsk = ({ question }: Assessment, other: string) =>
+  question === null ? stored("question", other) : {};
 
 /** Behaviour that is described only in the job's own words counts as a mention. */
 function limitCopied(assessment: Assessment, reading: Reading): Assessment {
   const quoted = quotedLines(assessment, reading);
   if ((assessment.rating ?? 0) <= mentioned || !quoted.length || quoted.some(({ repeats }) => !repeats))
     return assessment;
-  const reason = withMore(assessment, sentence("Only the job's own words mention it."));
-  return { ...assessment, rating: mentioned, reason };
+  const reason = withMore(assessment, toStore("Only the job's own words mention it."));
+  return { ...assessment, rating: mentioned, ...reason };
 }
 
 const retoldLimit: Limit = {
   rating: claimed,
-  reason: sentence("Only the job's own words describe that work."),
+  reason: toStore("Only the job's own words describe that work."),
   question: sentence("What did you do there, in your own words?"),
 };
 
@@ -153,11 +160,11 @@ function timeLimit({ years }: Assessment, { minimumYears }: Criterion): Limit | 
     rating: shown > 0 ? (4 * shown) / minimum : claimed,
     reason:
       shown > 0
-        ? inEnglish("Dated roles show {shown, number} of the {minimum, number} years required.", {
+        ? toStore("Dated roles show {shown, number} of the {minimum, number} years required.", {
             shown,
             minimum,
           })
-        : sentence("No dated role shows how long."),
+        : toStore("No dated role shows how long."),
     question: sentence("From which month to which month did you do this?"),
   };
 }
@@ -175,20 +182,24 @@ function languageLimit({ criterion, languages }: Prepared, reading: Reading): Li
   return {
     rating: first.stated ? Math.min(claimed, 4 * first.worth) : claimed,
     reason: first.stated
-      ? inEnglish("The stated level of {language} is below the required one.", { language })
-      : inEnglish("The documents state no level of {language}.", { language }),
-    question: wording("howWell", { languages: language }),
+      ? toStore("The stated level of {language} is below the required one.", { language: spoken(language) })
+      : toStore("The documents state no level of {language}.", { language: spoken(language) }),
+    question: wording("howWell", { languages: spoken(language) }),
   };
 }
 
 function educationLimit(prepared: Prepared, reading: Reading): Limit | null {
-  const { verdict, rating, reason, question } = judgeCriterion(reading, prepared);
+  const { verdict, rating, ...said } = judgeCriterion(reading, prepared);
   if (verdict === "met") return null;
   if (verdict === "not_evidenced")
     return {
       rating: claimed,
-      reason: sentence("No degree is named that could be compared."),
+      reason: toStore("No degree is named that could be compared."),
       question: wording("degreeHighest"),
     };
-  return { rating: rating ?? 0, reason, question: question ?? wording("degreeHighest") };
+  return {
+    rating: rating ?? 0,
+    reason: said.reasonSaid ?? said.reason,
+    question: said.questionSaid ?? said.question ?? wording("degreeHighest"),
+  };
 }

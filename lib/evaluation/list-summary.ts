@@ -33,24 +33,20 @@ export const ListSummary = z.object({
     .describe("The weightiest criteria not evidenced or contradicted, at most three."),
 });
 export type ListSummary = z.infer<typeof ListSummary>;
+/** As it is stored. */
+export type StoredSummary = z.input<typeof ListSummary> & { topReason: TopReason | null };
+export type TopReason = z.infer<typeof TopReason> & { reasonSaid?: string | null };
 
-/** What an application stores of its evaluation, except the text and quote of its top reason. */
-export type ListedFacts = {
-  summary: ListSummary;
-  /** Points of every criterion of the scorecard version, in its order, 0 to 100. */
-  points: number[];
-  openCriteria: number;
-  /** The criterion of the top reason. */
-  reasonOf: string | null;
-};
+type Judged = { totals: Totals; flags: Pick<EvaluationFlag, "kind">[]; verdicts: StoredVerdict[] };
 
-type Judged = { totals: Totals; flags: EvaluationFlag[]; verdicts: StoredVerdict[] };
-
-/** Computed when an evaluation becomes the current one, so that long lists read few rows. */
+/**
+ * Computed when an evaluation becomes the current one, so that long lists read few rows: without the text and quote of
+ * the top reason, whose criterion is `reasonOf`. `points`, 0 to 100, are of every criterion in the version's order.
+ */
 export function listedFacts(
   { content, version }: { content: ScorecardContent; version: number },
   { totals, flags, verdicts }: Judged,
-): ListedFacts {
+) {
   const { low, high, unknown, advice, knockedOutBy, dimensions } = totals;
   const parts = partsOf(content, verdicts.map(toTotal));
   const open = parts

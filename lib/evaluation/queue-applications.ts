@@ -2,6 +2,7 @@ import * as z from "zod";
 import { type Context, useCase } from "@/lib/access/use-case";
 import { affordable } from "@/lib/credits/ledger";
 import { prices } from "@/lib/credits/prices";
+import type { Prisma } from "@/lib/db/generated/client";
 import type { ScoreStatus } from "@/lib/db/generated/enums";
 import { emit } from "@/lib/events/emit";
 import { applicationQueued } from "@/lib/events/events";
@@ -50,11 +51,22 @@ async function queueOldest(ctx: Context, where: { jobId?: string }, from: ScoreS
 }
 
 /** Queues those of some applications that are undecided and in one of these statuses. Returns how many. */
-export async function queue(ctx: Context, ids: string[], from: ScoreStatus[]): Promise<number> {
+export async function queue(ctx: Context, ids: string[], from: ScoreStatus[], changes: Changes = {}) {
   await lockApplications(ctx.db, ids);
+  return queueLocked(ctx, { id: { in: ids }, scoreStatus: { in: from } }, changes);
+}
+
+type Changes = Pick<Prisma.ApplicationUpdateManyMutationInput, "revision">;
+
+/** Queues those of some locked applications that are undecided. Returns how many. */
+export async function queueLocked(
+  ctx: Context,
+  where: Prisma.ApplicationWhereInput,
+  changes: Changes = {},
+): Promise<number> {
   const queued = await ctx.db.application.updateManyAndReturn({
-    where: { id: { in: ids }, disposition: "active", scoreStatus: { in: from } },
-    data: { scoreStatus: "queued", scoreReason: null },
+    where: { ...where, disposition: "active" },
+    data: { scoreStatus: "queued", scoreReason: null, ...changes },
     select: { id: true },
   });
   for (const { id } of queued) await emit(ctx, applicationQueued, { applicationId: id });

@@ -4,7 +4,7 @@ import { cut } from "@/lib/language/cut";
 import { literal, spaced } from "@/lib/language/letters";
 import { type Span, spansOf } from "@/lib/language/mask";
 import { sentence } from "@/lib/say";
-import type { Assessment, Evidence } from "./evaluation";
+import type { Evidence, StoredAssessment } from "./evaluation";
 
 const mostQuotes = 8;
 const shortestQuote = 2;
@@ -66,7 +66,7 @@ export function verifyQuotes(
   dossier: Dossier,
   pages: Pages = [],
   years: number | null = null,
-): Assessment {
+): StoredAssessment {
   const passages = raw.quotes.flatMap((quote) => findEvidence(quote, dossier, pages) ?? []);
   const distinct = new Map(passages.map((each) => [`${each.source} ${each.start} ${each.end}`, each]));
   const evidence = [...distinct.values()].slice(0, mostQuotes);
@@ -81,10 +81,12 @@ export function verifyQuotes(
       isUnproven ? sentence("No passage of the documents supports a finding.") : raw.reason,
       longestReason,
     ),
+    reasonSaid: isUnproven ? null : raw.reasonSaid,
     evidence: verdict === "not_evidenced" ? [] : evidence,
     question:
       (raw.question === null ? null : cut(raw.question, longestQuestion)) ??
       (isUnproven ? sentence("Please describe where you have done this at work.") : null),
+    questionSaid: raw.questionSaid,
     years,
   };
 }

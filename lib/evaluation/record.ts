@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { type Context, useCase } from "@/lib/access/use-case";
-import { EvaluationFlag } from "@/lib/ai/judging";
+import { StoredFlag } from "@/lib/ai/judging";
 import { bookMany } from "@/lib/credits/ledger";
 import { prices } from "@/lib/credits/prices";
 import { Prisma } from "@/lib/db/generated/client";
@@ -8,7 +8,7 @@ import { sentence } from "@/lib/say";
 import { currentVersion } from "@/lib/scorecards/stored-content";
 import { awaitsVersion, inScoring } from "@/lib/states/states";
 import { scoringVersion } from "./aggregate";
-import { Assessment, Totals } from "./evaluation";
+import { StoredAssessment, Totals } from "./evaluation";
 import { queue } from "./queue-applications";
 import { retotal } from "./retotal";
 import { waitsForCredits } from "./settle-unscored";
@@ -22,8 +22,8 @@ const Judged = z.object({
   inputHash: z.string(),
   judgedHash: z.string().optional(),
   totals: Totals,
-  assessments: z.array(Assessment),
-  flags: z.array(EvaluationFlag),
+  assessments: z.array(StoredAssessment),
+  flags: z.array(StoredFlag),
   /** Whether it was queued for this run. */
   claimed: z.boolean(),
 });
@@ -158,11 +158,12 @@ async function write(
     WITH given AS MATERIALIZED (
       SELECT uuidv7() AS id, r.* FROM jsonb_to_recordset(${JSON.stringify(assessments)}::jsonb) AS r(
         "evaluationId" uuid, "criterionId" uuid, position int, verdict "Verdict", rating float8, confidence float8,
-        reason text, question text, years float8, evidence jsonb)),
+        reason text, "reasonSaid" text, question text, "questionSaid" text, years float8, evidence jsonb)),
     written AS (
       INSERT INTO "CriterionAssessment" (id, "evaluationId", "criterionId", position, verdict, rating, confidence, reason,
-        question, years)
-      SELECT id, "evaluationId", "criterionId", position, verdict, rating, confidence, reason, question, years FROM given)
+        "reasonSaid", question, "questionSaid", years)
+      SELECT id, "evaluationId", "criterionId", position, verdict, rating, confidence, reason, "reasonSaid", question,
+        "questionSaid", years FROM given)
     INSERT INTO "Evidence" (id, "assessmentId", position, quote, source, start, "end", page)
     SELECT uuidv7(), g.id, v.place - 1, q.quote, q.source, q.start, q."end", q.page
     FROM given g, jsonb_array_elements(g.evidence) WITH ORDINALITY v(item, place),

@@ -31,6 +31,7 @@ export const scoringProgress = useCase({
         disposition: true,
         scoreStatus: true,
         scoreReason: true,
+        scoreReasonSaid: true,
         overall: true,
         updatedAt: true,
       },

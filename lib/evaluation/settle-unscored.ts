@@ -4,7 +4,7 @@ import { lockAccount } from "@/lib/credits/ledger";
 import { prices } from "@/lib/credits/prices";
 import { inScoring, scoreStatusesBefore } from "@/lib/states/states";
 import { record } from "@/lib/events/record";
-import { sentence } from "@/lib/say";
+import { sentence, stored } from "@/lib/say";
 import { queue } from "./queue-applications";
 
 export const waitsForCredits = sentence(
@@ -18,14 +18,14 @@ export const settleUnscored = useCase({
   input: z.object({
     applicationId: z.uuid(),
     scoreStatus: z.enum(["failed", "awaiting_credits"]),
-    reason: z.string().max(400),
+    reason: z.string(),
   }),
   output: z.object({}),
 
   async run(ctx, { applicationId, scoreStatus, reason }) {
     const { count } = await ctx.db.application.updateMany({
       where: { id: applicationId, scoreStatus: { in: scoreStatusesBefore(scoreStatus) } },
-      data: { scoreStatus, scoreReason: reason },
+      data: { scoreStatus, ...stored("scoreReason", reason) },
     });
     if (count === 0) return {};
     await record(ctx, "application.not-scored", applicationId, { scoreStatus });
@@ -40,13 +40,13 @@ export const settleUnscored = useCase({
 export const recordDelay = useCase({
   name: "noteEvaluationDelay",
   permission: "evaluation:record",
-  input: z.object({ applicationIds: z.array(z.uuid()), reason: z.string().max(400) }),
+  input: z.object({ applicationIds: z.array(z.uuid()), reason: z.string() }),
   output: z.object({}),
 
   async run({ db }, { applicationIds, reason }) {
     await db.application.updateMany({
       where: { id: { in: applicationIds }, scoreStatus: { in: inScoring } },
-      data: { scoreReason: reason },
+      data: stored("scoreReason", reason),
     });
     return {};
   },

@@ -2,9 +2,8 @@ import type { Context } from "@/lib/access/use-case";
 import { Prisma } from "@/lib/db/generated/client";
 import type { ScoreStatus } from "@/lib/db/generated/enums";
 import type { ScorecardContent } from "@/lib/scorecards/scorecard";
-import { listApplications } from "./list-application";
-import { listedFacts } from "./list-summary";
-import { storedVerdicts, verdictsOf } from "./stored-verdicts";
+import { listedFacts, type TopReason } from "./list-summary";
+import { storedVerdicts, type Verdicts, verdictsOf } from "./stored-verdicts";
 
 type Db = Pick<Context, "db">;
 
@@ -59,13 +58,34 @@ export async function show(
     RETURNING a.id, a."scoreStatus" = 'scored' AS "isScored"`;
   const ids = shown.map(({ id }) => id);
   for await (const batch of storedVerdicts(db, Prisma.sql`a.id = ANY(${ids}::uuid[])`))
-    await listApplications(
-      db,
-      batch.map((one) => ({
-        ...listedFacts(version, one),
-        applicationId: one.applicationId,
-        verdictsOfId: one.verdictsOfId,
-      })),
-    );
+    await list(db, version, batch);
   return shown;
+}
+
+/** Stores what lists show of applications, with the reason and quote of their top reasons. */
+async function list(db: Db["db"], version: TargetVersion, batch: Verdicts[]) {
+  const listings = batch.map((one) => ({ ...one, ...listedFacts(version, one) }));
+  const reasons = listings.filter(({ reasonOf }) => reasonOf !== null);
+  const texts = await db.$queryRaw<({ evaluationId: string } & Partial<TopReason>)[]>`
+    SELECT s."evaluationId", s.reason, s."reasonSaid", v.quote, v.page
+    FROM unnest(${reasons.map(({ verdictsOfId }) => verdictsOfId)}::uuid[],
+      ${reasons.map(({ reasonOf }) => reasonOf)}::uuid[]) t(evaluation, criterion)
+    JOIN "CriterionAssessment" s ON s."evaluationId" = t.evaluation AND s."criterionId" = t.criterion
+    LEFT JOIN "Evidence" v ON v."organizationId" = s."organizationId" AND v."assessmentId" = s.id AND v.position = 0`;
+  const textOf = new Map(texts.map(({ evaluationId, ...rest }) => [evaluationId, rest]));
+  const rows = listings.map(({ applicationId, verdictsOfId, summary, points, openCriteria }) => ({
+    id: applicationId,
+    points,
+    openCriteria,
+    summary: {
+      ...summary,
+      topReason: summary.topReason && { ...summary.topReason, ...textOf.get(verdictsOfId) },
+    },
+  }));
+  await db.$executeRaw`
+    UPDATE "Application" a SET summary = r.summary, points = r.points, "openCriteria" = r."openCriteria",
+      "scoredVersionId" = e."scorecardVersionId"
+    FROM json_to_recordset(${JSON.stringify(rows)}::json) AS r(id uuid, summary json, points int[], "openCriteria" int),
+      "Evaluation" e
+    WHERE a.id = r.id AND e.id = a."currentEvaluationId"`;
 }

@@ -1,12 +1,12 @@
 import * as z from "zod";
 import { embedded } from "@/lib/ai/judge-versions";
-import { EvaluationFlag } from "@/lib/ai/judging";
+import { StoredFlag } from "@/lib/ai/judging";
 import type { Prisma } from "@/lib/db/generated/client";
 import { Criterion } from "@/lib/scorecards/scorecard";
 import { toContent, versionContent } from "@/lib/scorecards/stored-content";
 import { partsOf } from "./aggregate";
 import { isEarlier } from "./earlier-judge";
-import { Added, Assessment, Totals } from "./evaluation";
+import { Added, Assessment, StoredAssessment, Totals } from "./evaluation";
 import { likelihoodRange } from "./likelihood";
 
 const assessments = {
@@ -30,7 +30,7 @@ export type Judged = z.infer<typeof Judged>;
 export function readEvaluation(stored: StoredEvaluation) {
   const content = toContent(stored.scorecardVersion);
   const verdicts = stored.verdictsOf ?? stored;
-  const assessments = verdicts.assessments.map((assessment) => Assessment.parse(assessment));
+  const assessments = verdicts.assessments.map((assessment) => StoredAssessment.parse(assessment));
   const judged = partsOf(content, assessments).flatMap(({ criterion, assessment, share, points, adds }) =>
     assessment ? [{ criterion, assessment, share, points, adds }] : [],
   );
@@ -46,7 +46,7 @@ export function readEvaluation(stored: StoredEvaluation) {
     totals,
     // Fitted on scores of the embedded evaluator; it does not apply to a model's.
     likelihood: stored.judge === embedded.id ? likelihoodRange(totals) : null,
-    flags: z.array(EvaluationFlag).parse(stored.flags),
+    flags: z.array(StoredFlag).parse(stored.flags),
     judged,
   };
 }

@@ -1,6 +1,6 @@
 import { Prisma } from "@/lib/db/generated/client";
 import type { TenantDb } from "@/lib/db/tenant";
-import type { EvaluationFlag } from "@/lib/ai/judging";
+import type { StoredFlag } from "@/lib/ai/judging";
 import type { Assessment, Totals } from "./evaluation";
 
 /** The fields of an assessment that totals need. */
@@ -14,7 +14,7 @@ export type Verdicts = {
   verdictsOfId: string;
   askedBy: string;
   judgedHash: string;
-  flags: EvaluationFlag[];
+  flags: StoredFlag[];
   totals: Totals;
   /** Whether the application's score is by an earlier version. */
   outdated: boolean;

@@ -1,9 +1,11 @@
+import * as z from "zod";
+import { EvaluationFlag } from "@/lib/ai/judging";
 import { embedded } from "@/lib/ai/judge-versions";
 import { contentHash } from "@/lib/scorecards/stored-content";
 import { digestOf } from "@/lib/security/digest";
 import { aggregate, scoringVersion } from "@/lib/evaluation/aggregate";
 import { assessByRules } from "@/lib/evaluation/in-thread";
-import type { Totals } from "@/lib/evaluation/evaluation";
+import { Assessment, type Totals } from "@/lib/evaluation/evaluation";
 import { inputHashOf, judgedHashOf } from "@/lib/evaluation/hashes";
 import { isAround } from "@/lib/evaluation/flags/flag-document";
 import { arithmeticOf } from "./arithmetic";
@@ -139,9 +141,13 @@ function inputsCheck({ inputs, scorecard, evaluation }: Explanation): Check {
   };
 }
 
+/** Without the sentences for other languages, which earlier evaluations do not have. */
+const InEnglish = z.object({ assessments: z.array(Assessment), flags: z.array(EvaluationFlag) });
+
 /** Verdicts and flags, judged again if the judge is the embedded evaluator of this version. */
 async function judgedAgain(explanation: Explanation): Promise<Check[]> {
-  const { inputs, scorecard, evaluation, assessments, flags } = explanation;
+  const { inputs, scorecard, evaluation } = explanation;
+  const { assessments, flags } = InEnglish.parse(explanation);
   const unknown = (says: string): Check[] => [
     { name: "verdicts", agrees: null, says },
     { name: "flags", agrees: null, says },
@@ -156,7 +162,7 @@ async function judgedAgain(explanation: Explanation): Promise<Check[]> {
     return unknown(say("Only {judge} {judgeVersion} can judge it again.", { judge, judgeVersion }));
   const { dossier, pages, jobDescription } = inputs;
   const { content } = scorecard;
-  const again = await assessByRules({ dossier, pages, jobDescription, content });
+  const again = InEnglish.parse(await assessByRules({ dossier, pages, jobDescription, content }));
   const moved = again.assessments.filter((assessment, i) => !same(assessment, assessments[i])).length;
   const missing = again.flags.filter((flag) => !flags.some((stated) => same(stated, flag)));
   // The file's hidden text, name and properties are not in the explanation: their flags cannot be found again.

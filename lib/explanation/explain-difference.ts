@@ -90,11 +90,11 @@ function rowOf(judged: Judged, against: Judged): z.output<typeof Row> {
   };
 }
 
-const sideOf = ({ criterion, assessment, points, adds }: Judged): z.output<typeof Side> => ({
+const sideOf = ({ assessment, points, adds }: Judged): z.output<typeof Side> => ({
   verdict: assessment.verdict,
   points,
   adds,
-  reason: translateAssessment(assessment, criterion).reason,
+  reason: translateAssessment(assessment).reason,
   quote: assessment.evidence[0]?.quote ?? null,
 });
 

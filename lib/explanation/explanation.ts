@@ -3,8 +3,8 @@ import { AnonymousProfile } from "@/lib/profile/profile";
 import { ReadDocument } from "@/lib/documents/document";
 import { Dispositions } from "@/lib/states/status";
 import { ScorecardContent } from "@/lib/scorecards/scorecard";
-import { EvaluationFlag } from "@/lib/ai/judging";
-import { Assessment, Totals } from "@/lib/evaluation/evaluation";
+import { StoredFlag } from "@/lib/ai/judging";
+import { StoredAssessment, Totals } from "@/lib/evaluation/evaluation";
 import { Arithmetic } from "./arithmetic";
 
 const Sha256 = z.string().regex(/^[0-9a-f]{64}$/);
@@ -72,8 +72,8 @@ export const Explanation = z.object({
   /** Null once the document or the candidate has been erased. */
   inputs: Inputs.nullable(),
   /** In the order of the scorecard's criteria. */
-  assessments: z.array(Assessment),
-  flags: z.array(EvaluationFlag),
+  assessments: z.array(StoredAssessment),
+  flags: z.array(StoredFlag),
   arithmetic: Arithmetic,
   totals: Totals,
 });

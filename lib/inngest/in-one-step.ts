@@ -1,6 +1,5 @@
 import type { Actor } from "@/lib/access/actor";
 import { systemActor } from "@/lib/access/system";
-import { withRetryPolicy } from "./permanent";
 
 type Call<D> = {
   event: { data: D & { organizationId: string } };
@@ -15,4 +14,4 @@ export const inOneStep =
     work: (actor: Actor, data: D) => Promise<unknown>,
   ) =>
   ({ event: { data }, step }: Call<D>) =>
-    step.run(name, () => withRetryPolicy(() => work(systemActor(data.organizationId, part), data)));
+    step.run(name, () => work(systemActor(data.organizationId, part), data));

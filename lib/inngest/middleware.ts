@@ -1,8 +1,12 @@
 import { Middleware } from "inngest";
 import { withIds } from "@/lib/log";
 import { inSpan } from "@/lib/telemetry/telemetry";
+import { withRetryPolicy } from "./permanent";
 
-/** Adds the function and the run to everything logged during an engine call, and traces each step as a span. */
+/**
+ * Adds the function and the run to everything logged during an engine call, traces each step as a span, and decides
+ * which of its failures are retried.
+ */
 export class WithIds extends Middleware.BaseMiddleware {
   readonly id = "with-ids";
 
@@ -16,7 +20,7 @@ export class WithIds extends Middleware.BaseMiddleware {
       "shortlist.run": ctx.runId,
       "shortlist.attempt": ctx.attempt,
     };
-    return inSpan(`${fn.id()} ${stepInfo.options.id}`, attributes, next);
+    return inSpan(`${fn.id()} ${stepInfo.options.id}`, attributes, () => withRetryPolicy(next));
   }
 }
 

@@ -2,6 +2,7 @@ import { NonRetriableError } from "inngest";
 import { DomainError } from "@/lib/errors";
 import { log } from "@/lib/log";
 import { isSignature, sign } from "@/lib/security/keys";
+import { stored } from "@/lib/say";
 
 /** Enough retries for evaluations, batches and drafts to outlast a model outage of hours: pauses grow up to two hours. */
 export const modelRetries = 14;
@@ -16,7 +17,9 @@ export async function withRetryPolicy<T>(work: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (error instanceof DomainError) {
       log.warn("workflow step refused", { code: error.code, cause: causeOf(error) });
-      const message = `${error.message} [${sign("failure", error.message)}]`;
+      const { reason, reasonSaid } = stored("reason", error.said);
+      const sentences = reasonSaid ?? reason;
+      const message = `${sentences} [${sign("failure", sentences)}]`;
       throw error.code === "unavailable" ? new Error(message) : new NonRetriableError(message);
     }
     log.error("workflow step failed", error);
@@ -32,8 +35,8 @@ function causeOf({ cause }: Error): string | undefined {
   return typeof code === "string" ? code : cause.name;
 }
 
-/** Why work has failed permanently, for people. Returns `otherwise` for a message without our signature. */
+/** Why work has failed permanently, to be stored for people. Returns `otherwise` for a message without our signature. */
 export function failureMessage({ message }: { message: string }, otherwise: string): string {
   const [, sentence, proof] = /^(.*) \[([\w-]+)\]$/s.exec(message) ?? [];
-  return sentence && proof && isSignature("failure", sentence, proof) ? sentence.slice(0, 400) : otherwise;
+  return sentence && proof && isSignature("failure", sentence, proof) ? sentence : otherwise;
 }

@@ -1,6 +1,5 @@
 import type { Context } from "@/lib/access/use-case";
-import { emit } from "@/lib/events/emit";
-import { applicationQueued } from "@/lib/events/events";
+import { queueLocked } from "@/lib/evaluation/queue-applications";
 import { lockApplicationsOf } from "@/lib/states/before";
 import { queuedByReadCv } from "@/lib/states/states";
 
@@ -10,15 +9,9 @@ import { queuedByReadCv } from "@/lib/states/states";
  */
 export async function queueWaiting(ctx: Context, candidateId: string, receivedAt: Date) {
   await lockApplicationsOf(ctx.db, [candidateId]);
-  const waiting = await ctx.db.application.updateManyAndReturn({
-    where: {
-      candidateId,
-      disposition: "active",
-      scoreStatus: { in: queuedByReadCv },
-      OR: [{ scoringStoppedAt: null }, { scoringStoppedAt: { lt: receivedAt } }, { scoreStatus: "queued" }],
-    },
-    data: { scoreStatus: "queued", scoreReason: null },
-    select: { id: true },
+  await queueLocked(ctx, {
+    candidateId,
+    scoreStatus: { in: queuedByReadCv },
+    OR: [{ scoringStoppedAt: null }, { scoringStoppedAt: { lt: receivedAt } }, { scoreStatus: "queued" }],
   });
-  for (const { id } of waiting) await emit(ctx, applicationQueued, { applicationId: id });
 }

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { record } from "@/lib/events/record";
 import { notify } from "@/lib/notices/notify";
+import { stored } from "@/lib/say";
 
 /**
  * Records the result of an attempt to send a letter: sent, permanently refused, or not sent this time, after which it
@@ -13,7 +14,7 @@ export const recordLetterOutcome = useCase({
   input: z.object({
     letterId: z.uuid(),
     outcome: z.enum(["sent", "failed", "unsent"]),
-    reason: z.string().max(400).optional(),
+    reason: z.string().optional(),
   }),
   output: z.object({}),
 
@@ -21,7 +22,7 @@ export const recordLetterOutcome = useCase({
     const [letter] = await ctx.db.candidateLetter.updateManyAndReturn({
       where: { id: letterId, status: "waiting" },
       data: {
-        reason: reason ?? null,
+        ...stored("reason", reason ?? null),
         sentAt: outcome === "sent" ? new Date() : null,
         ...(outcome === "unsent" ? { attemptedAt: null } : { status: outcome }),
       },

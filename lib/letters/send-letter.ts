@@ -17,14 +17,14 @@ export async function sendLetter(actor: Actor, letterId: string): Promise<{ wait
   try {
     await sendMail(plainLetter({ key: `letter-${letterId}`, ...claim.mail }));
   } catch (error) {
-    const { code, message } = error instanceof DomainError ? error : { code: null, message: "" };
+    const { code, said } = error instanceof DomainError ? error : { code: null, said: "" };
     if (code === "invalid") {
-      await recordLetterOutcome(actor, { letterId, outcome: "failed", reason: message });
+      await recordLetterOutcome(actor, { letterId, outcome: "failed", reason: said });
       return { waitMs: null };
     }
     // A message that may have been delivered stays attempted, and ends as interrupted: only a person sends it again.
     if (code === "unavailable" && !(error as Unanswered).maybeSent)
-      await recordLetterOutcome(actor, { letterId, outcome: "unsent", reason: message });
+      await recordLetterOutcome(actor, { letterId, outcome: "unsent", reason: said });
     throw error;
   }
   await recordLetterOutcome(actor, { letterId, outcome: "sent" });

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import type { CandidateLetter } from "@/lib/db/generated/client";
 import { LetterStatus } from "@/lib/db/generated/enums";
-import { translateStored } from "@/lib/translate-stored";
 import { type Fields, fillIn } from "./fill-in";
+import { shownStored } from "@/lib/say";
 
 /** A letter in the history of its application, as its reader may see it. */
 export const ShownLetter = z.object({
@@ -18,7 +18,7 @@ export const ShownLetter = z.object({
 export const shownLetter = (letter: CandidateLetter, fields: Fields): z.output<typeof ShownLetter> => ({
   letterId: letter.id,
   status: letter.status,
-  reason: translateStored(letter.reason),
+  reason: shownStored(letter.reason, letter.reasonSaid),
   subject: fillIn(letter.subject, fields),
   text: fillIn(letter.text, fields),
   sentAt: letter.sentAt?.toISOString() ?? null,

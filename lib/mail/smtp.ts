@@ -50,7 +50,7 @@ export function openSmtp(url: string, from: string) {
       if (responseCode !== undefined && responseCode >= 500)
         throw Object.assign(invalid("The mail server refused the message."), { cause: error });
       const unanswered: Unanswered = { maybeSent: handedOver && responseCode === undefined };
-      const failure = unavailable("The mail server cannot be reached or is busy.", { cause: error });
+      const failure = unavailable("The mail server cannot be reached or is busy.", {}, { cause: error });
       throw Object.assign(failure, unanswered);
     }
   }
@@ -62,7 +62,7 @@ export function openSmtp(url: string, from: string) {
       try {
         await createTransport({ url, ...probeTimeouts }).verify();
       } catch (error) {
-        throw unavailable("The mail server cannot be reached or rejects our login.", { cause: error });
+        throw unavailable("The mail server cannot be reached or rejects our login.", {}, { cause: error });
       }
     },
   };

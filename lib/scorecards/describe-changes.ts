@@ -11,7 +11,7 @@ const fields = {
 } as const;
 
 const shown = (value: string | number | boolean | null) =>
-  value === null ? say("none") : typeof value === "string" ? `“${value}”` : String(value);
+  value === null ? say("none") : typeof value === "string" ? say("“{text}”", { text: value }) : String(value);
 
 function criterionChanges(before: Criterion, after: Criterion): string[] {
   const changes =

@@ -1,11 +1,11 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { notFound } from "@/lib/errors";
-import { translateStored } from "@/lib/translate-stored";
 import { workflowDelay } from "@/lib/events/workflow-service";
-import { DraftStatuses, LeftOut, pollAfterMs } from "./draft";
+import { DraftStatuses, LeftOut, pollAfterMs, StoredLeftOut } from "./draft";
 import { ListedShares, listedShares } from "./listed-shares";
 import { ScorecardContent } from "./scorecard";
+import { shownStored } from "@/lib/say";
 
 export const getGeneratedScorecard = useCase({
   name: "getGeneratedScorecard",
@@ -44,7 +44,9 @@ export const getGeneratedScorecard = useCase({
       draftId: draft.id,
       jobId,
       status: draft.status,
-      failure: translateStored(draft.failure) ?? (draft.status === "generating" ? workflowDelay() : null),
+      failure:
+        shownStored(draft.failure, draft.failureSaid) ??
+        (draft.status === "generating" ? workflowDelay() : null),
       content,
       shares: content ? listedShares(content) : [],
       refused: inWords(draft.refused),
@@ -56,9 +58,8 @@ export const getGeneratedScorecard = useCase({
   },
 });
 
-/** Translates the reasons for the reader: they are stored in English. */
 const inWords = (stored: unknown) =>
   z
-    .array(LeftOut)
+    .array(StoredLeftOut)
     .parse(stored)
-    .map(({ text, reason }) => ({ text, reason: translateStored(reason) }));
+    .map(({ text, reason, reasonSaid }) => ({ text, reason: shownStored(reason, reasonSaid) }));

@@ -1,7 +1,6 @@
 import type { Prisma } from "@/lib/db/generated/client";
 import type { SyncStatus } from "@/lib/db/generated/enums";
-import { say } from "@/lib/say";
-import { translateStored } from "@/lib/translate-stored";
+import { say, shownStored } from "@/lib/say";
 import { workflowDelay } from "@/lib/events/workflow-service";
 
 /** Prisma arguments for an application's newest push to the ATS that is blocked by something. */
@@ -9,19 +8,22 @@ export const waitingPush = {
   where: { waitsFor: { not: null }, OR: [{ status: "pending" }, { note: "pending" }] },
   orderBy: { id: "desc" },
   take: 1,
-  select: { waitsFor: true, retryAt: true },
+  select: { waitsFor: true, waitsForSaid: true, retryAt: true },
 } as const satisfies Prisma.Application$pushesArgs;
 
 type Synced = {
   atsSync: SyncStatus;
   commentSync: SyncStatus;
-  pushes: { waitsFor: string | null; retryAt: Date | null }[];
+  pushes: { waitsFor: string | null; waitsForSaid: string | null; retryAt: Date | null }[];
 };
 
 /** Why the ATS has not been told yet, and when that is retried (ISO; null if unknown); null when nothing waits. */
 export function atsWait({ atsSync, commentSync, pushes: [push] }: Synced) {
   if (push?.waitsFor)
-    return { reason: translateStored(push.waitsFor), until: push.retryAt?.toISOString() ?? null };
+    return {
+      reason: shownStored(push.waitsFor, push.waitsForSaid),
+      until: push.retryAt?.toISOString() ?? null,
+    };
   const reason = atsSync === "pending" || commentSync === "pending" ? workflowDelay() : null;
   return reason === null ? null : { reason, until: null };
 }

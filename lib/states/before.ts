@@ -9,6 +9,7 @@ export const Before = z.object({
   atsSync: SyncStatuses,
   commentSync: SyncStatuses,
   syncReason: z.string().nullable(),
+  syncReasonSaid: z.string().nullable().default(null),
   /** Only for moves: undoing another decision leaves the application in its current stage. */
   stage: z.string().optional(),
   stageExternalId: z.string().nullable().optional(),
@@ -30,7 +31,7 @@ type Locked = Required<Omit<z.output<typeof Before>, "decidedAt">> & {
 export async function lockApplication(db: TenantDb, id: string): Promise<Locked | null> {
   // The candidate is not joined: a merge that moves the application while this waits for it would leave no row.
   const [row] = await db.$queryRaw<Locked[]>`
-    SELECT a.disposition, a."decidedAt", a."atsSync", a."commentSync", a."syncReason",
+    SELECT a.disposition, a."decidedAt", a."atsSync", a."commentSync", a."syncReason", a."syncReasonSaid",
       a.stage, a."stageExternalId", o."decisionUndoSeconds" AS "undoSeconds", o."rejectionReasons",
       (SELECT c."erasedAt" FROM "Candidate" c WHERE c.id = a."candidateId") AS "erasedAt"
     FROM "Application" a JOIN "Organization" o ON o.id = a."organizationId"

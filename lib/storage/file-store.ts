@@ -124,7 +124,7 @@ function isMissing(error: unknown): boolean {
 
 function asUnavailable(error: unknown): Error {
   if (error instanceof Error && error.name === "DomainError") return error;
-  return unavailable("The file store cannot be reached. Try again shortly.", { cause: error });
+  return unavailable("The file store cannot be reached. Try again shortly.", {}, { cause: error });
 }
 
 const orUnavailable = (work: Promise<unknown>) =>

@@ -1,6 +1,7 @@
 import "../support/database";
 import type { Actor } from "@/lib/access/actor";
 import type * as buying from "@/lib/billing/buy-credits";
+import type * as listing from "@/lib/credits/list-credit-transactions";
 import type * as route from "@/app/api/billing/webhook/route";
 import type * as worlds from "../support/world";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -18,6 +19,7 @@ let stripe: Stripe;
 let buyCredits: typeof buying.buyCredits;
 let webhook: typeof route.POST;
 let world: typeof worlds;
+let listCreditTransactions: typeof listing.listCreditTransactions;
 let balanceOf: (actor: Actor) => Promise<number>;
 
 beforeAll(async () => {
@@ -28,6 +30,7 @@ beforeAll(async () => {
   ({ buyCredits } = await import("@/lib/billing/buy-credits"));
   ({ POST: webhook } = await import("@/app/api/billing/webhook/route"));
   world = await import("../support/world");
+  ({ listCreditTransactions } = await import("@/lib/credits/list-credit-transactions"));
   const { getCreditBalance } = await import("@/lib/credits/get-credit-balance");
   balanceOf = async (actor) => (await getCreditBalance(actor, {})).balance;
 });
@@ -64,6 +67,8 @@ test("grants the credits of a paid checkout once, however often Stripe reports i
   expect(lines).toMatchObject([
     { amount: 500, description: "500 credits bought by Robin Recruiter for €199.00" },
   ]);
+  const { items } = await listCreditTransactions({ ...recruiter, locale: "de" }, {});
+  expect(items[0]).toMatchObject({ description: "500 Credits, gekauft von Robin Recruiter für €199.00" });
   const [bought] = await world.ownerDb.auditEvent.findMany({
     where: { organizationId: organization.id, name: "credits.bought" },
   });

@@ -9,7 +9,6 @@ import { inLanguage } from "@/lib/in-language";
 import { protectedGrounds } from "@/lib/language/everywhere/protected-grounds";
 import { degreeName } from "@/lib/language/studies";
 import { say } from "@/lib/say";
-import { translateStored } from "@/lib/translate-stored";
 import { Dispositions } from "@/lib/states/status";
 import { locales } from "@/messages/locales";
 import { sentencesOfLib } from "./sentences";
@@ -27,7 +26,6 @@ const fromTables = [
   ...flagKinds,
   // What the embedded drafter gives as the reason for leaving something out.
   "Not recognized as something a document can show.",
-  "Left out: the other {count, number} criteria weigh more.",
   ...Dispositions.options,
   ...Array.from({ length: 7 }, (_, level) => degreeName(level)),
   "not scored",
@@ -77,61 +75,6 @@ test("errors are in the language of inLanguage, and in English outside it", asyn
     expect(say("Words that nobody has translated")).toBe("Words that nobody has translated");
   });
   expect(notFound("Application").message).toBe("Application not found.");
-});
-
-test.each([
-  ["Trial credits", "Credits zum Ausprobieren"],
-  ["100 credits bought by Ada for €9.00", "100 Credits, gekauft von Ada für €9.00"],
-  ['Accept "Max for \\"Hire\\"" for "Engineer"', '"Max for \\"Hire\\"" für "Engineer" annehmen'],
-  [
-    "1 file and 2 applications move to the record that is kept.",
-    "1 Datei und 2 Bewerbungen gehen auf den behaltenen Datensatz über.",
-  ],
-  [
-    "Nothing is sent to Greenhouse. Greenhouse is paused.",
-    "Greenhouse erfährt nichts davon. Greenhouse ist pausiert.",
-  ],
-  [
-    "The job is closed: nobody can be added to it or found for it in the talent pool. 12 undecided applications stay unchanged and can still be decided.",
-    "Die Stelle wird geschlossen: Niemand kann ihr hinzugefügt oder für sie im Talentpool gefunden werden. 12 offene Bewerbungen bleiben wie bisher; über sie kann weiter entschieden werden.",
-  ],
-  [
-    "The language model cannot be reached. It will be retried.",
-    "Das Sprachmodell ist nicht erreichbar. Es wird erneut versucht.",
-  ],
-  [
-    "Accept 2 and move 1 candidates; 1 cannot be decided this way",
-    "Personen annehmen: 2, verschieben: 1; bei 1 ist das nicht möglich",
-  ],
-  ["Reject 1 candidate", "Person ablehnen: 1"],
-  ["Goodwill after the outage", "Goodwill after the outage"],
-])("translates a stored English line into German: %s", async (stored, german) => {
-  expect(translateStored(stored)).toBe(stored);
-  await inLanguage("de", async () => expect(translateStored(stored)).toBe(german));
-});
-
-test.each([
-  "Led one job in two places, with a score of 3 of 5.",
-  "Strong candidate: location and title fit",
-  "Named: a degree, no job",
-  "Open role, hired twice",
-])("leaves a text of a model or a person as it is: %s", async (text) => {
-  await inLanguage("de", async () => expect(translateStored(text)).toBe(text));
-});
-
-test("recognizes every stored English sentence and translates it", async () => {
-  const filled = ({ english: message }: { english: string }) => {
-    const names = [...new Set(slotsOf(message).map((slot) => slot.split(" ")[0]!))];
-    return say(message, Object.fromEntries(names.map((name, at) => [name, `Quux${at}`])));
-  };
-  const plain = whole.filter(
-    ({ english: message }) => /^[^{]{12}/.test(message) && !/plural|select|number/.test(message),
-  );
-  expect(plain.length).toBeGreaterThan(250);
-  for (const each of plain) {
-    const stored = filled(each);
-    await inLanguage("de", async () => expect(translateStored(stored), each.at).not.toBe(stored));
-  }
 });
 
 const tools = readdirSync("lib/mcp/tools")

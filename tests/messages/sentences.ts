@@ -4,7 +4,7 @@ import ts from "typescript";
 /** Code whose text only agents read, always in English. */
 const agentsOnly = /^lib\/(mcp|reporting-sql|agent-tasks)\/|^lib\/confirmations\/(redeem|check)-/;
 
-const speaking = ["say", "sentence", "inEnglish"];
+const speaking = ["say", "sentence", "toStore"];
 const refusing = ["invalid", "conflict", "forbidden", "notFound", "unavailable"];
 
 type Sentence = { at: string; english: string };

@@ -5,7 +5,7 @@ import { findProtectedCriteria } from "@/lib/scorecards/protected-criteria";
 import { dimensions, ScorecardContent, skillWords } from "@/lib/scorecards/scorecard";
 import { outOfHundred } from "@/lib/scorecards/shares";
 import { unavailable } from "@/lib/errors";
-import { inEnglish, sentence } from "@/lib/say";
+import { sentence, stored, toStore } from "@/lib/say";
 import { uuidOf } from "@/lib/security/digest";
 import { ask } from "./ask";
 import type { OpenAiConfig } from "./config";
@@ -38,7 +38,10 @@ type Drafted = z.infer<typeof Answer>["criteria"][number];
 
 const mostLeftOut = 20;
 const notUnderstood = sentence("The language model did not turn this into a criterion.");
-const tooMany = inEnglish("A scorecard can have at most {count, number} criteria.", { count: mostCriteria });
+const tooMany = stored(
+  "reason",
+  toStore("A scorecard can have at most {count, number} criteria.", { count: mostCriteria }),
+);
 
 /**
  * Drafts a scorecard with a model from a job description and the organization's texts about itself. Criteria that do
@@ -93,7 +96,7 @@ export async function draftScorecardWithModel(
     ),
     leftOut: [
       ...passedOver(answer.leftOut, job.description).map((text) => ({ text, reason: notUnderstood })),
-      ...allowed.slice(mostCriteria).map(({ name }) => ({ text: name.slice(0, 160), reason: tooMany })),
+      ...allowed.slice(mostCriteria).map(({ name }) => ({ text: name.slice(0, 160), ...tooMany })),
     ].slice(0, mostLeftOut),
     usage,
   };

@@ -1,6 +1,6 @@
 import { APICallError, NoObjectGeneratedError, NoOutputGeneratedError, RetryError } from "ai";
 import { type DomainError, invalid, unavailable } from "@/lib/errors";
-import { say, sentence } from "@/lib/say";
+import { sentence, toStore } from "@/lib/say";
 
 /** Whether the provider rejected the output format; it may accept a plainer one. */
 export function refusesFormat(error: unknown): boolean {
@@ -45,7 +45,7 @@ export function toDomainError(error: unknown, settings: string): DomainError {
       ? usedUp
       : byStatus[call?.statusCode ?? 0];
   // For the service's own model the settings are names of environment variables, which have no translation.
-  if (message) return unavailable(say(message, { settings: say(settings) }));
+  if (message) return unavailable(message, { settings: toStore(settings) });
   return isTimeout(error)
     ? unavailable("The language model did not answer in time.")
     : unavailable("The language model cannot be reached.");

@@ -8,7 +8,7 @@ import { wire } from "../wire";
 import type { Stage } from "./compare";
 import { findChoices } from "./find-choices";
 import { showUnsent } from "./give-up";
-import { say } from "@/lib/say";
+import { say, stored } from "@/lib/say";
 
 export type Work = {
   pushId: string;
@@ -95,8 +95,8 @@ export const claimPush = useCase({
     if (push.status !== "pending" && push.note !== "pending") return { claim: { state: "settled" as const } };
     if (connection.status === "paused") {
       // Resuming the connection requests the push again.
-      const waitsFor = say("{name} is paused.", { name: connection.name });
-      await db.atsPush.update({ where: { id: push.id }, data: { waitsFor, retryAt: null } });
+      const waitsFor = stored("waitsFor", say("{name} is paused.", { name: connection.name }));
+      await db.atsPush.update({ where: { id: push.id }, data: { ...waitsFor, retryAt: null } });
       return { claim: { state: "settled" as const } };
     }
     if (application.atsRemovedAt)
@@ -175,7 +175,7 @@ async function beginPush(
     await db.application.update({
       where: { id: applicationId },
       data: {
-        ...(sends ? {} : { atsSync: "not_linked", syncReason: reason }),
+        ...(sends ? {} : { atsSync: "not_linked", ...stored("syncReason", reason) }),
         ...(comments ? {} : { commentSync: "not_linked" }),
       },
     });

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { type Context, useCase } from "@/lib/access/use-case";
 import type { AtsPush } from "@/lib/db/generated/client";
 import { notifyDecider } from "./notify-decider";
-import { say } from "@/lib/say";
+import { sentence, stored } from "@/lib/say";
 
 /** After the last attempt: shows pending parts as unknown when something was sent, else as failed. */
 export const giveUpPush = useCase({
@@ -16,7 +16,7 @@ export const giveUpPush = useCase({
     const push = await db.atsPush.findFirst({ where: { decisionId, applicationId } });
     if (!push) return {};
     await db.atsPush.update({ where: { id: push.id }, data: { leasedUntil: null } });
-    await showUnsent(ctx, push, say("The ATS could not be reached for a long time. Try again."));
+    await showUnsent(ctx, push, sentence("The ATS could not be reached for a long time. Try again."));
     return {};
   },
 });
@@ -30,7 +30,7 @@ export async function showUnsent(ctx: Context, push: AtsPush, syncReason: string
   await ctx.db.application.update({
     where: { id: applicationId },
     data: {
-      syncReason,
+      ...stored("syncReason", syncReason),
       ...(decision ? { atsSync: attemptedAt ? "unknown" : "failed" } : {}),
       ...(note ? { commentSync: noteAttemptedAt ? "unknown" : "failed" } : {}),
     },

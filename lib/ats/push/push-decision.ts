@@ -8,7 +8,7 @@ import { wire } from "../wire";
 import { claimPush, keptBack, markOf, type Work } from "./claim-push";
 import { compare } from "./compare";
 import { type Outcome, recordPushOutcome } from "./record-push-outcome";
-import { say } from "@/lib/say";
+import { say, storing } from "@/lib/say";
 
 export type PushProgress = { state: "settled" } | { state: "wait"; ms: number };
 
@@ -21,10 +21,11 @@ const unreachableMs = 30_000;
  * before each write. After a write without an answer, nothing is written again until a read shows that it had no
  * effect. Call it until it returns settled; it may be stopped anywhere.
  */
-export async function pushDecision(
-  actor: Actor,
-  decision: { applicationId: string; decisionId: string },
-): Promise<PushProgress> {
+export const pushDecision = (actor: Actor, decision: Decision) => storing(() => attempt(actor, decision));
+
+type Decision = { applicationId: string; decisionId: string };
+
+async function attempt(actor: Actor, decision: Decision): Promise<PushProgress> {
   const { claim } = await claimPush(actor, decision);
   if (claim.state === "settled") return claim;
   if (claim.state === "early") return { state: "wait", ms: claim.ms };
@@ -58,7 +59,7 @@ async function handleReadFailure(actor: Actor, work: Work, error: AtsFailure): P
   if (error.kind === "limited")
     return release(actor, work, error.retryAfterMs, say("{ats} has asked for a pause.", { ats: work.ats }));
   if (error.kind === "unauthorized" || error.kind === "forbidden" || error.kind === "refused")
-    return fail(actor, work, error.message);
+    return fail(actor, work, error.said);
   return release(actor, work, unreachableMs, say("{ats} does not answer.", { ats: work.ats }));
 }
 
@@ -162,7 +163,7 @@ async function rehearse(actor: Actor, work: Work, part: "decision" | "note"): Pr
   }[kind];
   const decision = status === "pending" ? [say("would have been told to {act}", { act })] : [];
   const noted = note === "pending" && text ? [say("would have received the feedback as a note")] : [];
-  const reason = `${rehearsed} ${ats} ${[...decision, ...noted].join(" and ")}.`;
+  const reason = `${say(rehearsed)} ${ats} ${[...decision, ...noted].join(say(" and "))}.`;
   await recordPushOutcome(actor, { pushId, part, outcome: "skipped", reason });
   return null;
 }
@@ -209,7 +210,7 @@ async function send(
       case "refused":
       case "unauthorized":
       case "forbidden":
-        await report({ outcome: "failed", reason: error.message, ...stays });
+        await report({ outcome: "failed", reason: error.said, ...stays });
         return { state: "settled" };
       default:
         await report({ outcome: "unknown", reason: unclear(work) });

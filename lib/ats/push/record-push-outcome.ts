@@ -3,11 +3,8 @@ import { useCase } from "@/lib/access/use-case";
 import type { SyncStatus } from "@/lib/db/generated/enums";
 import { notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
-import { storableText } from "../sync/store/storable-text";
 import { notifyDecider } from "./notify-decider";
-
-/** A sentence that may quote two names of stages, as long as the ATS's own. */
-const Sentence = z.string().transform((text) => storableText(text, 1_000));
+import { stored } from "@/lib/say";
 
 /** The outcome of one part of a push: the decision itself, or the note with the feedback. */
 const Outcome = z.object({
@@ -17,11 +14,11 @@ const Outcome = z.object({
    * unknown: no answer. skipped: not to be sent. release: nothing new, another worker may continue.
    */
   outcome: z.enum(["attempting", "done", "failed", "unsent", "unknown", "skipped", "release"]),
-  reason: Sentence.nullable().default(null),
+  reason: z.string().nullable().default(null),
   /** When the ATS last changed the application, as read right before an attempt. */
   seenUpdatedAt: z.string().nullable().optional(),
   /** Why it waits, and for how many milliseconds. */
-  waits: z.object({ reason: Sentence, ms: z.number() }).nullable().default(null),
+  waits: z.object({ reason: z.string(), ms: z.number() }).nullable().default(null),
   /** The stage that the application is moved to, or that a person is shown. */
   stageExternalId: z.string().nullable().optional(),
 });
@@ -50,7 +47,7 @@ export const recordPushOutcome = useCase({
       data: {
         ...(outcome === "attempting" ? { [columns.attemptedAt]: now, attempts: { increment: 1 } } : {}),
         ...(outcome === "unsent" ? { [columns.attemptedAt]: null } : {}),
-        waitsFor: waits?.reason ?? null,
+        ...stored("waitsFor", waits?.reason ?? null),
         retryAt: waits && new Date(now.getTime() + waits.ms),
         ...(seenUpdatedAt === undefined ? {} : { seenUpdatedAt }),
         ...(stageExternalId === undefined ? {} : { stageExternalId }),
@@ -67,7 +64,7 @@ export const recordPushOutcome = useCase({
         where: { id: push.applicationId },
         data: {
           [columns.sync]: syncStatus,
-          ...(part === "decision" || outcome !== "done" ? { syncReason: reason } : {}),
+          ...(part === "decision" || outcome !== "done" ? stored("syncReason", reason) : {}),
           ...(endsNote ? { commentSync: "failed" } : {}),
         },
       });

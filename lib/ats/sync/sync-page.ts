@@ -13,6 +13,7 @@ import type { Reading, Step } from "./readings/place";
 import { lookForRemovals } from "./fetch/removals";
 import { type ReadOne, leavingOut, refusals } from "../read-one";
 import { restartOrSkipReading } from "./readings/restart-or-skip-reading";
+import { storing } from "@/lib/say";
 
 export type Progress = { state: "more" } | { state: "wait"; ms: number } | { state: "done" | "stopped" };
 
@@ -23,7 +24,9 @@ const optional: readonly Step[] = ["stages", "rejection_reasons", "attachments"]
  * Reads the next page of a connection's sync and writes it. Call it until it returns done; it may be stopped anywhere
  * and continues where it was. Throws AtsFailure unreachable or malformed, after which it can be called again.
  */
-export async function syncPage(actor: Actor, connectionId: string): Promise<Progress> {
+export const syncPage = (actor: Actor, connectionId: string) => storing(() => readNext(actor, connectionId));
+
+async function readNext(actor: Actor, connectionId: string): Promise<Progress> {
   const { due } = await findReading(actor, { connectionId });
   if (!due) return { state: "done" };
   const { resource, reading, settings, status } = due;
@@ -55,10 +58,10 @@ export async function syncPage(actor: Actor, connectionId: string): Promise<Prog
       case "unauthorized":
         break;
       default:
-        await recordSyncFailure(actor, { connectionId, reason: error.message, status: "active" });
+        await recordSyncFailure(actor, { connectionId, reason: error.said, status: "active" });
         throw error;
     }
-    await recordSyncFailure(actor, { connectionId, reason: error.message, status: "failing" });
+    await recordSyncFailure(actor, { connectionId, reason: error.said, status: "failing" });
     return { state: "stopped" };
   }
 }

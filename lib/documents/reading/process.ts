@@ -96,7 +96,7 @@ export class ReadingProcess {
     await this.end();
     const cause = new Error("The process that reads documents did not start.");
     log.error("the process that reads documents did not start", cause);
-    throw unavailable("Documents cannot be read at the moment. Try again later.", { cause });
+    throw unavailable("Documents cannot be read at the moment. Try again later.", {}, { cause });
   }
 
   /** Returns the result, or the limit exceeded first, in which case the process is ended. */

@@ -1,9 +1,9 @@
 import { readingOf } from "@/lib/profile/reading";
 import type { ReadDocument } from "@/lib/documents/document";
-import { asOfDate, type Dossier, type EvaluationFlag } from "@/lib/ai/judging";
+import { asOfDate, type Dossier, type EvaluationFlag, type StoredFlag } from "@/lib/ai/judging";
 import { cut } from "@/lib/language/cut";
 import { maskSpans, overlap } from "@/lib/language/mask";
-import { inEnglish } from "@/lib/say";
+import { stored, toStore } from "@/lib/say";
 import { memoize } from "@/lib/language/memoize";
 import type { Criterion } from "@/lib/scorecards/scorecard";
 import { copiedLines, prepareJobText, stuffedLines, wordyLines } from "./copied-text";
@@ -14,7 +14,7 @@ import { repeatedLines } from "./repeated-lines";
 import sentences from "./sentences.json";
 
 export type FlaggedDossier = {
-  flags: EvaluationFlag[];
+  flags: StoredFlag[];
   /** The dossier without the lines that may not count as evidence; the same object if nothing is left out. */
   dossier: Dossier;
 };
@@ -88,11 +88,11 @@ function maskDossier(dossier: Dossier, document: Passage[], inAnswers: Map<strin
 /** Enough for all the lines, so that a person can compare them with the job. */
 const longestQuotes = 4_000;
 
-function repeatedFlag(lines: readonly Passage[]): EvaluationFlag[] {
+function repeatedFlag(lines: readonly Passage[]): StoredFlag[] {
   if (!lines.length) return [];
-  const message = inEnglish(sentences.repeated, { lines: lines.length });
+  const message = stored("message", toStore(sentences.repeated, { lines: lines.length }));
   const quote = lines.map(({ text }) => text).join("\n");
-  return [{ kind: "copied_job_text", message, quote: cut(quote, longestQuotes) }];
+  return [{ kind: "copied_job_text", ...message, quote: cut(quote, longestQuotes) }];
 }
 
 /** Texts around the documents: names of files and of the candidate, and properties of files. */

@@ -3,7 +3,6 @@ import { eraseInactive, listInactive } from "@/lib/candidates/erase-inactive";
 import { retentionDue } from "@/lib/events/events";
 import { requestAllErasures } from "@/lib/organizations/request-all-erasures";
 import { inngest } from "../client";
-import { withRetryPolicy } from "../permanent";
 
 const STEP_SIZE = 100;
 
@@ -23,13 +22,11 @@ export const eraseInactiveWhenDue = inngest.createFunction(
   },
   async ({ event, step }) => {
     const sweeper = systemActor(event.data.organizationId, "sweeper");
-    const { candidateIds } = await step.run("list", () => withRetryPolicy(() => listInactive(sweeper, {})));
+    const { candidateIds } = await step.run("list", () => listInactive(sweeper, {}));
     const total = { erased: 0, stayed: 0, failed: 0 };
     for (let at = 0; at < candidateIds.length; at += STEP_SIZE) {
       const batch = candidateIds.slice(at, at + STEP_SIZE);
-      const counts = await step.run(`erase ${at}`, () =>
-        withRetryPolicy(() => eraseInactive(sweeper, { candidateIds: batch })),
-      );
+      const counts = await step.run(`erase ${at}`, () => eraseInactive(sweeper, { candidateIds: batch }));
       for (const outcome of ["erased", "stayed", "failed"] as const) total[outcome] += counts[outcome];
     }
     return total;

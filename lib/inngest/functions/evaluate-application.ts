@@ -5,7 +5,7 @@ import { queueAwaitingCredits } from "@/lib/evaluation/queue-applications";
 import { settleUnscored } from "@/lib/evaluation/settle-unscored";
 import { applicationQueued, creditsGranted } from "@/lib/events/events";
 import { inngest } from "../client";
-import { modelRetries, withRetryPolicy, failureMessage } from "../permanent";
+import { modelRetries, failureMessage } from "../permanent";
 
 /** Evaluates an application against its job's scorecard. At most five at a time for one organization. */
 export const evaluateApplicationWhenQueued = inngest.createFunction(
@@ -27,12 +27,10 @@ export const evaluateApplicationWhenQueued = inngest.createFunction(
     const { organizationId, applicationId } = event.data;
     const evaluator = systemActor(organizationId, "evaluator");
     // Engines store what a step returns: return ids and states only.
-    const outcome = await step.run("evaluate", () =>
-      withRetryPolicy(() => evaluateApplication(evaluator, applicationId)),
-    );
+    const outcome = await step.run("evaluate", () => evaluateApplication(evaluator, applicationId));
     // Work styles are shown beside the score and are never part of it.
     if (outcome.state === "scored")
-      await step.run("work styles", () => withRetryPolicy(() => observeWorkStyles(evaluator, applicationId)));
+      await step.run("work styles", () => observeWorkStyles(evaluator, applicationId));
     return outcome;
   },
 );
@@ -50,7 +48,7 @@ export const resumeOnCredits = inngest.createFunction(
     let total = 0;
     for (let batch = 1, most: number | null = null; ; batch++) {
       const { queued, left }: { queued: number; left: number } = await step.run(`queue batch ${batch}`, () =>
-        withRetryPolicy(() => queueAwaitingCredits(evaluator, { most })),
+        queueAwaitingCredits(evaluator, { most }),
       );
       total += queued;
       most = left;

@@ -2,7 +2,6 @@ import { systemActor } from "@/lib/access/system";
 import { failImport, importRows } from "@/lib/ats/csv/import-rows";
 import { csvImportRequested } from "@/lib/events/events";
 import { inngest } from "../client";
-import { withRetryPolicy } from "../permanent";
 
 /** More steps than the largest file needs. */
 const mostSteps = 100;
@@ -26,9 +25,7 @@ export const importCsvOnRequest = inngest.createFunction(
     const { organizationId, importId } = event.data;
     const importer = systemActor(organizationId, "sync");
     for (let n = 1; n <= mostSteps; n++) {
-      const { state } = await step.run(`rows ${n}`, () =>
-        withRetryPolicy(() => importRows(importer, { importId })),
-      );
+      const { state } = await step.run(`rows ${n}`, () => importRows(importer, { importId }));
       if (state !== "more") return { state };
     }
     return { state: "stopped" };

@@ -3,7 +3,7 @@ import { endBatch } from "@/lib/evaluation/batch/batch-rows";
 import { collectBatch, isAnswered, sendBatch } from "@/lib/evaluation/batch/run-batch";
 import { judgeBatchOpened } from "@/lib/events/events";
 import { inngest } from "../client";
-import { modelRetries, withRetryPolicy } from "../permanent";
+import { modelRetries } from "../permanent";
 
 /** Pauses between polls, up to 15 minutes: a little over a day in all, by when the provider has expired the batch. */
 const pauses = ["1m", "2m", "5m", "10m", ...Array.from({ length: 100 }, () => "15m")];
@@ -25,16 +25,16 @@ export const judgeBatchWhenOpened = inngest.createFunction(
   async ({ event, step }) => {
     const { organizationId, batchId } = event.data;
     const evaluator = systemActor(organizationId, "evaluator");
-    const { sent } = await step.run("send", () => withRetryPolicy(() => sendBatch(evaluator, batchId)));
+    const { sent } = await step.run("send", () => sendBatch(evaluator, batchId));
     if (!sent) return { sent };
     for (const [at, pause] of pauses.entries()) {
       await step.sleep(`pause ${at + 1}`, pause);
-      const look = () => withRetryPolicy(() => isAnswered(evaluator, batchId));
-      if ((await step.run(`look ${at + 1}`, look)).answered) break;
+      const { answered } = await step.run(`look ${at + 1}`, () => isAnswered(evaluator, batchId));
+      if (answered) break;
     }
     for (let at = 1; at <= mostSteps; at++) {
-      const collect = () => withRetryPolicy(() => collectBatch(evaluator, batchId));
-      if (!(await step.run(`collect ${at}`, collect)).more) break;
+      const { more } = await step.run(`collect ${at}`, () => collectBatch(evaluator, batchId));
+      if (!more) break;
     }
     return { sent };
   },

@@ -4,7 +4,6 @@ import { queueForRescoring } from "@/lib/evaluation/queue-applications";
 import { scoreTogether } from "@/lib/evaluation/score-together";
 import { scorecardPublished } from "@/lib/events/events";
 import { inngest } from "../client";
-import { withRetryPolicy } from "../permanent";
 
 /** Rescores a job's applications with the version just published, in batches. */
 export const rescoreJobOnPublication = inngest.createFunction(
@@ -19,15 +18,13 @@ export const rescoreJobOnPublication = inngest.createFunction(
     const evaluator = systemActor(organizationId, "evaluator");
     let total = 0;
     for (let at = 1; ; at++) {
-      const { batched } = await step.run(`open batch ${at}`, () =>
-        withRetryPolicy(() => openBatch(evaluator, { jobId })),
-      );
+      const { batched } = await step.run(`open batch ${at}`, () => openBatch(evaluator, { jobId }));
       if (batched === 0) break;
       total += batched;
     }
     for (let at = 1, after: string | null = null; ; at++) {
       const scored: Awaited<ReturnType<typeof scoreTogether>> = await step.run(`score together ${at}`, () =>
-        withRetryPolicy(() => scoreTogether(evaluator, { jobId, after })),
+        scoreTogether(evaluator, { jobId, after }),
       );
       total += scored.settled;
       after = scored.last;
@@ -35,7 +32,7 @@ export const rescoreJobOnPublication = inngest.createFunction(
     }
     for (let batch = 1; ; batch++) {
       const { queued } = await step.run(`queue batch ${batch}`, () =>
-        withRetryPolicy(() => queueForRescoring(evaluator, { jobId })),
+        queueForRescoring(evaluator, { jobId }),
       );
       if (queued === 0) return { queued: total };
       total += queued;

@@ -8,7 +8,6 @@ import { notifyMembers } from "@/lib/organizations/notify-members";
 import { giveUpInvitation, sendInvitation } from "@/lib/organizations/send-invitation";
 import { inngest } from "../client";
 import { inOneStep } from "../in-one-step";
-import { withRetryPolicy } from "../permanent";
 
 /** E-mails an invitation. Retries for a while when the mail server is unreachable, but not when it refuses. */
 export const sendInvitationOnRequest = inngest.createFunction(
@@ -29,9 +28,7 @@ export const sendInvitationOnRequest = inngest.createFunction(
   async ({ event, step }) => {
     const { organizationId, invitationId } = event.data;
     const mailer = systemActor(organizationId, "mailer");
-    return step.run("send", () =>
-      withRetryPolicy(() => sendInvitation(mailer, { invitationId, key: event.id ?? invitationId })),
-    );
+    return step.run("send", () => sendInvitation(mailer, { invitationId, key: event.id ?? invitationId }));
   },
 );
 
@@ -59,9 +56,7 @@ export const sendLetterOnDecision = inngest.createFunction(
     const { organizationId, letterId } = event.data;
     const mailer = systemActor(organizationId, "mailer");
     for (let attempt = 1; attempt <= mostAttempts; attempt++) {
-      const { waitMs } = await step.run(`attempt ${attempt}`, () =>
-        withRetryPolicy(() => sendLetter(mailer, letterId)),
-      );
+      const { waitMs } = await step.run(`attempt ${attempt}`, () => sendLetter(mailer, letterId));
       if (waitMs === null) return;
       await step.sleep(`pause ${attempt}`, Math.max(waitMs, 1_000));
     }

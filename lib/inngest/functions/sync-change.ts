@@ -2,7 +2,6 @@ import { systemActor } from "@/lib/access/system";
 import { handleChange } from "@/lib/ats/webhooks/handle-change";
 import { atsRecordChanged } from "@/lib/events/events";
 import { inngest } from "../client";
-import { withRetryPolicy } from "../permanent";
 
 /** Fetches a record that a webhook reported as changed. If this fails permanently, the next sync imports it. */
 export const syncChangeOnWebhook = inngest.createFunction(
@@ -17,7 +16,7 @@ export const syncChangeOnWebhook = inngest.createFunction(
     const syncer = systemActor(organizationId, "sync");
     for (let attempt = 1; attempt <= 20; attempt++) {
       const wait = await step.run(`fetch ${attempt}`, () =>
-        withRetryPolicy(() => handleChange(syncer, { connectionId, webhookId })),
+        handleChange(syncer, { connectionId, webhookId }),
       );
       if (wait === 0) return;
       await step.sleep(`pause ${attempt}`, Math.ceil(wait));

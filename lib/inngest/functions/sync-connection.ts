@@ -7,7 +7,7 @@ import { continueSync } from "@/lib/ats/sync/readings/continue-sync";
 import { atsSyncRequested } from "@/lib/events/events";
 import { log } from "@/lib/log";
 import { inngest } from "../client";
-import { withRetryPolicy, failureMessage } from "../permanent";
+import { failureMessage } from "../permanent";
 
 /** Pages in one run: engines store every step's result, so a long import continues in a new run. */
 const pagesPerRun = 200;
@@ -35,9 +35,7 @@ export const syncConnectionOnRequest = inngest.createFunction(
     const { organizationId, connectionId } = event.data;
     const syncer = systemActor(organizationId, "sync");
     for (let page = 1; page <= pagesPerRun; page++) {
-      const progress = await step.run(`page ${page}`, () =>
-        withRetryPolicy(() => syncPage(syncer, connectionId)),
-      );
+      const progress = await step.run(`page ${page}`, () => syncPage(syncer, connectionId));
       if (progress.state === "done" || progress.state === "stopped") return progress;
       if (progress.state === "wait") await step.sleep(`pause ${page}`, Math.ceil(progress.ms));
     }

@@ -3,7 +3,6 @@ import { giveUpPush } from "@/lib/ats/push/give-up";
 import { pushDecision } from "@/lib/ats/push/push-decision";
 import { applicationDecided, atsPushRequested } from "@/lib/events/events";
 import { inngest } from "../client";
-import { withRetryPolicy } from "../permanent";
 
 const mostAttempts = 60;
 
@@ -27,7 +26,7 @@ export const syncDecision = inngest.createFunction(
     const syncer = systemActor(organizationId, "sync");
     for (let attempt = 1; attempt <= mostAttempts; attempt++) {
       const progress = await step.run(`attempt ${attempt}`, () =>
-        withRetryPolicy(() => pushDecision(syncer, { applicationId, decisionId })),
+        pushDecision(syncer, { applicationId, decisionId }),
       );
       if (progress.state === "settled") return progress;
       // Back off: an ATS that is down for an hour is tried less and less often.

@@ -13,6 +13,7 @@ import { candidateData } from "../text/candidate-data";
 import { type Answer, type Described, type Tool, listed } from "../tool";
 import { approvalFirst } from "./approval-first";
 import { askingText, pageText, plainPreview } from "./wording";
+import { inEnglish, storing } from "@/lib/say";
 
 /** What every confirmable tool returns in addition to the act's own result. */
 const ConfirmationState = z.object({
@@ -74,7 +75,8 @@ export function confirmableTool<I extends z.ZodObject, O extends z.ZodObject>(
 
   async function ask({ exchange, args }: Turn): Promise<Answer> {
     const { actor, elicits, signal } = exchange;
-    const { subjectRevision, ...shown } = await preview(actor, args as z.output<I>);
+    const { subjectRevision, ...said } = await storing(() => preview(actor, args as z.output<I>));
+    const shown = { headline: inEnglish(said.headline), effects: said.effects.map(inEnglish) };
     signal.throwIfAborted();
     if (subjectRevision === null)
       return reported("nothing_to_do", candidateData(plainPreview(shown)), { preview: shown });
@@ -83,7 +85,7 @@ export function confirmableTool<I extends z.ZodObject, O extends z.ZodObject>(
       permission: useCase.permission,
       arguments: args,
       subjectRevision,
-      preview: shown,
+      preview: { ...shown, said },
     });
     const { token, expiresAt } = request;
     // A host that took the question once and never answered it is not asked again.

@@ -7,7 +7,7 @@ import { blindCandidatesOf } from "@/lib/blind-review/blind-candidate";
 import { poolName } from "@/lib/blind-review/pool-name";
 import { CandidateSource, RediscoveryStatus } from "@/lib/db/generated/enums";
 import { notFound } from "@/lib/errors";
-import { Exclusion } from "../search/exclusions";
+import { Exclusion, explain } from "../search/exclusions";
 import { Found } from "../search/search-pool";
 import { stillEligible } from "./still-eligible";
 
@@ -113,7 +113,7 @@ export async function viewRediscovery(
     status: stored.status,
     outdated: version?.id !== stored.versionId,
     candidates: shown,
-    exclusions: z.array(Exclusion).parse(stored.exclusions),
+    exclusions: z.array(Exclusion).parse(stored.exclusions).map(explain),
     credits: shown.length * prices.evaluation,
     balance: await balanceOf({ actor, db }),
     created: stored.created,

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { say, sentence } from "@/lib/say";
+import { inEnglish, say, sentence, toStore } from "@/lib/say";
 
 /** A rejection for the same criteria counts for half a year; one for this very job permanently. */
 export const recentDays = 180;
@@ -29,9 +29,17 @@ export const Exclusion = z.object({
 });
 export type Exclusion = z.infer<typeof Exclusion>;
 
-/** Counts with their explanations; reasons that excluded nobody are left out. */
+export const explain = ({ reason, count }: Exclusion): Exclusion => ({
+  reason,
+  count,
+  explanation: say(explanations[reason], { days: recentDays }),
+});
+
+/** Counts with their explanations, to be stored in English; reasons that excluded nobody are left out. */
 export const toExclusions = (counts: ReadonlyMap<ExclusionReason, number>): Exclusion[] =>
   exclusionReasons.flatMap((reason) => {
     const count = counts.get(reason) ?? 0;
-    return count > 0 ? [{ reason, count, explanation: say(explanations[reason], { days: recentDays }) }] : [];
+    return count > 0
+      ? [{ reason, count, explanation: inEnglish(toStore(explanations[reason], { days: recentDays })) }]
+      : [];
   });

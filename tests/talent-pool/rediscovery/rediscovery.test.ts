@@ -164,12 +164,15 @@ describe("a preview", () => {
     expect((await names()).toSorted()).toEqual(["Kept", "Opted Out"]);
   });
 
-  test("counts weak matches and people whose CV is missing as left out", async () => {
+  test("counts weak matches and people whose CV is missing as left out, in the language of each reader", async () => {
     await createPooledCandidate(recruiter, "Ada Reyes");
     await createPooledCandidate(recruiter, "Wim Weak", `${gardenerCv("Wim Weak")}\n\nInterests\nPostgreSQL`);
     const gone = await createPooledCandidate(recruiter, "Gone Cv");
     await ownerDb.documentText.deleteMany({ where: { attachment: { candidateId: gone.id } } });
-    const shown = await preview();
+    const german = { ...recruiter, locale: "de" as const };
+    const searched = await previewRediscovery(german, { jobId });
+    expect(searched.exclusions[0]?.explanation).not.toMatch(/^Their CV/);
+    const shown = await getRediscovery(recruiter, { rediscoveryId: searched.rediscoveryId });
     expect(shown.candidates.map(({ name }) => name)).toEqual(["Ada Reyes"]);
     expect(shown.exclusions).toEqual([
       { reason: "unreadable", count: 1, explanation: "Their CV is gone or cannot be read." },

@@ -11,6 +11,7 @@ import { findProtectedCriteria, promisesEquality } from "@/lib/scorecards/protec
 import { outOfHundred, wholeOf } from "@/lib/scorecards/shares";
 import { type Criterion, ScorecardContent } from "@/lib/scorecards/scorecard";
 import { uuidOf } from "@/lib/security/digest";
+import { stored, toStore } from "@/lib/say";
 
 export type DraftInput = { title: string; description: string };
 export type OrganizationInput = { values: string | null; teamNeeds: string | null };
@@ -22,7 +23,10 @@ const mostLeftOut = 20;
 /** A criterion's name gains no rank beyond this weight of words. */
 const mostNameWeight = 4;
 const notUnderstood = "Not recognized as something a document can show.";
-const tooMany = `Left out: the other ${mostCriteria} criteria weigh more.`;
+const tooMany = stored(
+  "reason",
+  toStore("Left out: the other {count, number} criteria weigh more.", { count: mostCriteria }),
+);
 
 /** Similarity of two names, 0 to 1, symmetric. */
 function sameness(a: string, b: string): number {
@@ -63,7 +67,7 @@ function merged(requirements: Requirement[]): Requirement[] {
 /** "Entwickler*in", "vendeur-euse". */
 const bothEndings = new RegExp(`(?<=\\p{L})[*:_/]-?${listed("bothEndings")}`, "giu");
 
-type WithReason = { text: string; reason: string };
+type WithReason = { text: string; reason: string; reasonSaid?: string | null };
 export type Draft = {
   content: ScorecardContent;
   /** Statements left out because the law protects what they ask for, with the reason. */
@@ -150,7 +154,7 @@ export function draftWithRefusals(
     refused,
     leftOut: [
       ...[...asides, ...leftOut].map((text) => ({ text: text.slice(0, longestText), reason: notUnderstood })),
-      ...beyond.map(({ name }) => ({ text: name, reason: tooMany })),
+      ...beyond.map(({ name }) => ({ text: name, ...tooMany })),
     ].slice(0, mostLeftOut),
   };
 }

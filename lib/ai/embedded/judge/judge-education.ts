@@ -4,6 +4,7 @@ import { type Term, totalWeight } from "@/lib/language/terms";
 import { findAny, whole } from "./find-phrase";
 import type { Prepared } from "./prepare";
 import { absent, type Judged, quoteOf, wording } from "./wording";
+import { toStore } from "@/lib/say";
 
 /** The level is most of it; the field is the rest. */
 const levelWorth = 0.75;
@@ -27,13 +28,16 @@ type Field = "any" | "same" | "near" | "untold" | "another";
 export function judgeEducation(reading: Reading, prepared: Prepared): Judged {
   const { degree } = prepared;
   const degrees = degreesIn(reading, prepared);
-  const ask = wording("degreeAsked", { degree: degreeName(degree) });
+  const ask = wording("degreeAsked", { degree: toStore(degreeName(degree)) });
   if (!degrees.length) return absent(wording("noDegree"), wording("degreeHighest"));
   const inField = degrees.filter(({ field }) => field !== "another" || prepared.studies.orRelated);
   if (!inField.length) return absent(wording("degreeElsewhere"), ask);
   const worthOf = (one: Degree) => worth(reading, prepared, one);
   const best = inField.toSorted((a, b) => worthOf(b) - worthOf(a) || a.line - b.line)[0]!;
-  const named = wording("degreeNamed", { named: degreeName(best.level), asked: degreeName(degree) });
+  const named = wording("degreeNamed", {
+    named: toStore(degreeName(best.level)),
+    asked: toStore(degreeName(degree)),
+  });
   const ofField = fieldReasons[best.field];
   return {
     worth: worthOf(best),

@@ -6,7 +6,7 @@ import { findConcepts } from "@/lib/language/concepts";
 import { fold } from "@/lib/language/letters";
 import { readWords } from "@/lib/language/words";
 import type { Prepared } from "./prepare";
-import { absent, type Judged, list, met, quoteOf, wording } from "./wording";
+import { absent, type Judged, met, quoteOf, spoken, wording } from "./wording";
 
 /** Worth of a language named without a level, or not named but used to write the document. */
 const unstated = 0.7;
@@ -66,31 +66,29 @@ function judgeOne(reading: Reading, criterion: Criterion, language: string) {
   const finding = findLanguage(reading, language);
   const { worth, line } = finding;
   if (finding.stated) {
-    const reason = wording("languageStated", { language, level: called(worth) });
+    const reason = wording("languageStated", { language: spoken(language), level: called(worth) });
     return { ...finding, worth: worthOf(worth, levelAsked(criterion, language)), reason };
   }
-  if (line >= 0) return { ...finding, reason: wording("languageWithoutLevel", { language }) };
+  if (line >= 0)
+    return { ...finding, reason: wording("languageWithoutLevel", { language: spoken(language) }) };
   const isOwn = languageCode(language) === reading.language && reading.lines.length > 0;
-  if (!isOwn) return { ...finding, reason: wording("languageNotMentioned", { language }) };
-  const reason = wording("languageIsWritten", { language });
+  if (!isOwn) return { ...finding, reason: wording("languageNotMentioned", { language: spoken(language) }) };
+  const reason = wording("languageIsWritten", { language: spoken(language) });
   return { worth: unstated, line: sample(reading), stated: false, reason };
 }
 
 /** Judges spoken languages: the mean over all that the criterion names. */
 export function judgeLanguage(reading: Reading, { criterion, languages }: Prepared): Judged {
   const findings = languages.map((language) => judgeOne(reading, criterion, language));
-  const question = wording("howWell", { languages: list(languages) });
+  const question = wording("howWell", { languages: languages.map(spoken) });
   const named = findings.filter(({ line }) => line >= 0);
-  if (!named.length) return absent(wording("noneMentioned", { languages: list(languages) }), question);
+  if (!named.length) return absent(wording("noneMentioned", { languages: languages.map(spoken) }), question);
   const worth = findings.reduce((sum, one) => sum + one.worth, 0) / findings.length;
   const isStated = named.every(({ stated }) => stated);
   return {
     worth,
     confidence: isStated ? 0.8 : 0.6,
-    reason: findings
-      .map(({ reason }) => reason)
-      .join(" ")
-      .replaceAll(". ", "; "),
+    reason: `${findings.map(({ reason }) => reason).join("; ")}.`,
     quotes: named.map(({ line }) => quoteOf(reading, line)),
     question: worth >= met && isStated ? null : question,
   };

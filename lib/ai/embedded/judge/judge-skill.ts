@@ -1,15 +1,5 @@
 import { weightByLine, findAny, least, whole } from "./find-phrase";
-import {
-  absent,
-  type Judged,
-  quoteOf,
-  inSentence,
-  list,
-  met,
-  questionAbout,
-  subjectOf,
-  wording,
-} from "./wording";
+import { absent, type Judged, quoteOf, inSentence, met, questionAbout, subjectOf, wording } from "./wording";
 import type { Reading } from "@/lib/profile/reading";
 import type { Term } from "@/lib/language/terms";
 import type { Prepared } from "./prepare";
@@ -85,15 +75,15 @@ export const isUsed = (reading: Reading, { asked }: Prepared) =>
 function reasonFor({ isHeld, inGeneral }: Prepared, findings: Finding[], shown: boolean, worth: number) {
   const isSeveral = findings.length > 1;
   const namesOf = (which: (finding: Finding) => boolean) =>
-    isSeveral ? list(findings.filter(which).map(({ name }) => inSentence(name))) : "";
-  const named = shown && !isHeld ? namesOf((finding) => finding.worth > 0 && !finding.shown) : "";
+    isSeveral ? findings.filter(which).map(({ name }) => inSentence(name)) : [];
+  const named = shown && !isHeld ? namesOf((finding) => finding.worth > 0 && !finding.shown) : [];
   const missing = namesOf((finding) => finding.worth === 0);
   return wording("skill", {
     part: !isSeveral && worth < met ? "yes" : "no",
     where: shown ? "work" : isHeld ? "documents" : "named",
-    hasNamed: named ? "yes" : "no",
+    hasNamed: named.length ? "yes" : "no",
     named,
-    hasMissing: missing ? "yes" : "no",
+    hasMissing: missing.length ? "yes" : "no",
     missing,
     rest: inGeneral ? "yes" : "no",
   });

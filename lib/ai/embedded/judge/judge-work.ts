@@ -3,7 +3,7 @@ import type { Reading } from "@/lib/profile/reading";
 import type { Prepared } from "./prepare";
 import { tenureIn, timeWorth } from "./tenure";
 import { dutyShown, matchWork, type WorkMatch } from "./work-match";
-import { absent, type Judged, inSentence, list, met, quoteOf, wording, workOf, years } from "./wording";
+import { absent, type Judged, inSentence, met, quoteOf, wording, workOf, years } from "./wording";
 
 const partly = 0.1;
 /** Share of the worth that does not depend on length, where a length is required. */
@@ -47,8 +47,6 @@ export function judgeWork(reading: Reading, prepared: Prepared): Judged {
 
 /** The beginnings of the shown duties, as a list. */
 const namesOf = (shown: WorkMatch["duties"]) =>
-  list(
-    shown
-      .slice(0, mostNamed)
-      .map(({ text }) => inSentence(cutAtWord(text.split(/[,;:(]/)[0]!, longestNamed).trim())),
-  );
+  shown
+    .slice(0, mostNamed)
+    .map(({ text }) => inSentence(cutAtWord(text.split(/[,;:(]/)[0]!, longestNamed).trim()));

@@ -3,19 +3,19 @@ import type { Criterion } from "@/lib/scorecards/scorecard";
 import { cut } from "@/lib/language/cut";
 import { fold } from "@/lib/language/letters";
 import { namesWork } from "@/lib/language/job-title";
-import { isSpoken } from "@/lib/language/spoken-languages";
+import { isSpoken, languageCode } from "@/lib/language/spoken-languages";
 import type { Reading } from "@/lib/profile/reading";
 import { regex } from "@/lib/language/lists";
 import { memoizeText } from "@/lib/language/memoize";
 import { conceptsIn, findConcepts } from "@/lib/language/concepts";
 import { readWords } from "@/lib/language/words";
-import { inEnglish, type Values } from "@/lib/say";
+import { stored, toStore, type Value, type Values } from "@/lib/say";
 import { asksToHold, workAsked } from "./prepare";
 import sentences from "./sentences.json";
 
-/** A sentence of an assessment. It is stored in English; lib/evaluation/in-words.ts translates it for the reader. */
+/** A sentence of an assessment, to be stored. */
 export const wording = (sentence: keyof typeof sentences, values?: Values) =>
-  inEnglish(sentences[sentence], values);
+  toStore(sentences[sentence], values);
 
 /** Sentences for recruiters contain the criterion and numbers, and no other data of the candidate. */
 const longestQuote = 240;
@@ -25,8 +25,11 @@ const mostQuotes = 4;
 /** Rounds to a tenth. */
 export const years = (value: number) => Math.round(value * 10) / 10;
 
-const listed = new Intl.ListFormat("en", { type: "conjunction" });
-export const list = (names: string[]) => (names.length > 1 ? listed.format(names) : (names[0] ?? ""));
+/** A language within a sentence, by its English name. */
+export function spoken(name: string): Value {
+  const language = languageCode(name);
+  return language ? { language, name } : name;
+}
 
 function spelledInSentence(name: string): string {
   const [first] = findConcepts(readWords(name));
@@ -60,12 +63,10 @@ export function questionAbout({ dimension, name }: Criterion, open: string[]): s
   const documents = open.filter(asksToHold).map(inSentence);
   const shown = open.filter((name) => !asksToHold(name)).map(inSentence);
   const isUse = dimension === "hard_skills" || (dimension === "team_fit" && !isBehaviour(name));
-  const about = isUse
-    ? wording("skillsUsed", { skills: list(shown) })
-    : wording("aboutATime", { subject: list(shown) });
+  const about = isUse ? wording("skillsUsed", { skills: shown }) : wording("aboutATime", { subject: shown });
   const questions = [
     shown.length > 0 && about,
-    documents.length > 0 && wording("documentsHeld", { documents: list(documents) }),
+    documents.length > 0 && wording("documentsHeld", { documents }),
   ];
   return questions.filter(Boolean).join(" ");
 }
@@ -88,14 +89,15 @@ const verdictOf = (worth: number | null) =>
 /** Builds an assessment with a rating to three decimals and bounded lists and texts. */
 export const assessment = (
   criterionId: string,
-  { worth, quotes, question, ...rest }: Judged,
+  { worth, quotes, reason, question, ...rest }: Judged,
 ): RawAssessment => ({
   criterionId,
   verdict: verdictOf(worth),
   ...rest,
+  ...stored("reason", reason),
   rating: worth === null ? null : Math.round(worth * 4_000) / 1000,
   quotes: [...new Set(quotes)].slice(0, mostQuotes),
-  question: question === null ? null : cut(question, longestQuestion),
+  ...stored("question", question, longestQuestion),
 });
 
 /** The judgement without evidence: no rating, and a question. Missing evidence proves little: low confidence. */

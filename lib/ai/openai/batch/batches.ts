@@ -2,7 +2,6 @@ import * as z from "zod";
 import { trimmedEnd } from "@/lib/language/letters";
 import { unavailable } from "@/lib/errors";
 import type { OpenAiConfig } from "../config";
-import { say } from "@/lib/say";
 
 /** One request of a batch file. Answers arrive in any order; `id` says which request each belongs to. */
 export type BatchRequest = { id: string; body: object };
@@ -103,9 +102,7 @@ async function call(config: OpenAiConfig, method: string, path: string, body?: s
   }).catch(() => null);
   if (!response) throw unavailable("The batch API of the language model cannot be reached.");
   if (!response.ok)
-    throw unavailable(
-      say("The batch API rejected the request (HTTP {status}).", { status: response.status }),
-    );
+    throw unavailable("The batch API rejected the request (HTTP {status}).", { status: response.status });
   return response;
 }
 

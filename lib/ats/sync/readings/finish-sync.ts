@@ -3,6 +3,7 @@ import { type Context, useCase } from "@/lib/access/use-case";
 import { record } from "@/lib/events/record";
 import { administrators } from "@/lib/notices/administrators";
 import { notify } from "@/lib/notices/notify";
+import { stored } from "@/lib/say";
 
 /** Records that a sync is complete. Called in the last reading's transaction, so that no crash separates them. */
 export async function recordSynced(ctx: Context, connectionId: string) {
@@ -30,7 +31,7 @@ export const recordSyncFailure = useCase({
     });
     const { count } = await ctx.db.atsConnection.updateMany({
       where: { id: connectionId, status: status === "active" ? "active" : { not: "paused" } },
-      data: { status, lastError: reason.slice(0, 300) },
+      data: { status, ...stored("lastError", reason, 300) },
     });
     if (count === 0 || status === "active") return {};
     await record(ctx, "ats.failing", connectionId);

@@ -1,12 +1,12 @@
 import type { Application } from "@/lib/db/generated/client";
 import type { AtsApplication } from "@/lib/ats/records";
 import { cannotReopen } from "@/lib/ats/settings";
-import { say, sentence } from "@/lib/say";
+import { inEnglish, sentence, stored, toStore } from "@/lib/say";
 
 /** The sync reason after a person chose to leave a difference as it is. */
 export const leftAsItIs = sentence("Left as it is in the ATS.");
 
-type State = Pick<Application, "disposition" | "atsSync" | "syncReason">;
+type State = Pick<Application, "disposition" | "atsSync" | "syncReason" | "syncReasonSaid">;
 type Here = State & {
   /** Whether the disposition is what a person decided here. */
   decidedHere: boolean;
@@ -28,7 +28,10 @@ export function settleState(here: Here, there: AtsApplication["state"], ats: str
   const conflict = (words: string): Settled =>
     unsent || isLeft
       ? {}
-      : { atsSync: "failed", syncReason: say("Conflict: {words} Nothing was overwritten.", { words }) };
+      : {
+          atsSync: "failed",
+          ...stored("syncReason", toStore("Conflict: {words} Nothing was overwritten.", { words })),
+        };
 
   switch (there) {
     case "active":
@@ -37,28 +40,28 @@ export function settleState(here: Here, there: AtsApplication["state"], ats: str
       if (here.disposition !== "rejected") return {};
       if (!here.decidedHere) return { disposition: "active" };
       return here.atsSync === "synced"
-        ? conflict(say("{ats} has reopened it after the rejection was sent.", { ats }))
+        ? conflict(toStore("{ats} has reopened it after the rejection was sent.", { ats }))
         : {};
     case "rejected":
     case "withdrawn":
       if (here.disposition === "hired") return {};
       if (!here.decidedHere) return { disposition: there };
       if (here.disposition === "accepted")
-        return conflict(say("accepted here, but {there} in {ats}.", { there, ats }));
+        return conflict(toStore("accepted here, but {there} in {ats}.", { there, ats }));
       // Rejected here and withdrawn there: it has ended in both.
       if (here.disposition !== "active") return agreed(here, ats);
       return here.atsSync === "not_linked"
         ? {}
-        : conflict(say("reopened here, but {there} in {ats}.", { there, ats }));
+        : conflict(toStore("reopened here, but {there} in {ats}.", { there, ats }));
     case "hired":
       return here.disposition === "rejected" && here.decidedHere
-        ? conflict(say("rejected here, but hired in {ats}.", { ats }))
+        ? conflict(toStore("rejected here, but hired in {ats}.", { ats }))
         : { disposition: "hired" };
   }
 }
 
 /** Both agree: this ends an earlier conflict, or a task to reopen the application in the ATS by hand. */
 const agreed = ({ atsSync, syncReason, decidedHere }: Here, ats: string): Settled =>
-  decidedHere && (atsSync === "failed" || syncReason === cannotReopen(ats))
+  decidedHere && (atsSync === "failed" || syncReason === inEnglish(cannotReopen(ats)))
     ? { atsSync: "synced", syncReason: null }
     : {};

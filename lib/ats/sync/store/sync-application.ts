@@ -7,7 +7,7 @@ import { isChanged, isOlder, moment } from "./changed";
 import { answersOf, appliedAtOf } from "./create-applications";
 import { rememberMerge } from "./merges";
 import { settleState } from "./settle-state";
-import { say } from "@/lib/say";
+import { sentence } from "@/lib/say";
 
 /** The connection data needed to write applications. */
 export type Connection = { id: string; name: string; jobExternalIds: string[] | null };
@@ -113,7 +113,7 @@ export async function retireApplication(
   incoming: AtsApplication,
 ) {
   const unsent = ["pending", "unknown"];
-  const reason = say(
+  const reason = sentence(
     "The ATS has merged this candidate into another, who also has an application for this job.",
   );
   await ctx.db.application.update({

@@ -40,7 +40,7 @@ export default async function ExplanationPage({ params, searchParams }: Props) {
     flags: explanation.flags.map(translateFlag),
     criteria: scorecard.content.criteria.map((criterion) => {
       const assessment = assessments.find(({ criterionId }) => criterionId === criterion.id);
-      return { criterion, assessment: assessment && translateAssessment(assessment, criterion) };
+      return { criterion, assessment: assessment && translateAssessment(assessment) };
     }),
   }));
   const shareOf = new Map(arithmetic.criteria.map(({ criterionId, share }) => [criterionId, share]));

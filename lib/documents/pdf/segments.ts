@@ -95,7 +95,7 @@ function sizeOfWord(glyphs: readonly Glyph[], from: number): number {
 }
 
 /** Whether a space is between two letters, drawn or not. */
-const isApart = (last: Glyph, next: Glyph) => gapBetween(last, next) > last.size * wordGap;
+const isApart = (last: Glyph, next: Glyph) => gapBetween(last, next) > last.size * wordGap.besideSpaces;
 
 /** The glyphs as text: a space where one was drawn or where the gap is wider than the letter spacing. */
 function wordsOf(glyphs: readonly Glyph[], tracking: number, size: number): string {

@@ -5,7 +5,6 @@ import { Badge } from "@/components/ui/badge";
 import { PlainCheckbox } from "@/components/ui/checkbox";
 import { When } from "@/components/ui/when";
 import { useWords } from "@/components/words/use-words";
-import { RECENT_DAYS } from "@/lib/access/account/recent";
 import type { ReviewItem } from "@/lib/organizations/account-review";
 import en from "@/messages/en/account.json";
 import enIdentity from "@/messages/en/identity.json";
@@ -22,6 +21,8 @@ export function ReviewForm(props: {
   next: string;
   /** They have not entered the code of the second step: what they remove is, but the account stays closed. */
   owesCode: boolean;
+  /** After these days a second step that is not theirs is turned off. */
+  days: number;
   /** Something was removed without the code. */
   removed: boolean;
   /** Why an answer was not accepted. */
@@ -54,7 +55,7 @@ export function ReviewForm(props: {
       {props.owesCode && (
         <>
           {props.removed && <Alert tone="note">{t("review.removed")}</Alert>}
-          <p className="text-ink-muted">{t("review.owesCode", { days: RECENT_DAYS })}</p>
+          <p className="text-ink-muted">{t("review.owesCode", { days: props.days })}</p>
           <FormField
             label={id("code")}
             name="code"

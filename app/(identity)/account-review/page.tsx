@@ -5,6 +5,7 @@ import { IdentityFrame } from "@/components/identity/frame";
 import { problemText } from "@/components/identity/problem-text";
 import { getWords } from "@/components/words/get-words";
 import { titled } from "@/components/words/titled";
+import { RECENT_DAYS } from "@/lib/access/account/recent";
 import { safePath } from "@/lib/access/origins";
 import { listReview, reviewerOf } from "@/lib/organizations/account-review";
 import en from "@/messages/en/account.json";
@@ -29,6 +30,7 @@ export default async function AccountReviewPage(props: { searchParams: SearchPar
         email={user.email}
         next={next}
         owesCode={!user.proven}
+        days={RECENT_DAYS}
         removed={params.done !== undefined}
         problem={problem === "more" ? t("review.changed") : problemText(id, "twoStep", problem)}
       />

@@ -5,7 +5,7 @@ import { listedWords } from "@/lib/language/lists.ts";
 import { languageOf } from "@/lib/language/language-of.ts";
 import { fold } from "@/lib/language/letters.ts";
 import type { Line } from "@/lib/language/line.ts";
-import { type PagePicture, PagePictures, type Turn } from "./page-pictures.ts";
+import { PagePictures, type Turn } from "./page-pictures.ts";
 import { type RecognizedPage, recognizedPage } from "./recognized-page.ts";
 import { isRecognized, type RecognizedLanguage, Recognizer } from "./recognizer.ts";
 

@@ -196,7 +196,7 @@ export type DateRange = {
   single: boolean;
 };
 
-const to = "[_=.,()]*(?:[-tu][_=.]*)+\\(?[_=]*";
+const to = "[_=.,()]*(?:[-tu][_=.]*)+(?:\\([_=]*)?";
 const closed = "[_.]*(?:$|[)|,=])";
 /** Only if the second date is later: "05/2014 / 07/2016", "2019-21", or one in the next column of a table. */
 const ifLater = [

@@ -213,10 +213,10 @@ function isHeadline(name: Fragment, lines: readonly Line[], roles: Roles): boole
   // "React Al is an engineer": a technology that is repeated together with the other word is a name.
   if (words.some(isTechnology) && isRepeated(name, lines)) return false;
   const everyday = words.filter((word) => isEveryday(word, lines));
+  const isWork = (word: string) => isQualifier(fold(word)) || wordsOfWork.has(fold(word));
   const isOther = (word: string) => !everyday.includes(word) && !isQualifier(fold(word));
-  return (
-    everyday.some((word) => !wordsOfWork.has(fold(word))) || (everyday.length > 0 && !words.some(isOther))
-  );
+  // A word that is neither a trade nor a rank, yet in lower case elsewhere, is no name's.
+  return !everyday.every(isWork) || (everyday.length > 0 && !words.some(isOther));
 }
 
 /** Whether the document also has a word in lower case, so that it is no name: "FITNESS COACH", "fitness classes". */

@@ -82,6 +82,7 @@ it.each([
   ["Shanice O'Neill-Okafor\nshanice.oneill@example.org", "Shanice O'Neill-Okafor"],
   ["Nguyễn Thị Hạnh\nhanh.nguyen@example.org", "Nguyễn Thị Hạnh"],
   ["Jane Doe\nJane Doe\njane.doe@mail.example", "Jane Doe"],
+  ["佐藤 Linux\nperson@mail.example", "佐藤 Linux"],
 ])("reads the name that labels and addresses agree with: %j", (head, name) => {
   expect(nameIn(head)).toBe(name);
 });

@@ -91,7 +91,7 @@ function splitFromSchool(part: Fragment): Fragment[] {
   return [part];
 }
 
-/** "MSc Physics University of Leeds", "MSc Physics Kelvin College": a school's name begins with its kind or ends in it. */
+/** "MSc Physics University of Leeds", "… Kelvin College": the name of a school begins with its kind or ends in it. */
 function splitAtSchool(row: Fragment): Fragment[] {
   const words = [...row.low.matchAll(/\S+/g)];
   const kind = words.findIndex(({ 0: word }) => namesSchool(word));

@@ -7,9 +7,8 @@ import { isWithin } from "@/lib/language/mask";
 import { findName } from "./name";
 import { findRoles } from "./roles";
 import { cvLines } from "./sections";
-import { withCells } from "./set-apart";
 import { findSkills, findLanguages } from "./skills";
-import { type Run, withRuns } from "@/lib/runs";
+import type { Run } from "@/lib/runs";
 import { yearsIn } from "./tenure";
 
 /**
@@ -22,7 +21,7 @@ import { yearsIn } from "./tenure";
  */
 export function parseProfile(text: string, asOf: Date, looks?: readonly Run[] | null): Profile {
   const source = sourceText(text);
-  const lines = withRuns(cvLines(withCells(source, looks ?? [])), looks ?? []);
+  const lines = cvLines(source, looks ?? []);
   const emails = ownFields(findEmails(source.text), lines);
   const links = findLinks(lines, emails);
   const roles = findRoles(lines);

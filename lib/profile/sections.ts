@@ -6,6 +6,8 @@ import type { Line } from "@/lib/language/line";
 import { goesOn, linesOf, type SourceText } from "@/lib/language/lines";
 import { dateRangesIn } from "@/lib/language/dates";
 import { type SectionKind, sectionKind } from "@/lib/language/section-headings";
+import { type Run, withRuns } from "@/lib/runs";
+import { withCells } from "./set-apart";
 
 /** Without headings the whole text is header; contact data is in this many first lines. */
 const longestHeader = 15;
@@ -43,8 +45,9 @@ const studiesOrSkills = regex("^{studiesOrSkills}");
 const labelled = /^([a-z][a-z'&/ -]{2,38}?)\s*:\s*(?=\S)/;
 
 /** The lines of a CV with their sections. Headings start one; a label ("Languages: …") applies to its own line only. */
-export function cvLines(source: SourceText): Line[] {
-  const lines = linesOf(source).flatMap(withoutMargin);
+export function cvLines(source: SourceText, looks: readonly Run[] = []): Line[] {
+  const lines = withRuns(linesOf(withCells(source, looks)).flatMap(withoutMargin), looks);
+  const shared = headingsLook(lines);
   const menu = menuIn(lines);
   const often = repeatedIn(lines.filter((line) => !menu.has(line)));
   const headingItems = lines.filter(({ bullet, low }) => bullet && headingKind(low)).length;
@@ -63,12 +66,44 @@ export function cvLines(source: SourceText): Line[] {
     // Above the tasks of each role: "Highlights".
     const isRepeated =
       section === "experience" && often.has(line.low) && named !== "experience" && named !== "education";
-    const open = isRepeated ? null : named;
+    const isText = shared !== null && !line.gap && lookOf(line) === shared.text;
+    const open = isRepeated || isText ? null : (named ?? (shared?.unknown.has(line) ? "other" : null));
     if (open) section = open;
     const [before = "", called = ""] = open ? [] : (labelled.exec(line.low) ?? []);
     const kind = headingKind(called);
     return { ...line, section, heading: open !== null, label: kind && { kind, end: before.length } };
   });
+}
+
+/** How a line is set: size and weight of its beginning, and whether it is in capitals. */
+const lookOf = ({ runs: [run], text }: Line) => `${run?.size} ${run?.bold} ${text === text.toUpperCase()}`;
+
+/**
+ * How the known headings of a document are set, if they are set alike and unlike its text, and the lines set like them
+ * that are no known headings, "Talks": each stands apart, and there are no more than known ones. Null without that.
+ */
+function headingsLook(lines: readonly Line[]): { text: string; unknown: ReadonlySet<Line> } | null {
+  const known = lines.filter(({ low, bullet }) => !bullet && headingKind(low));
+  const [look, count = 0] = mostOf(known, () => 1);
+  const [text] = mostOf(lines, (line) => line.text.length);
+  if (look === undefined || text === undefined || look === text || count < 3 || count < known.length * 0.6)
+    return null;
+  const first = lines.indexOf(known[0]!);
+  const unknown = lines.filter((line, at) => {
+    const isLarger = (line.runs[0]?.size ?? 0) > 1.1 * Number.parseFloat(text);
+    const standsApart = line.gap && (isLarger || (lines[at + 1]?.gap ?? false));
+    if (at <= first || line.bullet || known.includes(line) || lookOf(line) !== look || !standsApart)
+      return false;
+    return line.text.length <= longestHeading && !/[\d.,;:@]/.test(line.text);
+  });
+  return { text, unknown: new Set(unknown.length <= known.length ? unknown : []) };
+}
+
+/** The look that most lines have, by their weight, and its weight. */
+function mostOf(lines: readonly Line[], weight: (line: Line) => number): [string, number] | [] {
+  const sums = new Map<string, number>();
+  for (const line of lines) sums.set(lookOf(line), (sums.get(lookOf(line)) ?? 0) + weight(line));
+  return [...sums].toSorted((a, b) => b[1] - a[1])[0] ?? [];
 }
 
 /** A heading in the margin beside the first line of its section, "Experience\tAcme Ltd", as a line of its own. */

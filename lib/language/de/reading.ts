@@ -44,7 +44,8 @@ export const reading: Language["reading"] = {
     other: `
       interessen, hobbys, hobbies und interessen, freizeit, referenzen, publikationen, veröffentlichungen,
       auszeichnungen, ehrenamt, ehrenamtliches engagement, engagement, sonstiges, mitgliedschaften, stipendien,
-      soziales engagement, auslandsaufenthalte, persönliche interessen, wehrdienst
+      soziales engagement, vorträge, lehrveranstaltungen, konferenzen, ausstellungen, preise,
+      auslandsaufenthalte, persönliche interessen, wehrdienst
     `,
   },
   studiesOrSkills: "qualifikation*",

@@ -55,6 +55,8 @@ export const reading = {
       accomplishments, volunteering, volunteer work, volunteer, community service, activities,
       extracurricular activities, extracurriculars, memberships, affiliations, professional affiliations,
       declaration, additional information, miscellaneous, other, others, leadership, conferences, presentations,
+      talks, invited talks,
+      lectures, guest lectures, speaking engagements, exhibitions,
       availability, leisure
     `,
   },

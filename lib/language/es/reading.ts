@@ -34,7 +34,9 @@ export const reading: Language["reading"] = {
       proyectos, proyectos personales
     `,
     other: `
-      intereses, aficiones, referencias, publicaciones, premios, voluntariado, otros, otros datos,
+      intereses, aficiones, referencias, publicaciones, premios, voluntariado, conferencias, ponencias,
+      congresos, charlas, exposiciones,
+      otros, otros datos,
       otros datos de interés, información adicional, logros, reconocimientos, datos de interés
     `,
   },

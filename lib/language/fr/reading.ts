@@ -36,7 +36,8 @@ export const reading: Language["reading"] = {
     `,
     other: `
       centres d'intérêt, centre d'intérêt, loisirs, intérêts, divers, bénévolat, distinctions, prix, activités,
-      vie associative, informations complémentaires, engagements, activités extra-professionnelles
+      vie associative, conférences, interventions, publications, expositions, informations complémentaires,
+      engagements, activités extra-professionnelles
     `,
   },
   studiesOrSkills: "qualification*",

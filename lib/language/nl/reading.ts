@@ -31,7 +31,7 @@ export const reading: Language["reading"] = {
     `,
     other: `
       hobby's, interesses, hobby's en interesses, referenties, publicaties, vrijwilligerswerk,
-      nevenactiviteiten, overige, prijzen
+      nevenactiviteiten, lezingen, presentaties, conferenties, tentoonstellingen, overige, prijzen
     `,
   },
   studiesOrSkills: "",

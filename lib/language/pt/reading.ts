@@ -36,7 +36,9 @@ export const reading: Language["reading"] = {
       projetos, projetos pessoais
     `,
     other: `
-      interesses, passatempos, publicações, prémios, trabalho voluntário, outros, outras informações,
+      interesses, passatempos, publicações, prémios, trabalho voluntário, palestras, conferências,
+      apresentações, congressos, exposições,
+      outros, outras informações,
       informações adicionais, atividades, informações complementares, conquistas
     `,
   },

@@ -138,7 +138,7 @@ function toStudy(
 }
 
 /** Words before a school, "from", "an der", if a name follows. */
-const studiedAt = regex("( {studiedAt} |. )", "gu");
+const studiedAt = regex("( (@|{studiedAt}) |. )", "gu");
 
 /** Certificates and courses: the lines of their section, and lines of the education section that name one. */
 export function findCertificates(lines: readonly Line[]): Profile["certificates"] {

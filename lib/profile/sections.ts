@@ -84,8 +84,14 @@ const lookOf = ({ runs: [run], text }: Line) => `${run?.size} ${run?.bold} ${tex
  */
 function headingsLook(lines: readonly Line[]): { text: string; unknown: ReadonlySet<Line> } | null {
   const known = lines.filter(({ low, bullet }) => !bullet && headingKind(low));
-  const [look, count = 0] = mostOf(known, () => 1);
-  const [text] = mostOf(lines, (line) => line.text.length);
+  const [look, count = 0] = mostOf(known.map((line) => [lookOf(line), 1]));
+  const [text] = mostOf(
+    lines.flatMap((line) =>
+      line.runs.length === 0
+        ? [[lookOf(line), line.text.length]]
+        : line.runs.map((run) => [lookOf({ ...line, runs: [run] }), run.end - run.start]),
+    ),
+  );
   if (look === undefined || text === undefined || look === text || count < 3 || count < known.length * 0.6)
     return null;
   const first = lines.indexOf(known[0]!);
@@ -99,10 +105,10 @@ function headingsLook(lines: readonly Line[]): { text: string; unknown: Readonly
   return { text, unknown: new Set(unknown.length <= known.length ? unknown : []) };
 }
 
-/** The look that most lines have, by their weight, and its weight. */
-function mostOf(lines: readonly Line[], weight: (line: Line) => number): [string, number] | [] {
+/** The look with the most weight, and that weight. */
+function mostOf(looks: [string, number][]): [string, number] | [] {
   const sums = new Map<string, number>();
-  for (const line of lines) sums.set(lookOf(line), (sums.get(lookOf(line)) ?? 0) + weight(line));
+  for (const [look, weight] of looks) sums.set(look, (sums.get(look) ?? 0) + weight);
   return [...sums].toSorted((a, b) => b[1] - a[1])[0] ?? [];
 }
 

@@ -1,0 +1,166 @@
+import { expect, test } from "vitest";
+import { parseProfile } from "@/lib/profile/parse-profile";
+import type { Run } from "@/lib/runs";
+
+// Invented people, each set in every layout: what is read may not depend on where a layout puts its fields.
+type Role = [title: string, employer: string, from: string, to: string, tasks: string[]];
+type Person = {
+  name: string;
+  headings: [work: string, studies: string];
+  roles: Role[];
+  study: [degree: string, school: string, from: string, to: string];
+};
+
+const people: Person[] = [
+  {
+    name: "Tomasz Wierzbicki-Lund",
+    headings: ["Professional Background", "Education"],
+    roles: [
+      ["Site Manager", "Harrowgate Build", "Mar 2021", "Present", ["Ran two housing sites with 60 trades"]],
+      ["Assistant Site Manager", "Pelham & Dyer Ltd", "Jun 2017", "Feb 2021", ["Planned deliveries in 2019"]],
+      ["Bricklayer", "Orrin Masonry", "Aug 2010", "May 2017", ["Facework on listed buildings"]],
+    ],
+    study: ["HNC Construction Management", "Humber Technical College", "2014", "2016"],
+  },
+  {
+    name: "Ingeborg Achterberg",
+    headings: ["Beruflicher Werdegang", "Ausbildung"],
+    roles: [
+      ["Leiterin Rechnungswesen", "Falkmühle Druck GmbH", "01/2019", "heute", ["Einführung von DATEV"]],
+      [
+        "Finanzbuchhalterin",
+        "Sporleder Logistik",
+        "04/2012",
+        "12/2018",
+        ["Debitoren für drei Gesellschaften"],
+      ],
+      ["Sachbearbeiterin Mahnwesen", "Ostkontor AG", "08/2008", "03/2012", ["Mahnläufe und Ratenpläne"]],
+    ],
+    study: ["Steuerfachangestellte", "Berufskolleg Kastanienallee", "2005", "2008"],
+  },
+  {
+    name: "Maëlle Quintrec",
+    headings: ["Parcours professionnel", "Formation"],
+    roles: [
+      ["Cheffe de projet événementiel", "Abers Production", "septembre 2020", "aujourd'hui", ["Festival"]],
+      ["Chargée de production", "Kelenn Spectacles", "mars 2016", "août 2020", ["Tournées en Irlande"]],
+      ["Assistante de communication", "Mairie de Plougastel", "octobre 2013", "février 2016", ["Bulletin"]],
+    ],
+    study: ["Master Métiers de la culture", "Université de Bretagne Ouest", "2011", "2013"],
+  },
+  {
+    name: "Duarte Vilhena",
+    headings: ["Experiência Profissional", "Formação Académica"],
+    roles: [
+      ["Diretor de obra", "Construções Mondelim", "jan 2018", "presente", ["Equipa de vinte pessoas"]],
+      ["Engenheiro de estruturas", "Traço Firme Lda", "fev 2013", "dez 2017", ["Projeto de pontes pedonais"]],
+    ],
+    study: ["Mestrado em Engenharia Civil", "Universidade de Coimbra", "2007", "2012"],
+  },
+];
+
+const bullets = (tasks: string[]) => tasks.map((task) => `• ${task}`);
+/** The lines of an entry in each layout: its fields, its dates and its tasks. */
+const layouts: Record<string, (one: string, two: string, dates: string, tasks: string[]) => string[]> = {
+  "dates above": (one, two, dates, tasks) => [dates, one, two, ...bullets(tasks), ""],
+  "dates below": (one, two, dates, tasks) => [one, two, dates, ...bullets(tasks), ""],
+  "dates at the right of the title": (one, two, dates, tasks) => [`${one}\t${dates}`, two, ...bullets(tasks)],
+  "dates at the right of the employer": (one, two, dates, tasks) => [
+    two,
+    `${one}\t${dates}`,
+    ...bullets(tasks),
+  ],
+  "employer first, dates below": (one, two, dates, tasks) => [`${two} - ${one}`, dates, ...tasks, ""],
+  "after at": (one, two, dates, tasks) => [`${one} @ ${two} (${dates})`, ...bullets(tasks)],
+  "between bars": (one, two, dates, tasks) => [`${two} | ${one} | ${dates}`, ...bullets(tasks)],
+  "after a colon": (one, two, dates, tasks) => [`${two}: ${one} (${dates})`, `${tasks.join(". ")}.`, ""],
+  "in the margin": (one, two, dates, tasks) => [`${dates}\t${one}, ${two}`, ...bullets(tasks)],
+};
+
+const cases = Object.keys(layouts).flatMap((layout) =>
+  people.map((person) => [layout, person.name] as const),
+);
+
+test.each(cases)("reads entries with their fields %s, of %s", (layout, name) => {
+  const { headings, roles, study } = people.find((person) => person.name === name)!;
+  const entry = layouts[layout]!;
+  const work = roles.flatMap(([title, employer, from, to, tasks]) =>
+    entry(title, employer, `${from} - ${to}`, tasks),
+  );
+  const studies = entry(study[0], study[1], `${study[2]} - ${study[3]}`, []);
+  const text = [name, "", headings[0], "", ...work, "", headings[1], "", ...studies].join("\n");
+  const profile = parseProfile(text, new Date("2026-11-29"));
+  expect(profile.roles.map(({ title, organization }) => [title, organization])).toEqual(
+    roles.map(([title, employer]) => [title, employer]),
+  );
+  expect(profile.roles.map(({ current }) => current)).toEqual(roles.map((_, at) => at === 0));
+  expect(profile.education).toMatchObject([
+    { title: study[0], institution: study[1], from: study[2], to: study[3] },
+  ]);
+});
+
+/** The profile of a text in which the lines between asterisks are bold and larger. */
+function readSet(marked: string) {
+  const runs: Run[] = [];
+  let text = "";
+  for (const [at, part] of marked.split("*").entries()) {
+    const look = at % 2 === 1 ? { size: 14, bold: true as const } : { size: 10 };
+    if (part) runs.push({ start: text.length, end: text.length + part.length, ...look });
+    text += part;
+  }
+  return parseProfile(text, new Date("2026-11-29"), runs);
+}
+
+test("cuts a line where the weight changes, and takes what is set like the headings for one", () => {
+  const profile = readSet(
+    [
+      "*Ann Bee*",
+      "",
+      "*Experience*",
+      "*Welder* Hanmer Yard\t2018 - 2022",
+      "• Pipes",
+      "*Fitter* Colm Works\t2014 - 2018",
+      "",
+      "*Field Days*",
+      "Steward Moot Hill\t2016 - 2017",
+      "",
+      "*Education*",
+      "City and Guilds Leeds College\t2013",
+      "",
+      "*Skills*",
+      "MIG",
+    ].join("\n"),
+  );
+  expect(profile.roles.map(({ title, organization }) => [title, organization])).toEqual([
+    ["Welder", "Hanmer Yard"],
+    ["Fitter", "Colm Works"],
+  ]);
+});
+
+test("tells headings of entries and of menus from those of sections, and a heading in the margin from its line", () => {
+  const profile = parseProfile(
+    `Skills
+Education
+Experience
+Ann Bee
+
+Experience\tWelder at Hanmer Yard
+2018 - 2022
+Highlights
+Laid pipes for two ferries
+Fitter at Colm Works
+2014 - 2018
+Highlights
+Kept the pumps of a dock until 2017
+
+Education\tLeeds College
+BTEC Engineering
+2013`,
+    new Date("2026-11-29"),
+  );
+  expect(profile.roles).toMatchObject([
+    { title: "Welder", organization: "Hanmer Yard", from: "2018", to: "2022" },
+    { title: "Fitter", organization: "Colm Works", from: "2014", to: "2018" },
+  ]);
+  expect(profile.education).toMatchObject([{ title: "BTEC Engineering", institution: "Leeds College" }]);
+});

@@ -42,14 +42,30 @@ function studyAnchors(run: readonly Line[]): Anchor[] {
   const isShort = ({ index }: Anchor) => run[index]!.text.length < longest;
   const plain = all.filter(({ index }) => !run[index]!.bullet);
   const dated = (plain.some(({ range }) => range) ? plain : all).filter((one) => one.range && isShort(one));
-  const names = ({ index }: Anchor) => degreeLevel(run[index]!.low) > 0;
-  /** The degree of dates that have none on their line, above or below them. */
-  const isClaimed = (one: Anchor) =>
-    dated.some((other) => !names(other) && Math.abs(other.index - one.index) <= 2);
-  const degrees = all.filter((one) => names(one) && !dated.includes(one) && !isClaimed(one));
-  const schools = all.filter(({ index }) => namesSchool(run[index]!.low));
-  const anchors = [...dated, ...degrees].toSorted((a, b) => a.index - b.index);
-  return anchors.length ? anchors : schools;
+  const degrees = all.filter((one) => degreeLevel(run[one.index]!.low) > 0 && !dated.includes(one));
+  const isBare = ({ index }: Anchor) => degreeLevel(run[index]!.low) === 0;
+  // Dates without a degree on their line are those of the degree beside them: above, unless the first are at the top.
+  const isAbove = (dated[0]?.index ?? 0) > (degrees[0]?.index ?? Infinity);
+  const claimed = dated.filter(isBare).map(({ index }) => {
+    const isBetween = (one: Anchor, other: Anchor) => (other.index - one.index) * (other.index - index) < 0;
+    const near = degrees.filter(
+      (one) => Math.abs(one.index - index) <= 3 && !dated.some((other) => isBetween(one, other)),
+    );
+    const rank = (one: Anchor) => Math.abs(one.index - index) + (one.index < index === isAbove ? 0 : 2.5);
+    return near.toSorted((one, other) => rank(one) - rank(other))[0];
+  });
+  const studies = [...dated, ...degrees.filter((one) => !claimed.includes(one))];
+  const hasSchool = ({ index }: Anchor) => namesSchool(run[index]!.low);
+  // A school alone, unless it is that of a degree or dates beside it.
+  const schools = all.filter(
+    (one) =>
+      hasSchool(one) &&
+      !studies.includes(one) &&
+      !studies.some((other) => !hasSchool(other) && Math.abs(other.index - one.index) <= 2),
+  );
+  return [...studies, ...schools.filter((one) => !claimed.includes(one))].toSorted(
+    (a, b) => a.index - b.index,
+  );
 }
 
 /** A longer line describes a study. */
@@ -59,6 +75,7 @@ const studyFields: Fields = {
   without: { title: -1, organization: -1 },
   at: splitFromSchool,
   words: splitAtSchool,
+  goesOn: (rest) => degreeLevel(rest.low) > 0,
   title(cell) {
     const isSchool = namesSchool(cell.low);
     const isDegree = degreeLevel(cell.low) > (isSchool ? 2 : 0);
@@ -95,7 +112,7 @@ function splitFromSchool(part: Fragment): Fragment[] {
 function splitAtSchool(row: Fragment): Fragment[] {
   const words = [...row.low.matchAll(/\S+/g)];
   const kind = words.findIndex(({ 0: word }) => namesSchool(word));
-  const isLast = kind === words.length - 1 || words[kind]?.[0].endsWith(",");
+  const isLast = words[kind]?.[0].endsWith(",") || /^[-,(]|^$/.test(words[kind + 1]?.[0] ?? "");
   const from = isLast ? kind - 1 : kind;
   const cutAt = from > 0 ? words[from]!.index : 0;
   const [degree, school] = [fragment(row, 0, cutAt), fragment(row, cutAt)];
@@ -128,7 +145,7 @@ function toStudy(
     {
       title: cut(named, longestTitle),
       institution: school && tidy(school.text),
-      level: level(school ? [...parts, school] : parts),
+      level: Math.max(level(school ? [...parts, school] : parts), level(run.slice(first, last + 1))),
       // A single date is when the degree was awarded.
       from: range?.single ? null : (range?.from ?? null),
       to: range?.to ?? null,

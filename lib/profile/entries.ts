@@ -325,6 +325,7 @@ export function fitOfAny(cell: Cell): number {
   if (separatesFields.test(text)) fit -= 1;
   if (/\/\/|@|www\./.test(text)) fit -= 2;
   if (/\s-+\s+\p{Ll}/u.test(text)) fit -= 0.6;
-  if (isPlace(cell) || headingKind(cell.low)) fit -= 1.5;
+  if (isPlace(cell)) fit -= 3;
+  if (headingKind(cell.low)) fit -= 1.5;
   return fit;
 }

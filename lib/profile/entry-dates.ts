@@ -2,6 +2,7 @@ import { beginsSmall, spaced } from "@/lib/language/letters";
 import { type DateRange, dateRangesIn } from "@/lib/language/dates";
 import { listed } from "@/lib/language/lists";
 import { namesWork, wordsIn } from "@/lib/language/job-words";
+import { degreeLevel } from "@/lib/language/studies";
 import { type Fragment, fragment } from "@/lib/language/fragments";
 import type { Line } from "@/lib/language/line";
 
@@ -63,7 +64,10 @@ export function leadIn(line: Fragment, range: DateRange): Fragment | null {
   const remark = /(?:\s[-(|]|[,;\t])\s*[\p{Ll} ]{2,30}$|(?:^|\s[-(|]|[,;\t])\s*[\p{L} ]{2,30}:\s*$/u.exec(
     line.text.slice(0, end),
   );
-  const before = fragment(line, 0, remark?.index ?? end);
+  const isField =
+    remark &&
+    (namesWork(line.low.slice(remark.index, end)) || degreeLevel(line.low.slice(remark.index, end)) > 0);
+  const before = fragment(line, 0, isField ? end : (remark?.index ?? end));
   // A letter alone is the picture of a calendar.
   return before && before.text.length > 1 ? before : null;
 }

@@ -1,4 +1,4 @@
-import { beginsCapital, hasWord } from "@/lib/language/letters";
+import { beginsCapital } from "@/lib/language/letters";
 import { memoize } from "@/lib/language/memoize";
 import { type Fragment, fragment, fragments } from "@/lib/language/fragments";
 import { dateRangesIn } from "@/lib/language/dates";
@@ -20,6 +20,8 @@ export type Cuts = {
   at: (row: Fragment) => Fragment[];
   /** Cuts a title from an organization without any sign between them. */
   words: (row: Fragment) => Fragment[];
+  /** Whether what follows a place belongs to the head, too. */
+  goesOn: (rest: Fragment) => boolean;
 };
 
 /** Lines that are looked at above and below the dates. */
@@ -49,14 +51,14 @@ export function aroundIn(run: readonly Line[], cuts: Cuts) {
   return (anchors: readonly Anchor[], at: number): Around => {
     const key = [at - 1, at, at + 1].map((each) => anchors[each]?.index).join();
     if (!known.has(key)) {
-      const rows = rowsOf(run, anchors, at);
+      const rows = rowsOf(run, anchors, at, cuts);
       known.set(key, { rows, places: placesIn(rows, cuts) });
     }
     return known.get(key)!;
   };
 }
 
-function rowsOf(run: readonly Line[], anchors: readonly Anchor[], at: number): Map<string, Row> {
+function rowsOf(run: readonly Line[], anchors: readonly Anchor[], at: number, cuts: Cuts): Map<string, Row> {
   const { index, before, after } = anchors[at]!;
   const rows = new Map<string, Row>();
   const add = (row: string, line: number, part: Fragment | null) => {
@@ -65,7 +67,12 @@ function rowsOf(run: readonly Line[], anchors: readonly Anchor[], at: number): M
     return cell !== null;
   };
   add("0b", index, before);
-  add("0a", index, after && (fragment(after, 0, afterPlace(after)) ?? after));
+  /** Up to the end of a place: "Acme Corp - Leeds, UK Managed a team of …". */
+  const headOf = (line: Fragment) => {
+    const [head, rest] = [fragment(line, 0, afterPlace(line)), fragment(line, afterPlace(line))];
+    return head && !(rest && cuts.goesOn(rest)) ? head : line;
+  };
+  add("0a", index, after && headOf(after));
   const [from, to] = [anchors[at - 1]?.index ?? -1, anchors[at + 1]?.index ?? run.length];
   for (const step of [-1, 1])
     for (
@@ -75,7 +82,7 @@ function rowsOf(run: readonly Line[], anchors: readonly Anchor[], at: number): M
     ) {
       const own = run[line]!;
       if (dateRangesIn(own.low).length > 0 || own.text.length > longestRow) break;
-      const head = own.bullet ? own : (fragment(own, 0, afterPlace(own)) ?? own);
+      const head = own.bullet ? own : headOf(own);
       if (add(String(row), line, head)) row += step;
       else if (!isPlace(head) && !isDuration(head.low)) break;
     }
@@ -88,7 +95,7 @@ function asCell(part: Fragment, bullet: boolean): Cell | null {
   const title = titleLabel.exec(part.low);
   const lead = title ?? organizationLabel.exec(part.low) ?? leadsToEmployer.exec(part.low);
   const cell = fragment(part, lead?.[0].length);
-  if (!cell || isPlace(cell) || !hasWord(cell.text) || isDuration(cell.low)) return null;
+  if (!cell || isPlace(cell) || !/\p{L}.*\p{L}/u.test(cell.text) || isDuration(cell.low)) return null;
   const isName = lead && (lead[0].includes(":") || beginsCapital(cell.text));
   const role = isName ? (title ? "title" : "organization") : null;
   return { ...(isName ? cell : part), bullet, role, labelled: lead?.[0].includes(":") };

@@ -11,6 +11,7 @@ import { withoutPlaces } from "./entry-places";
 export const roleFields: Fields = {
   at: atEmployer,
   words: (row) => withoutPlaces(fragments(row, signs)).flatMap(splitByName),
+  goesOn: () => false,
   without: { title: -2, organization: -1 },
   title(cell) {
     const { text, low } = cell;

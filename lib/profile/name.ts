@@ -44,7 +44,7 @@ const lateName = 40;
 
 /**
  * The person's name: after a label, in agreement with an e-mail address or a profile link, or a first line that can be
- * nothing else or is repeated in the document. Null rather than a guess.
+ * nothing else or is repeated in the document, or the largest line. Null rather than a guess.
  */
 export function findName(lines: readonly Line[], { emails, links, roles }: Clues): Profile["name"] {
   const mailboxes = emails.map(({ value }) => fold(value.slice(0, value.indexOf("@"))));
@@ -53,8 +53,21 @@ export function findName(lines: readonly Line[], { emails, links, roles }: Clues
     labelledName(contactLines(lines.slice(0, lateName))) ??
     announcedName(contactLines(lines.slice(0, 12))) ??
     confirmedName(lines, mailboxes, pages) ??
-    nameOfFirstLine(lines, roles)
+    nameOfFirstLine(lines, roles) ??
+    largestName(lines.slice(0, latestTitle), roles)
   );
+}
+
+const latestTitle = 60;
+
+/** The line in the largest letters, clearly larger than the text, if it can only be a name. */
+function largestName(lines: readonly Line[], roles: Roles): Profile["name"] {
+  const sizes = lines.map(({ runs: [run] }) => run?.size ?? 0).toSorted((a, b) => b - a);
+  const [largest = 0, usual = 0] = [sizes[0], sizes[sizes.length >> 1]];
+  const titles = lines.filter(({ runs: [run] }) => run?.size === largest);
+  const name = largest > 1.3 * usual && titles.length <= 2 ? firstIn(titles[0]) : null;
+  const isName = name && wordsOf(name).length > 1 && !name.doubtful && !isHeadline(name, lines, roles);
+  return isName ? toName(name) : null;
 }
 
 function labelledName(lines: readonly Line[]): Profile["name"] {

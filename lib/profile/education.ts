@@ -42,8 +42,8 @@ function studyAnchors(run: readonly Line[]): Anchor[] {
   const isShort = ({ index }: Anchor) => run[index]!.text.length < longest;
   const plain = all.filter(({ index }) => !run[index]!.bullet);
   const dated = (plain.some(({ range }) => range) ? plain : all).filter((one) => one.range && isShort(one));
-  const degrees = all.filter((one) => degreeLevel(run[one.index]!.low) > 0 && !dated.includes(one));
-  const isBare = ({ index }: Anchor) => degreeLevel(run[index]!.low) === 0;
+  const degrees = all.filter((one) => namesDegree(run[one.index]!) && !dated.includes(one));
+  const isBare = ({ index }: Anchor) => !namesDegree(run[index]!);
   // Dates without a degree on their line are those of the degree beside them: above, unless the first are at the top.
   const isAbove = (dated[0]?.index ?? 0) > (degrees[0]?.index ?? Infinity);
   const claimed = dated.filter(isBare).map(({ index }) => {
@@ -68,6 +68,9 @@ function studyAnchors(run: readonly Line[]): Anchor[] {
   );
 }
 
+/** Whether a text names a degree and not only the kind of a school, "vocational school". */
+const namesDegree = ({ low }: Fragment) => degreeLevel(low) > (namesSchool(low) ? 2 : 0);
+
 /** A longer line describes a study. */
 const longest = 160;
 
@@ -78,7 +81,7 @@ const studyFields: Fields = {
   goesOn: (rest) => degreeLevel(rest.low) > 0,
   title(cell) {
     const isSchool = namesSchool(cell.low);
-    const isDegree = degreeLevel(cell.low) > (isSchool ? 2 : 0);
+    const isDegree = namesDegree(cell);
     // Vocational training is named by its occupation.
     const isTraining = !isSchool && namesWork(cell.low);
     return (
@@ -90,7 +93,7 @@ const studyFields: Fields = {
   },
   organization(cell) {
     const isSchool = namesSchool(cell.low);
-    const isDegree = degreeLevel(cell.low) > (isSchool ? 2 : 0);
+    const isDegree = namesDegree(cell);
     return fitOfAny(cell) + (isSchool ? 1.5 : hasOrganizationMark(cell.low) ? 1 : 0.2) - (isDegree ? 1.5 : 0);
   },
 };

@@ -46,12 +46,17 @@ export function anchorsIn(run: readonly Line[]): { anchors: Dated[]; doubtful: D
     if (!range.single || isAlone) sure.push(anchor);
     else if (!line.bullet && wordsIn(beside.low).length <= 10) doubtful.push(anchor);
   }
-  const plain = sure.filter(({ index }) => !run[index]!.bullet);
-  const anchors = plain.some(({ range }) => range.from !== null) ? plain : sure;
-  const ranges = anchors.filter(({ range }) => range.from !== null);
-  return ranges.length < 2
+  // Where entries are items of a list, more items have dates than other lines.
+  const [items, plain] = [true, false].map((isItem) =>
+    sure.filter(({ index }) => run[index]!.bullet === isItem),
+  );
+  const isFull = ({ range }: Dated) => range.from !== null;
+  const areItems = items!.filter(isFull).length > plain!.filter(isFull).length;
+  const anchors = areItems || plain!.length === 0 ? items! : plain!;
+  const full = anchors.filter(isFull);
+  return full.length < 2
     ? { anchors, doubtful }
-    : { anchors: ranges, doubtful: [...doubtful, ...anchors.filter(({ range }) => range.from === null)] };
+    : { anchors: full, doubtful: [...doubtful, ...anchors.filter((one) => !isFull(one))] };
 }
 
 const lead = new RegExp(`(?:^|[\\s(,;:]|\\s-)(?:${leadingWords}(?:\\s*:)?\\s*[("']*){1,9}$`, "u");

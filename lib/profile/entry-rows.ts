@@ -62,7 +62,7 @@ function rowsOf(run: readonly Line[], anchors: readonly Anchor[], at: number, cu
   const { index, before, after } = anchors[at]!;
   const rows = new Map<string, Row>();
   const add = (row: string, line: number, part: Fragment | null) => {
-    const cell = part && asCell(part, run[line]!.bullet && row !== "0b");
+    const cell = part && asCell(part, run[line]!.bullet && line !== index);
     if (cell) rows.set(row, { cell, line });
     return cell !== null;
   };

@@ -31,7 +31,10 @@ const shortestWords = 4;
 function cutBefore(text: string, last: Run | undefined, run: Run): number[] {
   // Capitals and wide letters of some fonts seem larger than the others of their word.
   const areWords = last && [last, run].every(({ start, end }) => end - start >= shortestWords);
-  const isOther = last && (last.bold !== run.bold || (areWords && larger(last.size, run.size) > muchLarger));
+  const isOther =
+    last &&
+    (last.bold !== run.bold ||
+      (areWords && (last.colour !== run.colour || larger(last.size, run.size) > muchLarger)));
   if (!isOther || text.slice(last.end - 1, run.start + 1).includes("\n")) return [];
   const space = /\s/.exec(text.slice(last.end - 1, run.start + 3));
   return space ? [last.end - 1 + space.index] : [];

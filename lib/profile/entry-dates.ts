@@ -66,8 +66,8 @@ export function leadIn(line: Fragment, range: DateRange): Fragment | null {
   const leading = lead.exec(line.low.slice(0, range.start));
   const end = leading ? leading.index : range.start;
   // "…, expected in 2026", "… - conclusão em 2019", "Graduation: 2019".
-  const remark = /(?:\s[-(|]|[,;\t])\s*[\p{Ll} ]{2,30}$|(?:^|\s[-(|]|[,;\t])\s*[\p{L} ]{2,30}:\s*$/u.exec(
-    line.text.slice(0, end),
+  const remark = /(?:\s[-(|]|[,;\t])(?:[\p{Ll} ]{1,30} \p{Ll}{1,3}|[\p{L} ]{2,32}:)$|^[\p{L} ]{2,32}:$/u.exec(
+    line.text.slice(0, end).trimEnd(),
   );
   const isField =
     remark &&

@@ -22,7 +22,7 @@ export const roleFields: Fields = {
   },
   organization(cell) {
     const { text, low } = cell;
-    const isMarked = hasOrganizationMark(low) || /\p{Lu}\S*\s&\s\p{Lu}/u.test(text);
+    const isMarked = hasOrganizationMark(low) || /\S\s&\s\p{Lu}/u.test(text);
     let fit = fitOfAny(cell) + (isMarked ? 1.5 : 0.5);
     if (namesWork(low)) fit -= isMarked ? 1 : 2;
     if (/[.;:]$/.test(text) && !isMarked) fit -= spaced(text).length > 3 ? 1.5 : 0.7;

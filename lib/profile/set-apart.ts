@@ -13,14 +13,17 @@ const mostChanges = 3;
 export function withCells(source: SourceText, runs: readonly Run[]): SourceText {
   const cuts = runs.flatMap((run, at) => cutBefore(source.text, runs[at - 1], run));
   const lines = Map.groupBy(cuts, (at) => source.text.lastIndexOf("\n", at));
-  let text = source.text;
+  const { text } = source;
+  const found = new Set<number>();
   for (const [before, own] of lines) {
     const end = text.indexOf("\n", before + 1);
     const line = text.slice(before + 1, end < 0 ? undefined : end).trimEnd();
     if (own.length > mostChanges || line.length > longest || line.endsWith(".")) continue;
-    for (const at of own) text = `${text.slice(0, at)}\t${text.slice(at + 1)}`;
+    for (const at of own) found.add(at);
   }
-  return { ...source, text };
+  const tabs = [...found].toSorted((a, b) => a - b);
+  const starts = [0, ...tabs.map((at) => at + 1)];
+  return { ...source, text: starts.map((start, at) => text.slice(start, tabs[at])).join("\t") };
 }
 
 const larger = (one: number, other: number) => Math.max(one, other) / Math.min(one, other);
@@ -36,6 +39,6 @@ function cutBefore(text: string, last: Run | undefined, run: Run): number[] {
     (last.bold !== run.bold ||
       (areWords && (last.colour !== run.colour || larger(last.size, run.size) > muchLarger)));
   if (!isOther || text.slice(last.end - 1, run.start + 1).includes("\n")) return [];
-  const space = /\s/.exec(text.slice(last.end - 1, run.start + 3));
+  const space = /[^\S\n]/.exec(text.slice(last.end - 1, run.start + 3));
   return space ? [last.end - 1 + space.index] : [];
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { cpuSeconds } from "../support/cpu-seconds";
 import { parseProfile } from "@/lib/profile/parse-profile";
 import type { Run } from "@/lib/runs";
 
@@ -163,4 +164,13 @@ BTEC Engineering
     { title: "Fitter", organization: "Colm Works", from: "2014", to: "2018" },
   ]);
   expect(profile.education).toMatchObject([{ title: "BTEC Engineering", institution: "Leeds College" }]);
+});
+
+test("reads a text of thousands of lines whose weight changes in time proportional to it", async () => {
+  const marked = (lines: number) => "*Welder* Hanmer Yard\n".repeat(lines);
+  const [some, many] = [
+    await cpuSeconds(() => readSet(marked(500))),
+    await cpuSeconds(() => readSet(marked(5_000))),
+  ];
+  expect(many).toBeLessThan(30 * Math.max(some, 0.05));
 });

@@ -7,11 +7,13 @@ import { type ReadFailure } from "@/lib/documents/document";
 import { readDocument } from "@/lib/documents/read-document";
 import { type Readied, evaluateText, prepareDocument, prepareText } from "@/lib/evaluation/evaluate-text";
 import { likelihoodOfMatch, likelihoodRange } from "@/lib/evaluation/likelihood";
-import { draftWithRefusals } from "@/lib/ai/embedded/draft/draft-scorecard";
+import { draftThresholds, draftWithRefusals } from "@/lib/ai/embedded/draft/draft-scorecard";
 import { draftScorecard as draftByModel, judgeBy, serviceModel } from "@/lib/ai/model";
 import type { Usage } from "@/lib/ai/usage";
 import { DomainError } from "@/lib/errors";
-import type { ScorecardContent } from "@/lib/scorecards/scorecard";
+import { Criterion, ScorecardContent } from "@/lib/scorecards/scorecard";
+import { outOfHundred } from "@/lib/scorecards/shares";
+import { uuidOf } from "@/lib/security/digest";
 import { linesIn } from "./lines.ts";
 
 const Id = z.union([z.string(), z.number()]);
@@ -33,11 +35,13 @@ const { values } = parseArgs({
     /** What judges and what drafts scorecards: the embedded evaluator, or the model that the environment names. */
     judge: { type: "string", default: "embedded" },
     draft: { type: "string", default: "embedded" },
+    /** Scorecards by job id, in place of drafts: {JOB: {criteria: [{name, dimension, importance, …}]}}. */
+    scorecard: { type: "string" },
   },
 });
 if (!values.in || !values.out) {
   console.error(
-    "Usage: npm run evaluate -- --in pairs.jsonl --out scores.jsonl [--as-of 2026-01-31] [--judge model] [--draft model]",
+    "Usage: npm run evaluate -- --in pairs.jsonl --out scores.jsonl [--as-of 2026-01-31] [--judge model] [--draft model] [--scorecard scorecards.json]",
   );
   process.exit(2);
 }
@@ -58,6 +62,28 @@ const folder = path.dirname(path.resolve(values.in));
 const contents = new Map<Pair["job"]["id"], Promise<ScorecardContent>>();
 const resumes = new Map<Pair["resume"]["id"], Promise<Readied | ReadFailure>>();
 
+/** A criterion of a file of scorecards: what it leaves out is as in a draft. */
+const FiledCriterion = z.object({ name: z.string(), importance: Criterion.shape.importance }).loose();
+const filed = values.scorecard
+  ? z
+      .record(z.string(), z.object({ criteria: z.array(FiledCriterion) }))
+      .parse(JSON.parse(await readFile(values.scorecard, "utf8")))
+  : null;
+
+function filedContent(id: Pair["job"]["id"]): ScorecardContent | undefined {
+  const scorecard = filed?.[String(id)];
+  if (!scorecard) return undefined;
+  const weights = outOfHundred(scorecard.criteria.map(({ importance }) => (importance === "must" ? 2 : 1)));
+  return ScorecardContent.parse({
+    thresholds: draftThresholds,
+    criteria: scorecard.criteria.map((one, at) => ({
+      id: uuidOf(`${id}\n${at}`),
+      weight: weights[at],
+      ...one,
+    })),
+  });
+}
+
 const judge = judgeBy(values.judge === "model" ? serviceModel : null);
 const spent: Usage[] = [];
 
@@ -68,6 +94,8 @@ function contentOf(job: Pair["job"]): Promise<ScorecardContent> {
 }
 
 async function draft(job: Pair["job"]): Promise<ScorecardContent> {
+  const given = filedContent(job.id);
+  if (given) return given;
   if (values.draft === "embedded") return draftWithRefusals(job).content;
   const { content, usage } = await draftByModel(serviceModel, job, { values: null, teamNeeds: null });
   spent.push(...usage);

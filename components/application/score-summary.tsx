@@ -8,7 +8,7 @@ import scoring from "@/messages/en/scoring.json";
 import { AgainstNeighbours } from "./against-neighbours";
 import { DimensionList } from "./dimension-list";
 import type { ShownApplication, ShownEvaluation } from "./shown";
-import { judgedBy } from "./words";
+import { isRules, judgedBy } from "./words";
 import { Standing } from "./standing";
 import type { EvaluateAgain } from "./use-evaluate-again";
 
@@ -61,6 +61,7 @@ export function ScoreSummary(props: {
           version: evaluation.version,
           by: judgedBy(score, evaluation.judge),
         })}
+        {!isRules(evaluation.judge) && `. ${t("score.byModel", { byRules: evaluation.byRules })}`}
         {outdated &&
           `. ${t(application.disposition === "active" ? "score.outdated.active" : "score.outdated.decided", {
             version: evaluation.currentVersion ?? "–",

@@ -25,8 +25,13 @@ export const shareWords = (
 /** Who judged or drafted, as a phrase: "by the embedded evaluator". */
 export const judgedBy = (t: Words<typeof scoring>, judge: string | null) => {
   if (judge === null) return t("by.shortlist");
-  return judge.startsWith("embedded") ? t("by.embedded") : t("by.judge", { judge });
+  if (isRules(judge)) return t("by.embedded");
+  const [provider = "", ...model] = judge.split("/");
+  return t("by.judge", { model: model.join("/"), provider });
 };
+
+/** Whether the embedded evaluator judged, and no language model. */
+export const isRules = (judge: string) => judge.startsWith("embedded");
 
 /** A score without decimals; a dash without a score. */
 export const wholeScore = (score: number | null) => (score === null ? "–" : Math.round(score));

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { Readable } from "@/lib/profile/reading";
 import type { Criterion } from "@/lib/scorecards/scorecard";
+import { sentence } from "@/lib/say";
 import type { Usage } from "./usage";
 
 export const verdicts = ["met", "partly", "not_evidenced", "contradicted"] as const;
@@ -23,6 +24,22 @@ export const saidInAssessment = {
   questionSaid: z.string().nullish(),
 };
 
+/** Levels of a language by the Common European Framework of Reference. */
+const cefr = ["A1", "A2", "B1", "B2", "C1", "C2", "native"] as const;
+/** Degrees in the order of the profile's levels, 1 to 5. */
+export const degrees = ["school", "vocational", "bachelor", "master", "doctorate"] as const;
+
+/** What a language model read in a document, for code to count and to compare. */
+export const Facts = z.object({
+  /** Roles that count for a criterion about work; months as "2019-03", years as "2019", "now" for a current one. */
+  roles: z.array(z.object({ from: z.string(), to: z.string(), quote: z.string() })),
+  languages: z.array(z.object({ language: z.string(), level: z.enum(cefr).nullable() })),
+  degree: z.enum(degrees).nullable(),
+  /** The month until which a licence or certificate is valid. */
+  validUntil: z.string().nullable(),
+});
+export type Facts = z.infer<typeof Facts>;
+
 /** What a judge returns before code has verified its quotes. Offsets are found by code, never taken from a model. */
 export const RawAssessment = z.object({
   criterionId: z.uuid(),
@@ -32,6 +49,8 @@ export const RawAssessment = z.object({
   reason: z.string(),
   quotes: z.array(z.string()),
   question: z.string().nullable(),
+  /** Absent where the embedded evaluator judged. */
+  facts: Facts.nullish(),
   ...saidInAssessment,
 });
 export type RawAssessment = z.infer<typeof RawAssessment>;
@@ -55,6 +74,11 @@ export type EvaluationFlag = z.infer<typeof EvaluationFlag>;
 export const StoredFlag = EvaluationFlag.extend({ messageSaid: z.string().nullish() });
 export type StoredFlag = z.infer<typeof StoredFlag>;
 
+/** Marks the reason of a criterion about which a model was asked in vain. */
+export const judgedByRules = sentence(
+  "The language model gave no usable answer about this: the embedded evaluator judged it.",
+);
+
 /** A judge's answer: assessments in the order of the criteria, and flags for the recruiter. */
 export type Judgement = { assessments: RawAssessment[]; flags: StoredFlag[]; usage: Usage[] };
 
@@ -64,5 +88,5 @@ export type Judge = {
   id: string;
   /** Changes whenever the same input could be judged differently (engine or prompt version). */
   version: string;
-  assess: (dossier: Dossier, criteria: Criterion[]) => Promise<Judgement>;
+  assess: (dossier: Dossier, criteria: Criterion[], job?: { title: string }) => Promise<Judgement>;
 };

@@ -35,7 +35,7 @@ export async function draftScorecard(
     refused: [...stated, ...refused.filter(({ text }) => !stated.some((other) => other.text.includes(text)))],
     leftOut,
     generatedBy: `${model.provider}/${model.models.draft}`,
-    usage: [usage],
+    usage,
   };
 }
 
@@ -50,5 +50,5 @@ export async function structureJob(
 ): Promise<{ job: StructuredJob; structuredBy: string; usage: Usage[] }> {
   if (!model) return { job: await structureByRules(text), structuredBy: embeddedJudge.id, usage: [] };
   const { job, usage } = await structureJobWithModel(model, text);
-  return { job, structuredBy: `${model.provider}/${model.models.structure}`, usage: [usage] };
+  return { job, structuredBy: `${model.provider}/${model.models.structure}`, usage };
 }

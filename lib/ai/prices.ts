@@ -18,7 +18,12 @@ export type Prices = ReadonlyMap<string, Price>;
 /** Millionths of a US dollar for tokens of a model; null where no price is set for it. */
 export function costMicros(
   prices: Prices,
-  { model, inputTokens, cachedInputTokens, outputTokens }: Omit<Usage, "costMicros">,
+  {
+    model,
+    inputTokens,
+    cachedInputTokens,
+    outputTokens,
+  }: Pick<Usage, "model" | "inputTokens" | "cachedInputTokens" | "outputTokens">,
 ): number | null {
   const price = prices.get(model) ?? prices.get("*");
   if (!price) return null;

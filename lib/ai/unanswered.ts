@@ -4,9 +4,9 @@ import type { Usage } from "./usage";
 /** A model gave no usable answer. `usage` is what its attempts cost, which is paid for anyway. */
 export class Unanswered extends DomainError {
   constructor(
-    { code, said }: DomainError,
+    { code, said, retryAfter }: DomainError,
     readonly usage: Usage[],
   ) {
-    super(code, said);
+    super(code, said, undefined, retryAfter);
   }
 }

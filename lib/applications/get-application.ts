@@ -49,6 +49,8 @@ export const getApplication = useCase({
         judgeVersion: z.string(),
         /** The judge or the formula has changed since. */
         earlierJudge: z.boolean(),
+        /** Criteria that the embedded evaluator judged, because a language model gave no usable answer. */
+        byRules: z.int(),
         /** Share of CVs of this score that match their job, by synthetic and by real CVs: lowest and highest. */
         likelihood: z.tuple([z.number(), z.number()]).nullable(),
         createdAt: z.string(),

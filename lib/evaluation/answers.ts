@@ -23,24 +23,26 @@ const judgedOf = ({ id, version }: Judge, dossier: Dossier) => digestOf({ judge:
 
 /**
  * Asks a judge the questions about a dossier that are not among its earlier answers, oldest first: when one criterion
- * changes, only that one is asked. `answered` holds what is new; null when nothing was asked.
+ * changes, only that one is asked. What the judge leaves out is asked again the next time. `answered` holds what is
+ * new; null when nothing was asked.
  */
 export async function askOpen(
   judge: Judge,
   applicationId: string,
-  { dossier, criteria }: { dossier: Dossier; criteria: Criterion[] },
+  { dossier, criteria, job }: { dossier: Dossier; criteria: Criterion[]; job: { title: string } },
   past: Answered[],
 ): Promise<Judgement & { answered: Answered | null }> {
   const judged = judgedOf(judge, dossier);
   const earlier = past.filter((each) => each.judged === judged);
   const open = openCriteria(judge, { dossier, criteria }, past);
   if (open.length === 0) return { ...join(earlier, criteria), usage: [], answered: null };
-  const { assessments, flags, usage } = await judge.assess(dossier, open);
+  const { assessments, flags, usage } = await judge.assess(dossier, open, job);
+  const settled = open.filter(({ id }) => assessments.some(({ criterionId }) => criterionId === id));
   const answered: Answered = storable({
     applicationId,
     judged,
-    questions: open.map(questionHash),
-    assessments: open.map(({ id }) => assessments.find(({ criterionId }) => criterionId === id) ?? null),
+    questions: settled.map(questionHash),
+    assessments: settled.map(({ id }) => assessments.find(({ criterionId }) => criterionId === id) ?? null),
     flags,
   });
   return { ...join([...earlier, answered], criteria), usage, answered };

@@ -16,6 +16,7 @@ import {
   flagDocument,
   hiddenTextFlags,
 } from "./flags/flag-document";
+import { yearsByFacts } from "./fact-limit";
 import { holdToFacts } from "./hold-to-facts";
 import { verifyQuotes } from "./quotes";
 
@@ -38,6 +39,7 @@ export type Assessing = {
   around?: Around;
   /** The job's full description, to detect text that was copied from it. */
   jobDescription: string;
+  jobTitle?: string;
   content: ScorecardContent;
 };
 
@@ -57,9 +59,13 @@ const notJudged = (criterionId: string): RawAssessment => ({
  * writes nothing.
  */
 export async function assessDossier({ judge, ...work }: Assessing & { judge: Judge }): Promise<Assessed> {
-  const { dossier, jobDescription, content } = work;
+  const { dossier, jobDescription, jobTitle: title, content } = work;
   const flagged = flagDocument(dossier, { description: jobDescription, criteria: content.criteria });
-  return conclude(work, flagged, await judge.assess(flagged.dossier, content.criteria));
+  return conclude(
+    work,
+    flagged,
+    await judge.assess(flagged.dossier, content.criteria, title ? { title } : undefined),
+  );
 }
 
 /** Verifies and totals a judge's answer about a flagged dossier. */
@@ -69,18 +75,14 @@ export function conclude(
   { assessments: raw, flags: raised, usage }: Judgement,
 ): Assessed {
   const byCriterion = new Map(raw.map((assessment) => [assessment.criterionId, assessment]));
-  const assessments = content.criteria.map((criterion) =>
-    holdToFacts(
-      verifyQuotes(
-        byCriterion.get(criterion.id) ?? notJudged(criterion.id),
-        flagged.dossier,
-        pages,
-        !asksForTime(criterion) ? null : tenureYears(readingOf(flagged.dossier), criterion),
-      ),
-      criterion,
-      flagged.dossier,
-    ),
-  );
+  const assessments = content.criteria.map((criterion) => {
+    const raw = byCriterion.get(criterion.id) ?? notJudged(criterion.id);
+    const { dossier } = flagged;
+    const years = asksForTime(criterion)
+      ? (yearsByFacts(raw.facts, dossier) ?? tenureYears(readingOf(dossier), criterion))
+      : null;
+    return holdToFacts(verifyQuotes(raw, dossier, pages, years), criterion, dossier, raw.facts);
+  });
   return {
     totals: aggregate(content, assessments),
     assessments: storable(assessments),

@@ -40,6 +40,12 @@ export async function evaluateText(
 ): Promise<Assessed & { content: ScorecardContent }> {
   const { asOf, content = draftWithRefusals(job).content, judge = embeddedJudge } = options;
   const readied = typeof cv === "string" ? prepareText(cv, asOf) : cv;
-  const assessed = await assessDossier({ ...readied, jobDescription: job.description, content, judge });
+  const assessed = await assessDossier({
+    ...readied,
+    jobDescription: job.description,
+    jobTitle: job.title,
+    content,
+    judge,
+  });
   return { ...assessed, content };
 }

@@ -23,7 +23,7 @@ export type Ready = {
   jobId: string;
   versionId: string;
   content: ScorecardContent;
-  job: { description: string };
+  job: { title: string; description: string };
   attachmentId: string;
   document: z.output<typeof JudgedDocument>;
   profile: Profile;
@@ -134,7 +134,7 @@ async function failWithoutCv(ctx: Context, applications: Application[]) {
 }
 
 const everythingJudged = {
-  job: { select: { description: true } },
+  job: { select: { title: true, description: true } },
   answers: { select: { id: true, question: true, text: true }, orderBy: { position: "asc" } },
   storedVerdicts: { where: { judged: { not: null } }, orderBy: { id: "asc" } },
   candidate: {

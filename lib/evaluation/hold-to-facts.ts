@@ -11,25 +11,29 @@ import { type DatedRole, yearsOf } from "@/lib/profile/dated-roles";
 import { fold } from "@/lib/language/letters";
 import { roleHead } from "@/lib/profile/role-head";
 import type { Criterion } from "@/lib/scorecards/scorecard";
-import type { Dossier } from "@/lib/ai/judging";
+import type { Dossier, Facts } from "@/lib/ai/judging";
 import type { StoredAssessment as Assessment } from "./evaluation";
-
-/** The highest rating that facts found by code allow; `reason` names the fact. */
-type Limit = { rating: number; reason: string; question: string };
-
-/** The highest rating, of 4, for claims without dates or without a level. */
-const claimed = 0.7 * 4;
+import { claimed, factLimit, type Limit, timeLimit } from "./fact-limit";
 
 /** The highest rating, of 4, for a skill that no dated work shows. */
 const mentioned = claimedWorth * 4;
 
 /**
  * Limits a judge's rating by facts that code can determine: years from dated roles, the stated level of a language,
- * the highest degree named. A criterion that these do not support is at most partly met, whoever judged it, and a
- * skill that is only named gets at most the rating of a mention.
+ * the highest degree named. A criterion that these do not support is at most partly met, and a skill that is only
+ * named gets at most the rating of a mention. A language model is held to what it read itself (`facts`): that code
+ * does not know a word for a degree or a season contradicts nothing.
  */
-export function holdToFacts(assessment: Assessment, criterion: Criterion, dossier: Dossier): Assessment {
-  const limited = limitedByFacts(assessment, criterion, dossier);
+export function holdToFacts(
+  assessment: Assessment,
+  criterion: Criterion,
+  dossier: Dossier,
+  facts?: Facts | null,
+): Assessment {
+  const limited =
+    facts === undefined
+      ? limitedByFacts(assessment, criterion, dossier)
+      : limitedByOwnFacts(assessment, criterion, dossier, facts);
   const slip = asksForTime(criterion) ? backwardDates(dossier) : null;
   if (!slip) return limited;
   return {
@@ -48,8 +52,38 @@ function backwardDates({ text, profile }: Dossier): string | null {
   return dates ? text.slice(dates.start, dates.end) : null;
 }
 
+const isFinding = ({ verdict }: Assessment) => verdict === "met" || verdict === "partly";
+
+function limitedByOwnFacts(
+  assessment: Assessment,
+  criterion: Criterion,
+  dossier: Dossier,
+  facts: Facts | null,
+): Assessment {
+  if (!isFinding(assessment)) return assessment;
+  const prepared = prepare(criterion);
+  const reading = readingOf(dossier);
+  if (prepared.kind === "value") return limitCopied(assessment, reading);
+  const retold = asksForWork(prepared) && isRetold(assessment, reading) ? retoldLimit : null;
+  const compared = factLimit(assessment, prepared, facts, dossier);
+  const limits = [retold, compared].filter((limit) => limit !== null).toSorted((a, b) => a.rating - b.rating);
+  return limits[0] ? lowered(assessment, limits[0]) : assessment;
+}
+
+function lowered(assessment: Assessment, limit: Limit): Assessment {
+  const before = assessment.rating ?? 0;
+  const rating = Math.min(before, limit.rating);
+  return {
+    ...assessment,
+    verdict: "partly",
+    rating,
+    ...(rating < before ? withMore(assessment, limit.reason) : {}),
+    ...orAsk(assessment, limit.question),
+  };
+}
+
 function limitedByFacts(assessment: Assessment, criterion: Criterion, dossier: Dossier): Assessment {
-  if (assessment.verdict !== "met" && assessment.verdict !== "partly") return assessment;
+  if (!isFinding(assessment)) return assessment;
   const reading = readingOf(dossier);
   const prepared = prepare(criterion);
   const before = assessment.rating ?? 0;
@@ -63,15 +97,7 @@ function limitedByFacts(assessment: Assessment, criterion: Criterion, dossier: D
     limited = { ...limited, years: Math.max(limited.years ?? 0, quoted) };
     limit = limitOf(limited, prepared, reading);
   }
-  if (!limit) return limited;
-  const rating = Math.min(before, limit.rating);
-  return {
-    ...limited,
-    verdict: "partly",
-    rating,
-    ...(rating < before ? withMore(limited, limit.reason) : {}),
-    ...orAsk(limited, limit.question),
-  };
+  return limit ? lowered(limited, limit) : limited;
 }
 
 const asksForWork = ({ kind }: Prepared) => kind === "tenure" || kind === "work";
@@ -150,23 +176,6 @@ function quotedLines({ evidence }: Assessment, reading: Reading): Line[] {
 function quotedRoles(assessment: Assessment, reading: Reading): DatedRole[] {
   const quoted = new Set(quotedWork(assessment, reading).map(({ role }) => role));
   return reading.roles.filter(({ line }) => quoted.has(reading.lines[line]?.role ?? -1));
-}
-
-function timeLimit({ years }: Assessment, { minimumYears }: Criterion): Limit | null {
-  const minimum = minimumYears ?? 0;
-  const shown = years ?? 0;
-  if (shown > 0 && shown >= minimum) return null;
-  return {
-    rating: shown > 0 ? (4 * shown) / minimum : claimed,
-    reason:
-      shown > 0
-        ? toStore("Dated roles show {shown, number} of the {minimum, number} years required.", {
-            shown,
-            minimum,
-          })
-        : toStore("No dated role shows how long."),
-    question: sentence("From which month to which month did you do this?"),
-  };
 }
 
 function languageLimit({ criterion, languages }: Prepared, reading: Reading): Limit | null {

@@ -49,7 +49,7 @@ export async function judgePerson(
   steps: Steps = { prepare, conclude },
 ): Promise<JudgedPerson> {
   const { work, inputs, flagged } = await steps.prepare(person, { id: judge.id, version: judge.version });
-  const asked = { dossier: flagged.dossier, criteria: work.content.criteria };
+  const asked = { dossier: flagged.dossier, criteria: work.content.criteria, job: person.job };
   const { answered, ...judgement } = await askOpen(judge, person.applicationId, asked, person.answered);
   return { ...inputs, ...(await steps.conclude(work, flagged, judgement)), answered };
 }

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { embedded } from "@/lib/ai/judge-versions";
-import { StoredFlag } from "@/lib/ai/judging";
+import { judgedByRules, StoredFlag } from "@/lib/ai/judging";
 import type { Prisma } from "@/lib/db/generated/client";
 import { Criterion } from "@/lib/scorecards/scorecard";
 import { toContent, versionContent } from "@/lib/scorecards/stored-content";
@@ -47,6 +47,7 @@ export function readEvaluation(stored: StoredEvaluation) {
     // Fitted on scores of the embedded evaluator; it does not apply to a model's.
     likelihood: stored.judge === embedded.id ? likelihoodRange(totals) : null,
     flags: z.array(StoredFlag).parse(stored.flags),
+    byRules: assessments.filter(({ reason }) => reason.startsWith(judgedByRules)).length,
     judged,
   };
 }

@@ -1,4 +1,4 @@
-import { NonRetriableError } from "inngest";
+import { NonRetriableError, RetryAfterError } from "inngest";
 import { DomainError } from "@/lib/errors";
 import { log } from "@/lib/log";
 import { isSignature, sign } from "@/lib/security/keys";
@@ -6,6 +6,9 @@ import { stored } from "@/lib/say";
 
 /** Enough retries for evaluations, batches and drafts to outlast a model outage of hours: pauses grow up to two hours. */
 export const modelRetries = 14;
+
+/** The longest pause, in seconds, that a provider may ask for before it is tried again. */
+const longestPause = 2 * 60 * 60;
 
 /**
  * Runs work, and turns failures that a retry cannot fix into ones that Inngest will not retry. Rethrown errors
@@ -20,7 +23,9 @@ export async function withRetryPolicy<T>(work: () => Promise<T>): Promise<T> {
       const { reason, reasonSaid } = stored("reason", error.said);
       const sentences = reasonSaid ?? reason;
       const message = `${sentences} [${sign("failure", sentences)}]`;
-      throw error.code === "unavailable" ? new Error(message) : new NonRetriableError(message);
+      if (error.code !== "unavailable") throw new NonRetriableError(message);
+      const seconds = Math.min(error.retryAfter ?? 0, longestPause);
+      throw seconds > 0 ? new RetryAfterError(message, seconds * 1_000) : new Error(message);
     }
     log.error("workflow step failed", error);
     // oxlint-disable-next-line preserve-caught-error -- the engine stores what it is thrown, and a cause may contain third-party text

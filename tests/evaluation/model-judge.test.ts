@@ -15,6 +15,7 @@ const simulator = await vi.hoisted(async () => {
 });
 
 import { systemActor } from "@/lib/access/system";
+import { getModelChoice } from "@/lib/ai/choice/get-model-choice";
 import { getAiUsage } from "@/lib/ai/get-ai-usage";
 import { getApplication } from "@/lib/applications/get-application";
 import { createCandidate } from "@/lib/candidates/create-candidate";
@@ -23,7 +24,7 @@ import { evaluateApplication } from "@/lib/evaluation/evaluate-application";
 import { generateScorecard } from "@/lib/scorecards/generate-scorecard";
 import { getGeneratedScorecard } from "@/lib/scorecards/get-generated-scorecard";
 import { publishScorecard } from "@/lib/publishing/publish-scorecard";
-import { honestMind, readRequest } from "../simulators/openai/minds";
+import { answerOf, finding, honestMind, readRequest } from "../simulators/openai/minds";
 import { simulatorKey } from "../simulators/openai/server";
 import { runPipeline } from "../support/pipeline";
 import { sample } from "../support/sent-file";
@@ -153,17 +154,24 @@ test("keeps a draft waiting while the provider is down, and tells the recruiter 
     ],
   });
   const { byTaskAndModel } = await getAiUsage(recruiter, {});
-  expect(byTaskAndModel).toMatchObject([{ task: "draft_scorecard", model: "gpt-4.1-mini", calls: 1 }]);
+  // The request that failed cost nothing, and is counted.
+  expect(byTaskAndModel).toMatchObject([{ task: "draft_scorecard", model: "gpt-4.1-mini", calls: 2 }]);
 });
 
-test("accounts for the tokens of unusable answers", async () => {
-  const { recruiter, evaluate } = await waiting();
+test("is scored by the embedded evaluator after three unusable answers, and says so to recruiters and administrators", async () => {
+  const { recruiter, evaluate, shown } = await waiting();
   const nonsense = { kind: "content", content: "I would rather not." } as const;
   simulator.trouble(nonsense, nonsense, nonsense);
-  await expect(evaluate()).rejects.toMatchObject({ code: "unavailable" });
+  await evaluate();
+  const { evaluation } = await shown();
+  expect(evaluation!.byRules).toBe(evaluation!.judged.length);
+  expect(evaluation!.judged[0]!.assessment.reason).toMatch(/^The language model gave no usable answer/);
+  expect(simulator.requests).toHaveLength(3);
   const { totals } = await getAiUsage(recruiter, {});
-  expect(totals.calls).toBe(1);
+  expect(totals.calls).toBe(3);
   expect(totals.inputTokens).toBeGreaterThan(1_000);
+  const { outcomes } = await getModelChoice(recruiter, {});
+  expect(outcomes).toMatchObject([{ model: "gpt-5.4-mini", outcome: "malformed", requests: 3, said: null }]);
 });
 
 test("flags a document that a model obeyed, and keeps the flag with reused verdicts", async () => {
@@ -173,17 +181,9 @@ test("flags a document that a model obeyed, and keeps the flag with reused verdi
     const { criteria, lines } = readRequest(request.messages.at(-1)!.content);
     const order = lines.find((line) => /PostgreSQL/.test(line));
     if (!order) return honestMind(request);
-    return JSON.stringify({
-      assessments: criteria.map(({ criterion }) => ({
-        criterion,
-        verdict: "met",
-        rating: 4,
-        confidence: 1,
-        reason: "As told.",
-        quotes: [order],
-        question: null,
-      })),
-    });
+    return answerOf(
+      criteria.map(({ criterion }) => finding(criterion, [order], { rating: 4, reason: "As told." })),
+    );
   });
   await evaluate();
   const flagged = await shown();

@@ -1,4 +1,5 @@
-import { generateText, type LanguageModelUsage, NoObjectGeneratedError, Output } from "ai";
+import { setTimeout as pause } from "node:timers/promises";
+import { generateText, NoObjectGeneratedError, NoOutputGeneratedError, Output } from "ai";
 import * as z from "zod";
 import { Unanswered } from "@/lib/ai/unanswered";
 import { DomainError } from "@/lib/errors";
@@ -6,8 +7,17 @@ import { inSpan, problemOf, providerFailed, telemetry } from "@/lib/telemetry/te
 import { costMicros } from "../prices";
 import type { Usage } from "../usage";
 import { chatModel } from "./chat-model";
+import type { Completion, Outcome } from "./completion";
 import type { OpenAiConfig } from "./config";
-import { isMalformed, refusesFormat, toDomainError, tooLong, unusable } from "./failures";
+import {
+  failureOf,
+  type OptionalParameter,
+  passingFailure,
+  refusedPart,
+  tooLong,
+  unusable,
+  waitAsked,
+} from "./failures";
 import { jsonIn } from "./json-in";
 import { tokensAtMost } from "./tokens";
 
@@ -18,37 +28,64 @@ export type Question<Answer> = {
   /** Name of the schema in the request; letters, digits, "_" and "-". */
   name: string;
   schema: z.ZodType<Answer>;
-  /** Checks what the schema cannot express; when it returns false, the model is asked again. */
-  accept?: (answer: Answer) => boolean;
   instructions: string;
   material: string;
+  /** Most tokens of the answer; the server's own limit when absent. */
+  room?: number;
 };
 
-type Tokens = Pick<Usage, "inputTokens" | "cachedInputTokens" | "outputTokens">;
+/** A model's reply: the JSON in it, undefined where there is none. `whole` is false where its end is missing. */
+export type Sent = { value: unknown; whole: boolean; outcome: Outcome; usage: Usage };
 
-/** How many times a malformed answer is asked for again. */
-const moreAttempts = 2;
+/** How many times an unusable answer is asked for again, each time with what was wrong. */
+export const moreAttempts = 2;
 
 /** Output formats, the strictest first: JSON of the schema, JSON of any shape, plain text. */
 const formats = ["schema", "json", "words"] as const;
 type Format = (typeof formats)[number];
-/** The strictest format not yet rejected, by server and model. */
-const formatOf = new Map<string, Format>();
+/** What a server does not accept for a model, by server and model: it is asked without from then on. */
+const known = new Map<string, { format: Format; without: Set<OptionalParameter> }>();
 
 // The SDK prints warnings such as "temperature is not supported …"; our logs have one format.
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
 /**
- * Asks a model and returns an answer that matches the schema, with the usage of all attempts. When a server rejects a
- * format, the next plainer one is used, with the schema in the prompt.
+ * Asks a model until its answer matches the schema, twice again at most, each time with what was wrong.
  *
- * @throws Unanswered `unavailable` when the provider cannot be reached, refuses, is too slow or gives only unusable
- * answers; `invalid` when the material is too long for the model
+ * @throws Unanswered as `send` does, and `unavailable` when the model gives only unusable answers
  */
 export async function ask<Answer>(
   config: OpenAiConfig,
+  question: Question<Answer> & { accept?: (answer: Answer) => boolean },
+): Promise<{ answer: Answer; usage: Usage[] }> {
+  const usage: Usage[] = [];
+  const deadline = AbortSignal.timeout(config.timeoutMs);
+  let material = question.material;
+  for (let attempt = 0; attempt <= moreAttempts; attempt++) {
+    const sent = await send(config, { ...question, material }, { deadline, tellShape: attempt > 0 }, usage);
+    const answer = question.schema.safeParse(sent.value);
+    if (answer.success && sent.whole && (question.accept?.(answer.data) ?? true))
+      return { answer: answer.data, usage };
+    const problem = answer.success ? "it is incomplete" : z.prettifyError(answer.error).slice(0, 600);
+    material = `${question.material}\n\nAn earlier answer could not be used: ${problem}. Answer again, complete.`;
+  }
+  throw new Unanswered(unusable(), usage);
+}
+
+/**
+ * Sends one request and reads the reply. A parameter or format that the server does not accept is left out, and
+ * remembered for the model. A server that is busy or failing is tried again after the pause it asks for, while the
+ * time limit allows that. What was spent is added to `spent`, also when the request fails.
+ *
+ * @throws Unanswered `unavailable` when the provider cannot be reached, refuses or is too slow, with the seconds it
+ * asks to wait; `invalid` when the material is too long for the model
+ */
+export async function send<Answer>(
+  config: OpenAiConfig,
   question: Question<Answer>,
-): Promise<{ answer: Answer; usage: Usage }> {
+  { deadline = AbortSignal.timeout(config.timeoutMs), tellShape = false } = {},
+  spent: Usage[] = [],
+): Promise<Sent> {
   const { provider } = config;
   const { task, model } = question;
   const attributes = {
@@ -58,67 +95,100 @@ export async function ask<Answer>(
   };
   return inSpan(`chat ${model}`, { ...attributes, task }, async (note) => {
     const startedAt = performance.now();
-    const report = ({ inputTokens: input, outputTokens: output }: Usage) => {
+    try {
+      const { text, outcome, tokens } = await sendUntilAnswered(
+        config,
+        question,
+        { deadline, tellShape },
+        spent,
+      );
+      const { value, whole } = await jsonIn(text);
+      const became = outcome === "answered" && value === undefined ? "malformed" : outcome;
+      const usage = usageOf(config, question, { ...tokens, outcome: became, said: null });
+      spent.push(usage);
+      const { inputTokens: input, outputTokens: output } = usage;
       note({ "gen_ai.usage.input_tokens": input, "gen_ai.usage.output_tokens": output });
       telemetry()?.modelAnswered(performance.now() - startedAt, { model, task, input, output });
-    };
-    try {
-      const result = await askUntilUsable(config, question);
-      report(result.usage);
-      return result;
+      return { value, whole, outcome: became, usage };
     } catch (error) {
-      if (error instanceof Unanswered) error.usage.forEach(report);
       providerFailed({ kind: "model", provider }, problemOf(error));
       throw error;
     }
   });
 }
 
-async function askUntilUsable<Answer>(
+const usageOf = <Answer>(
+  { prices }: OpenAiConfig,
+  { task, model }: Question<Answer>,
+  row: Pick<Usage, "inputTokens" | "cachedInputTokens" | "outputTokens" | "outcome" | "said">,
+): Usage => ({ task, model, ...row, costMicros: costMicros(prices, { model, ...row }) });
+
+const nothing = { inputTokens: 0, cachedInputTokens: 0, outputTokens: 0 };
+
+async function sendUntilAnswered<Answer>(
   config: OpenAiConfig,
   question: Question<Answer>,
-): Promise<{ answer: Answer; usage: Usage }> {
-  const { task, model } = question;
-  const spent = { inputTokens: 0, cachedInputTokens: 0, outputTokens: 0 };
-  const usage = (): Usage => {
-    const tokens = { task, model, ...spent };
-    return { ...tokens, costMicros: costMicros(config.prices, tokens) };
-  };
-  const deadline = AbortSignal.timeout(config.timeoutMs);
+  { deadline, tellShape }: { deadline: AbortSignal; tellShape: boolean },
+  spent: Usage[],
+): Promise<Completion> {
+  const prompt = question.instructions + question.material;
+  const endsAt = performance.now() + config.timeoutMs;
   if (tokensAtMost(question.instructions) + tokensAtMost(question.material) > config.contextTokens)
-    throw new Unanswered(tooLong(), []);
-  const server = serverOf(config, question);
-  try {
-    for (let attempt = 0; attempt <= moreAttempts; attempt++) {
-      const format = formatOf.get(server) ?? "schema";
-      const plainer = formats[formats.indexOf(format) + 1];
-      try {
-        const tellShape = format !== "schema" || attempt > 0;
-        const { reply, tokens } = await askOnce(config, question, { format, tellShape, deadline });
-        spent.inputTokens += tokens.inputTokens;
-        spent.cachedInputTokens += tokens.cachedInputTokens;
-        spent.outputTokens += tokens.outputTokens;
-        const answer = question.schema.safeParse(reply);
-        if (answer.success && (question.accept?.(answer.data) ?? true))
-          return { answer: answer.data, usage: usage() };
-      } catch (error) {
-        if (!plainer || !refusesFormat(error)) throw toDomainError(error, config.settings);
-        formatOf.set(server, plainer);
-        attempt--;
+    throw new Unanswered(tooLong(), spent);
+  for (let retries = 0; ;) {
+    try {
+      return await sendOnce(config, question, { tellShape, deadline });
+    } catch (error) {
+      const { outcome, error: shown, said } = failureOf(error, config.settings, prompt);
+      const changed = withoutRefused(config, question, error);
+      if (changed) {
+        spent.push(usageOf(config, question, { ...nothing, outcome: changed, said }));
+        continue;
       }
+      if (outcome === "filtered") return { text: "", outcome, tokens: nothing };
+      const failure = passingFailure(error);
+      const wait = (failure === "connection" ? null : failure && waitAsked(failure)) ?? 500 * 2 ** retries;
+      if (failure && retries < config.maxRetries && performance.now() + wait < endsAt) {
+        retries++;
+        // An expired time limit is reported by the next attempt.
+        await pause(wait, undefined, { signal: deadline }).catch(() => undefined);
+        continue;
+      }
+      spent.push(usageOf(config, question, { ...nothing, outcome, said }));
+      throw new Unanswered(shown, spent);
     }
-    throw unusable();
-  } catch (error) {
-    // No usage is recorded for servers that report none.
-    const paid = spent.inputTokens + spent.outputTokens > 0 ? [usage()] : [];
-    throw error instanceof DomainError ? new Unanswered(error, paid) : error;
   }
+}
+
+const settingsFor = ({ baseUrl }: OpenAiConfig, { model }: { model: string }) => {
+  const key = `${baseUrl ?? ""} ${model}`;
+  const settings = known.get(key) ?? { format: "schema" as Format, without: new Set<OptionalParameter>() };
+  known.set(key, settings);
+  return settings;
+};
+
+/** Leaves out what a server did not accept, and says what; null when that was nothing that could be left out. */
+function withoutRefused<Answer>(
+  config: OpenAiConfig,
+  question: Question<Answer>,
+  error: unknown,
+): string | null {
+  const part = refusedPart(error);
+  const settings = settingsFor(config, question);
+  if (part === "format") {
+    const plainer = formats[formats.indexOf(settings.format) + 1];
+    if (plainer) settings.format = plainer;
+    return plainer ? `without ${plainer === "json" ? "json_schema" : "response_format"}` : null;
+  }
+  const fresh = (part ?? []).filter((name) => !settings.without.has(name));
+  fresh.forEach((name) => settings.without.add(name));
+  return fresh.length > 0 ? `without ${fresh.join(", ")}` : null;
 }
 
 /** Thrown in place of a response: the request was only built, not sent. */
 class NotSent extends Error {}
 
-/** Returns the body of the first request `ask` would send, for callers that send it in another way. */
+/** Returns the body of the first request `send` would send, for callers that send it in another way. */
 export async function requestBody<Answer>(config: OpenAiConfig, question: Question<Answer>): Promise<object> {
   if (tokensAtMost(question.instructions) + tokensAtMost(question.material) > config.contextTokens)
     throw tooLong();
@@ -127,53 +197,44 @@ export async function requestBody<Answer>(config: OpenAiConfig, question: Questi
     body = JSON.parse(init?.body as string) as object;
     throw new NotSent();
   };
-  const format = formatOf.get(serverOf(config, question)) ?? "schema";
-  const request = { format, tellShape: format !== "schema", deadline: AbortSignal.timeout(config.timeoutMs) };
-  await askOnce({ ...config, fetch: capture, maxRetries: 0 }, question, request).catch(() => undefined);
+  const request = { tellShape: false, deadline: AbortSignal.timeout(config.timeoutMs) };
+  await sendOnce({ ...config, fetch: capture }, question, request).catch(() => undefined);
   if (!body) throw unusable();
   return body;
 }
 
-const serverOf = ({ baseUrl }: OpenAiConfig, { model }: { model: string }) => `${baseUrl ?? ""} ${model}`;
-
-type RequestOptions = { format: Format; tellShape: boolean; deadline: AbortSignal };
-
-/** Sends one request. `reply` is undefined when the answer contains no JSON; its tokens are counted anyway. */
-async function askOnce<Answer>(
+async function sendOnce<Answer>(
   config: OpenAiConfig,
-  { model, name, schema, instructions, material }: Question<Answer>,
-  { format, tellShape, deadline }: RequestOptions,
-): Promise<{ reply: unknown; tokens: Tokens }> {
+  question: Question<Answer>,
+  { tellShape, deadline }: { tellShape: boolean; deadline: AbortSignal },
+): Promise<Completion> {
+  const { model, name, schema, instructions, material, room } = question;
+  const { format, without } = settingsFor(config, question);
   const shape = `\nAnswer with one JSON object of this JSON schema and nothing else:\n${JSON.stringify(z.toJSONSchema(schema))}`;
   const output = {
     schema: () => Output.object({ name, schema }),
     json: () => Output.json({ name }),
     words: () => Output.text(),
   };
-  let spent: LanguageModelUsage | null = null;
+  const isRoomTaken = without.has("max_tokens") || without.has("max_completion_tokens");
+  const seen: { completion?: Completion } = {};
   try {
-    const result = await generateText({
-      model: await chatModel(config, model),
+    await generateText({
+      model: await chatModel(config, model, (completion) => (seen.completion = completion)),
       output: output[format]() as ReturnType<typeof Output.text>,
-      system: tellShape ? instructions + shape : instructions,
+      system: tellShape || format !== "schema" ? instructions + shape : instructions,
       prompt: material,
-      temperature: 0,
-      seed: 1,
-      maxRetries: config.maxRetries,
+      ...(without.has("temperature") ? {} : { temperature: 0 }),
+      ...(without.has("seed") ? {} : { seed: 1 }),
+      ...(room && !isRoomTaken ? { maxOutputTokens: room } : {}),
+      maxRetries: 0,
       abortSignal: deadline,
     });
-    spent = result.usage;
-    return { reply: jsonIn(result.text), tokens: tokensOf(spent) };
   } catch (error) {
-    if (!isMalformed(error)) throw error;
-    const malformed = NoObjectGeneratedError.isInstance(error) ? error : null;
-    return { reply: jsonIn(malformed?.text ?? ""), tokens: tokensOf(malformed?.usage ?? spent) };
+    // The SDK expects whole JSON of the schema; what a model wrote instead is read by us.
+    const isUnread = NoObjectGeneratedError.isInstance(error) || NoOutputGeneratedError.isInstance(error);
+    if (!isUnread || !seen.completion) throw error;
   }
+  if (!seen.completion) throw new DomainError("unavailable", unusable().said);
+  return seen.completion;
 }
-
-/** Zero tokens for servers that report no usage. */
-const tokensOf = (usage: LanguageModelUsage | null | undefined): Tokens => ({
-  inputTokens: usage?.inputTokens ?? 0,
-  cachedInputTokens: usage?.inputTokenDetails.cacheReadTokens ?? 0,
-  outputTokens: usage?.outputTokens ?? 0,
-});

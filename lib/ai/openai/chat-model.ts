@@ -1,22 +1,63 @@
 import { trimmedEnd } from "@/lib/language/letters";
 import type { LanguageModel } from "ai";
+import { type Completion, NotACompletion, readCompletion } from "./completion";
 import type { OpenAiConfig } from "./config";
+import { fieldOf } from "./loose";
 
-/** A model behind the chat completions API, which other servers implement too. */
-export async function chatModel(config: OpenAiConfig, model: string): Promise<LanguageModel> {
+/** A model behind the chat completions API, which other servers implement too. `see` is told each completion. */
+export async function chatModel(
+  config: OpenAiConfig,
+  model: string,
+  see: (completion: Completion) => void,
+): Promise<LanguageModel> {
   // On import the SDK reads OPENAI_BASE_URL and throws when it is empty, as in a copied .env.example.
   // oxlint-disable-next-line no-restricted-properties -- corrects the environment for the SDK, reads no setting
   if (process.env.OPENAI_BASE_URL?.trim() === "") delete process.env.OPENAI_BASE_URL;
   const { createOpenAI } = await import("@ai-sdk/openai");
   const { provider, apiKey, baseUrl } = config;
   if (provider === "azure")
-    return createOpenAI({ apiKey, baseURL: azureUrl(config, model), fetch: azureFetch(config) }).chat(model);
+    return createOpenAI({
+      apiKey,
+      baseURL: azureUrl(config, model),
+      fetch: reading(azureFetch(config), see),
+    }).chat(model);
   return createOpenAI({
     // The SDK requires a key, so servers that need none get this placeholder.
     apiKey: apiKey || "none",
     ...(baseUrl ? { baseURL: baseUrl } : {}),
-    ...(config.fetch ? { fetch: config.fetch } : {}),
+    fetch: reading(config.fetch ?? fetch, see),
   }).chat(model);
+}
+
+/** Reads completions before the SDK does, which fails on fields that are not as OpenAI documents them. */
+const reading =
+  (send: typeof fetch, see: (completion: Completion) => void): typeof fetch =>
+  async (input, init) => {
+    const response = await send(input, init);
+    if (!response.ok) return response;
+    const text = await response.text();
+    const body = parsed(text);
+    // OpenRouter reports failures of the model's server in an answer with status 200.
+    const problem = fieldOf(body, "error");
+    if (problem && typeof problem === "object") {
+      const code = Number(fieldOf(problem, "code"));
+      return new Response(text, {
+        status: code >= 400 && code <= 599 ? code : 502,
+        headers: response.headers,
+      });
+    }
+    const completion = readCompletion(body);
+    see(completion);
+    const message = { role: "assistant", content: completion.text };
+    return Response.json({ choices: [{ index: 0, message, finish_reason: "stop" }] });
+  };
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new NotACompletion();
+  }
 }
 
 /**

@@ -1,5 +1,10 @@
 import * as z from "zod";
-import type { Draft, DraftInput, OrganizationInput } from "../embedded/draft/draft-scorecard";
+import {
+  type Draft,
+  type DraftInput,
+  draftThresholds,
+  type OrganizationInput,
+} from "../embedded/draft/draft-scorecard";
 import type { Usage } from "../usage";
 import { findProtectedCriteria } from "@/lib/scorecards/protected-criteria";
 import { dimensions, ScorecardContent, skillWords } from "@/lib/scorecards/scorecard";
@@ -10,7 +15,7 @@ import { uuidOf } from "@/lib/security/digest";
 import { ask } from "./ask";
 import type { OpenAiConfig } from "./config";
 import { fenceRule, newFence } from "./fence";
-import { verbatim } from "./verbatim";
+import { passagesOf } from "./passages";
 
 const mostCriteria = 40;
 
@@ -53,7 +58,7 @@ export async function draftScorecardWithModel(
   config: OpenAiConfig,
   job: DraftInput,
   organization: OrganizationInput,
-): Promise<Draft & { usage: Usage }> {
+): Promise<Draft & { usage: Usage[] }> {
   const fence = newFence();
   const { answer, usage } = await ask(config, {
     task: "draft_scorecard",
@@ -78,10 +83,9 @@ export async function draftScorecardWithModel(
     culture_fit: organization.values ?? "",
     team_fit: organization.teamNeeds ?? "",
   };
-  const grounded = answer.criteria.filter((one) => {
-    const passage = verbatim(one.source, [sources[one.dimension]]);
-    return passage.trim().length > 2 && sources[one.dimension].includes(passage);
-  });
+  const grounded = answer.criteria.filter(
+    (one) => passagesOf(one.source, [sources[one.dimension]]).length > 0,
+  );
   const checked = grounded.map((one) => {
     const words = [one.name, one.description, one.source, ...skillWords(one)];
     return { one, ground: findProtectedCriteria(words.join("\n")) };
@@ -104,9 +108,8 @@ export async function draftScorecardWithModel(
 
 /** The left-out sentences that are in the description, without protected ones, which count as refused. */
 const passedOver = (sentences: readonly string[], description: string) => {
-  const passages = sentences.map((sentence) => verbatim(sentence, [description]).trim());
+  const passages = sentences.flatMap((sentence) => passagesOf(sentence, [description]));
   return [...new Set(passages)]
-    .filter((passage) => passage.length > 2 && description.includes(passage))
     .filter((passage) => !findProtectedCriteria(passage))
     .map((passage) => passage.slice(0, 300));
 };
@@ -116,7 +119,8 @@ const instructions = `You draft a scorecard for a job: what candidates' document
 ${fenceRule}
 
 - hard_skills and soft_skills come only from the job description. culture_fit comes only from the organization's values, team_fit only from what the team needs; without those texts leave these dimensions empty.
-- One requirement for each criterion, at most ${mostCriteria}; split lists of unrelated skills, merge repetitions. Leave out benefits, boilerplate and praise of the company.
+- The first criterion is the work itself, as a must: its name the occupation, its description the duties the text lists, minimumYears if it asks for years of this work.
+- One requirement for each other criterion, at most ${mostCriteria}; split lists of unrelated skills, merge repetitions. Alternatives ("Silae or ADP") are one criterion with a skill of that name for each. Leave out benefits, boilerplate, praise of the company, and place, contract and start.
 - "must" for what is required, "nice" for what is called a plus or preferred.
 - Every criterion names its source letter for letter. Add nothing the text does not ask for.
 - What asks for something and becomes no criterion goes to leftOut, sentence by sentence, so that a person sees it.
@@ -127,6 +131,7 @@ ${fenceRule}
 function toContent(title: string, drafted: readonly Drafted[]): ScorecardContent | null {
   const weights = outOfHundred(drafted.map(({ weight }) => Math.min(10, Math.max(1, weight || 1))));
   const parsed = ScorecardContent.safeParse({
+    thresholds: draftThresholds,
     criteria: drafted.map((one, index) => ({
       ...one,
       id: uuidOf(`${title}\n${one.dimension}\n${one.name}\n${index}`),

@@ -7,6 +7,6 @@ import * as removal from "./without-lines";
 
 export const questionsOn = inThread("questionsOn", questions.questionsOn, "queued");
 export const judgeMaterial = inThread("judgeMaterial", prompts.judgeMaterial, "queued");
-export const toAssessments = inThread("toAssessments", answers.toAssessments, "queued");
+export const readAnswer = inThread("readAnswer", answers.readAnswer, "queued");
 export const withoutLines = inThread("withoutLines", removal.withoutLines, "queued");
 export const mergeAll = inThread("mergeAll", merging.mergeAll, "queued");

@@ -1,16 +1,20 @@
+import { parsePartialJson } from "ai";
 import { storable } from "@/lib/language/storable";
 
 /**
- * Parses the JSON object in an answer, ignoring a code fence or sentences that some models put around it, and without
- * what cannot be stored.
+ * Parses the JSON in an answer, ignoring reasoning in tags, a code fence or sentences that some models put around it,
+ * and without what cannot be stored. `whole` is false for the readable beginning of an answer that was cut.
  */
-export function jsonIn(text: string): unknown {
+export async function jsonIn(answer: string): Promise<{ value: unknown; whole: boolean }> {
+  const text = answer.replace(/<think>[\s\S]*?<\/think>/g, "").trim();
   for (const part of [text, text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1)]) {
     try {
-      return storable(JSON.parse(part) as unknown);
+      return { value: storable(JSON.parse(part) as unknown), whole: true };
     } catch {
       // Not JSON: try the next.
     }
   }
-  return undefined;
+  const begun = text.indexOf("{");
+  const { value } = begun < 0 ? { value: undefined } : await parsePartialJson(text.slice(begun));
+  return { value: storable(value), whole: false };
 }

@@ -1,49 +1,167 @@
 import * as z from "zod";
+import { cut } from "@/lib/language/cut";
+import { fold, onOneLine } from "@/lib/language/letters";
 import type { Criterion } from "@/lib/scorecards/scorecard";
-import { type Dossier, type RawAssessment, verdicts } from "../judging";
+import { absent, assessment, questionAbout, wording } from "../embedded/judge/wording";
+import { type Dossier, Facts, type RawAssessment, type Verdict, verdicts } from "../judging";
 import { keyOf } from "./judge-prompt";
-import { verbatim } from "./verbatim";
+import { fieldOf, listOf, textOf } from "./loose";
+import { passagesOf } from "./passages";
 
+const found = verdicts.filter((verdict) => verdict !== "not_evidenced");
+
+/**
+ * The answer the model is asked for. Strict decoding writes fields in this order: quotes and reason come before the
+ * verdict that rests on them.
+ */
 export const Answer = z.object({
   assessments: z.array(
     z.object({
       criterion: z.string(),
-      verdict: z.enum(verdicts),
-      rating: z.number().nullable(),
-      confidence: z.number(),
-      reason: z.string(),
       quotes: z.array(z.string()),
+      facts: Facts.nullable(),
+      reason: z.string(),
+      verdict: z.enum(found),
+      rating: z.number(),
+      confidence: z.number(),
       question: z.string().nullable(),
     }),
   ),
+  silent: z.array(z.string()),
 });
-export type Answer = z.infer<typeof Answer>;
 
-/** Whether each criterion is answered exactly once. */
-export const isComplete = ({ assessments }: Answer, criteria: readonly Criterion[]): boolean =>
-  criteria.every((_, at) => assessments.filter(({ criterion }) => criterion === keyOf(at)).length === 1);
+/** Ratings that a verdict can have: the anchors of the prompt. */
+const ratings: Record<Verdict, readonly [low: number, high: number]> = {
+  met: [2.5, 4],
+  partly: [0.5, 3],
+  contradicted: [0, 1],
+  not_evidenced: [0, 4],
+};
 
-/** Converts a complete answer to assessments in the order of the criteria, clamped to the recorded bounds. */
-export function toAssessments(
-  { assessments }: Answer,
+/** What was wrong about the answer to a criterion, to be told to the model; `claims` when it said met or partly. */
+export type Open = { criterionId: string; problem: string; claims?: boolean };
+
+/**
+ * Reads a model's answer one criterion at a time, so that what is wrong about one costs no other. Keys and verdicts
+ * may be spelled in other ways, quotes may differ from the document in signs; a verdict without a quote that is in the
+ * document, a rating outside the verdict's bounds and what is missing are open.
+ *
+ * @param whole false when the end of the answer is missing: its last assessment may be half of one
+ */
+export function readAnswer(
+  { value, whole }: { value: unknown; whole: boolean },
   criteria: readonly Criterion[],
   dossier: Dossier,
-): RawAssessment[] {
+): { assessments: RawAssessment[]; open: Open[] } {
   const texts = [dossier.text, ...dossier.answers.map(({ text }) => text)];
-  return criteria.map(({ id }, at) => {
-    const assessment = assessments.find(({ criterion }) => criterion === keyOf(at))!;
-    const silent = assessment.verdict === "not_evidenced";
-    return {
-      criterionId: id,
-      verdict: assessment.verdict,
-      rating: silent || assessment.rating === null ? null : clamp(assessment.rating, 0, 4),
-      confidence: clamp(assessment.confidence, 0, 1),
-      reason: oneLine(assessment.reason, 600),
-      quotes: silent ? [] : assessment.quotes.slice(0, 8).map((quote) => verbatim(quote, texts)),
-      question: assessment.question ? oneLine(assessment.question, 300) : null,
-    };
-  });
+  const entries = entriesIn(value).slice(0, whole ? undefined : -1);
+  const silent = listOf(fieldOf(value, "silent"));
+  const assessments: RawAssessment[] = [];
+  const open: Open[] = [];
+  for (const [at, criterion] of criteria.entries()) {
+    const own = entries.filter(({ key }) => isOf(key, criterion, at));
+    const isSilent = silent.some((key) => isOf(key, criterion, at));
+    const read = own.map(({ entry }) => readEntry(entry, criterion, texts));
+    const [first] = read;
+    const agree = read.every(
+      (one) => typeof one !== "string" && one.verdict === (first as RawAssessment).verdict,
+    );
+    if (first && agree && !isSilent) assessments.push(first as RawAssessment);
+    else if (own.length === 0 && isSilent) assessments.push(nothingSaid(criterion));
+    else {
+      const claims = own.some(({ entry }) => ["met", "partly"].includes(verdictIn(entry) ?? ""));
+      open.push({ criterionId: criterion.id, problem: problemOf(read, isSilent), claims });
+    }
+  }
+  return { assessments, open };
 }
 
-const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
-const oneLine = (text: string, most: number) => text.replace(/\s+/g, " ").trim().slice(0, most);
+const nothingSaid = (criterion: Criterion) =>
+  assessment(criterion.id, absent(wording("notMentioned"), questionAbout(criterion, [criterion.name])));
+
+function problemOf(read: (RawAssessment | string)[], isSilent: boolean): string {
+  const [problem] = read.filter((one) => typeof one === "string");
+  if (problem) return problem;
+  return read.length === 0
+    ? "it was not answered"
+    : isSilent
+      ? "it was both assessed and called silent"
+      : "it was answered twice";
+}
+
+/** The entries of an answer with their keys: a list, or an object by key. */
+function entriesIn(value: unknown): { key: unknown; entry: unknown }[] {
+  const all = fieldOf(value, "assessments") ?? value;
+  if (Array.isArray(all))
+    return (all as unknown[]).map((entry) => ({ key: fieldOf(entry, "criterion"), entry }));
+  return typeof all === "object" && all !== null
+    ? Object.entries(all).map(([key, entry]) => ({ key, entry: entry as unknown }))
+    : [];
+}
+
+/** Whether a key is a criterion's: "c3", also written "C3", "3" or "criterion 3", or the criterion's name. */
+function isOf(key: unknown, { name }: Criterion, at: number): boolean {
+  if (typeof key !== "string" && typeof key !== "number") return false;
+  const written = fold(String(key)).trim();
+  return (
+    `c${/^\W*(?:criterion|c)?\W*(\d{1,3})\W*$/.exec(written)?.[1]}` === keyOf(at) ||
+    written === fold(name).trim()
+  );
+}
+
+/** The verdict of an entry, in whatever spelling. */
+function verdictIn(entry: unknown): Verdict | undefined {
+  const said = (textOf(fieldOf(entry, "verdict")) ?? "").trim().toLowerCase().replace(/[\s-]/g, "_");
+  return verdicts.find((one) => one === said.replace(/^partial(?:ly)?(?:_met)?$/, "partly"));
+}
+
+function readEntry(entry: unknown, criterion: Criterion, texts: readonly string[]): RawAssessment | string {
+  const verdict = verdictIn(entry);
+  if (!verdict) return `its verdict was not one of ${found.join(", ")}`;
+  if (verdict === "not_evidenced") return nothingSaid(criterion);
+  const given = fieldOf(entry, "rating");
+  const rating = given === null ? Number.NaN : Number(given);
+  const [low, high] = ratings[verdict];
+  if (!(rating >= low && rating <= high))
+    return `the rating of a "${verdict}" has to be from ${Math.ceil(low)} to ${high}, and was ${JSON.stringify(given) ?? "missing"}`;
+  const quotes = quotesIn(fieldOf(entry, "quotes"));
+  const passages = [...new Set(quotes.flatMap((quote) => passagesOf(quote, texts)))];
+  if (passages.length === 0)
+    return `these quotes are not in the documents, or say nothing: ${JSON.stringify(quotes).slice(0, 400)}`;
+  const confidence = Number(fieldOf(entry, "confidence") ?? 0.5);
+  const facts = Facts.safeParse(fieldOf(entry, "facts"));
+  return {
+    criterionId: criterion.id,
+    verdict,
+    rating,
+    confidence: Math.min(1, Math.max(0, (confidence > 1 ? confidence / 100 : confidence) || 0)),
+    reason: cut(onOneLine(textOf(fieldOf(entry, "reason")) ?? "").trim(), 600),
+    quotes: passages.slice(0, 8),
+    question: cut(onOneLine(textOf(fieldOf(entry, "question")) ?? "").trim(), 300) || null,
+    facts: facts.success ? { ...facts.data, roles: datedIn(facts.data.roles, texts) } : null,
+  };
+}
+
+/** How far from a role's quote its dates may stand. */
+const nearDates = 200;
+
+/** The roles whose quotes are in the documents, with the years of their dates beside them. */
+const datedIn = (roles: Facts["roles"], texts: readonly string[]): Facts["roles"] =>
+  roles.filter(({ from, to, quote }) => {
+    const [passage] = passagesOf(quote, texts);
+    const text = passage && texts.find((one) => one.includes(passage));
+    if (!text || !isMoment(from) || !(isMoment(to) || to === "now")) return false;
+    const at = text.indexOf(passage);
+    const near = text.slice(Math.max(0, at - nearDates), at + passage.length + nearDates).normalize("NFKC");
+    return [from, to].every((moment) => moment === "now" || near.includes(moment.slice(2, 4)));
+  });
+
+const isMoment = (text: string) => /^(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2]))?$/.test(text);
+
+/** Quotes as a list of texts; some models give one text, or objects that hold it. */
+const quotesIn = (quotes: unknown): string[] =>
+  [quotes]
+    .flat()
+    .flatMap(
+      (quote) => textOf(quote) ?? textOf(fieldOf(quote, "text")) ?? textOf(fieldOf(quote, "quote")) ?? [],
+    );

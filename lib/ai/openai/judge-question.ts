@@ -2,8 +2,8 @@ import type { Dossier } from "../judging";
 import type { Question } from "./ask";
 import type { OpenAiConfig } from "./config";
 import { judgeMaterial } from "./in-thread";
-import { Answer, isComplete } from "./judge-answer";
-import { judgeInstructions } from "./judge-prompt";
+import { Answer } from "./judge-answer";
+import { type Beside, judgeInstructions } from "./judge-prompt";
 import type { JudgeQuestion } from "./judge-questions";
 
 /** The question to the model about some criteria and a part of the documents. */
@@ -11,14 +11,14 @@ export async function judgeQuestion(
   config: OpenAiConfig,
   dossier: Dossier,
   { part, criteria }: JudgeQuestion,
-): Promise<Question<Answer>> {
+  beside: Beside,
+): Promise<Question<unknown>> {
   return {
     task: "judge",
     model: config.models.judge,
     name: "assessments",
     schema: Answer,
-    accept: (answer) => isComplete(answer, criteria),
     instructions: judgeInstructions,
-    material: await judgeMaterial(dossier, part, criteria),
+    material: await judgeMaterial(dossier, part, criteria, beside),
   };
 }

@@ -11,12 +11,12 @@ export type JudgeQuestion = { part: Part; criteria: Criterion[] };
 
 /** Most criteria in one request: with more, answers get careless. */
 const criteriaAtOnce = 16;
-/** Tokens reserved for each criterion's answer: a reason, up to four quotes and a question. */
-const tokensOfAnswer = 300;
+/** Tokens reserved for each criterion's answer: quotes, facts, a reason and a question. */
+const tokensOfAnswer = 250;
 /** Tokens reserved for the control criterion, the answer's schema, the fences and the chat template. */
 const tokensAround = 900;
 /** Minimum share of the context for the documents: with less, fewer criteria go into a request. */
-const shareOfDocuments = 1 / 3;
+const shareOfDocuments = 1 / 4;
 
 /**
  * The questions that judge all criteria on all of the documents, each within the model's context: criteria in groups,

@@ -4,25 +4,30 @@ import { cut } from "@/lib/language/cut";
 import { digestOf } from "@/lib/security/digest";
 import { promptVersion } from "../judge-versions";
 import type { Usage } from "../usage";
-import type { Dossier, EvaluationFlag, Judge, RawAssessment } from "../judging";
+import { type Dossier, type EvaluationFlag, type Judge, judgedByRules, type RawAssessment } from "../judging";
 import { judgeByRules } from "../in-thread";
-import { sentence } from "@/lib/say";
-import { ask } from "./ask";
+import { sentence, stored, toStore } from "@/lib/say";
+import type { Criterion } from "@/lib/scorecards/scorecard";
+import { moreAttempts, send, type Sent } from "./ask";
 import type { OpenAiConfig } from "./config";
 import { withControl } from "./control-criterion";
-import { mergeAll, questionsOn, toAssessments, withoutLines } from "./in-thread";
+import { mergeAll, questionsOn, readAnswer, withoutLines } from "./in-thread";
+import type { Open } from "./judge-answer";
 import { judgeQuestion } from "./judge-question";
 import type { JudgeQuestion } from "./judge-questions";
 
 /** How many times a document with instructions to the model is judged again without them. */
 const mostRemovals = 3;
 
+/** Tokens for an answer that a server cut at a lower limit of its own. */
+const moreRoom = 16_000;
+
 /**
- * A language model as judge. It sees the dossier, never identity, weights or totals, and returns verdicts and
- * quotes; the caller verifies that the quotes are in the documents. Each question contains a control criterion that
- * nothing can meet: when the model reports it as met, the lines it quotes are instructions to it, and it is asked
- * again without them. If that does not help, the embedded evaluator judges, which follows no instructions. Either way
- * the recruiter gets a flag.
+ * A language model as judge. It sees the dossier, never identity, weights or totals, and returns verdicts with quotes
+ * and facts; the caller verifies them. Each question contains a control criterion that nothing can meet: when the
+ * model reports it as met, the lines it quotes are taken for instructions to it, and it is asked again without them.
+ * What it leaves open is asked again, twice at most; what it then still leaves open, and everything when it cannot be
+ * trusted, the embedded evaluator judges, which follows no instructions.
  */
 export function openAiJudge(config: OpenAiConfig): Judge {
   const model = config.models.judge;
@@ -30,11 +35,11 @@ export function openAiJudge(config: OpenAiConfig): Judge {
     id: `${config.provider}/${model}`,
     // Another server may have a different model of this name; another context size splits documents elsewhere.
     version: `${promptVersion}:${model}:${digestOf([config.baseUrl ?? null, config.contextTokens]).slice(0, 8)}`,
-    async assess(dossier, criteria) {
+    async assess(dossier, criteria, job) {
       const usage: Usage[] = [];
       const questions = await questionsOn(config.contextTokens, dossier, criteria);
       const settled = await Promise.allSettled(
-        questions.map((question) => judgeWithControl(config, dossier, question, usage)),
+        questions.map((question) => judgeFully(config, dossier, question, job?.title ?? null, usage)),
       );
       const failed = settled.find((result) => result.status === "rejected");
       if (failed)
@@ -51,57 +56,143 @@ export function openAiJudge(config: OpenAiConfig): Judge {
   };
 }
 
-const swayed = sentence(
-  "The language model reported something that cannot be in any document: text in the application may be addressed to it.",
-);
-const flagged = (what: string, quote: string | null): EvaluationFlag => ({
-  kind: "instructions_to_a_model",
-  message: `${swayed} ${what}`,
-  quote,
-});
-const longestQuote = 240;
+type Given = { assessments: RawAssessment[]; flags: EvaluationFlag[] };
 
-async function judgeWithControl(
+/** Asks until every criterion has a usable answer, and has the embedded evaluator judge the rest. */
+async function judgeFully(
   config: OpenAiConfig,
   dossier: Dossier,
   { part, criteria }: JudgeQuestion,
+  title: string | null,
   usage: Usage[],
-) {
-  const flags: EvaluationFlag[] = [];
+): Promise<Given> {
+  const removed: string[] = [];
   let left = dossier;
-  for (let removals = 0; removals <= mostRemovals; removals++) {
-    const { extended, control } = withControl(criteria, removals);
-    const judged = await judgeOnce(config, left, { part, criteria: extended }, usage);
-    const controlAnswer = judged.find(({ criterionId }) => criterionId === control.id)!;
-    const assessments = judged.filter((assessment) => assessment !== controlAnswer);
-    if (controlAnswer.verdict === "not_evidenced" || controlAnswer.verdict === "contradicted")
-      return { assessments, flags };
-    const { rest, removed } = await withoutLines(left, controlAnswer.quotes);
-    if (!removed) break;
-    left = rest;
-    if (removals === mostRemovals) break;
-    flags.push(
-      flagged(
-        sentence("These lines were removed and the model was asked again."),
-        cut(removed, longestQuote),
-      ),
-    );
+  for (let controls = 0; ;) {
+    const asking: Asking = { config, dossier: left, part, title, usage, nextControl: () => controls++ };
+    const { assessments, open, obeyed } = await askAll(asking, criteria);
+    if (!obeyed)
+      return { assessments: [...assessments, ...(await byRules(left, open))], flags: removed.map(flagged) };
+    const { rest, removed: line } =
+      removed.length < mostRemovals ? await withoutLines(left, obeyed) : nothingRemoved;
+    if (rest && line) {
+      removed.push(line);
+      left = rest;
+      continue;
+    }
+    // A model that reports the control about an empty document as well is a bad model: nobody has instructed it.
+    const isSwayed =
+      removed.length > 0 && !(await askAll({ ...asking, part: noPart }, criteria.slice(0, 1))).obeyed;
+    return { assessments: await byRules(left, criteria), flags: isSwayed ? removed.map(flagged) : [] };
   }
-  flags.push(flagged(sentence("Its answer was not used: the embedded evaluator judged instead."), null));
-  return { assessments: await judgeByRules(left, criteria), flags };
 }
 
-async function judgeOnce(
-  config: OpenAiConfig,
-  dossier: Dossier,
-  question: JudgeQuestion,
-  spent: Usage[],
-): Promise<RawAssessment[]> {
-  const asked = await judgeQuestion(config, dossier, question);
-  const { answer, usage } = await ask(config, asked).catch((error: unknown) => {
-    if (error instanceof Unanswered) spent.push(...error.usage);
-    throw error;
-  });
-  spent.push(usage);
-  return toAssessments(answer, question.criteria, dossier);
+const nothingRemoved = { rest: null, removed: null };
+const noPart = { start: 0, end: 0, answers: [] };
+
+type Asking = {
+  config: OpenAiConfig;
+  dossier: Dossier;
+  part: JudgeQuestion["part"];
+  title: string | null;
+  usage: Usage[];
+  /** The number of the next control criterion: none is used twice. */
+  nextControl: () => number;
+};
+
+/**
+ * Asks about criteria, and again about those left open, with what was wrong. After an answer that was cut, with more
+ * room, then in halves. `obeyed` holds the quotes of a control criterion that was reported as met: then nothing of the
+ * answer counts.
+ */
+async function askAll(
+  asking: Asking,
+  criteria: Criterion[],
+): Promise<{ assessments: RawAssessment[]; open: Criterion[]; obeyed: string[] | null }> {
+  const assessments: RawAssessment[] = [];
+  let open = criteria;
+  let wrong: Open[] = [];
+  let cuts = 0;
+  for (let attempt = 0; open.length > 0 && attempt <= moreAttempts; attempt++) {
+    const groups = cuts > 1 ? inHalves(open) : [open];
+    const answers = await Promise.all(
+      groups.map((group) => askOnce(asking, group, wrong, cuts > 0 ? moreRoom : undefined)),
+    );
+    const obeyed = answers.find((answer) => answer.obeyed);
+    if (obeyed) return { assessments: [], open: criteria, obeyed: obeyed.obeyed };
+    assessments.push(...answers.flatMap((answer) => answer.assessments));
+    wrong = answers.flatMap((answer) => answer.open);
+    open = open.filter(({ id }) => wrong.some(({ criterionId }) => criterionId === id));
+    if (answers.some(({ outcome }) => outcome === "cut")) cuts++;
+    // The provider's policy, or the model's, is about the documents: another asking is refused as well.
+    if (answers.some(({ outcome }) => outcome === "refused" || outcome === "filtered")) break;
+  }
+  return { assessments, open, obeyed: null };
 }
+
+async function askOnce(
+  { config, dossier, part, title, usage, nextControl }: Asking,
+  criteria: Criterion[],
+  wrong: readonly Open[],
+  room: number | undefined,
+): Promise<ReturnType<typeof withoutControl> & { outcome: Sent["outcome"] }> {
+  const { extended, control } = withControl(criteria, nextControl());
+  const question = await judgeQuestion(config, dossier, { part, criteria: extended }, { title, wrong });
+  const sent = await send(
+    config,
+    { ...question, ...(room ? { room } : {}) },
+    { tellShape: wrong.length > 0 },
+    usage,
+  );
+  const read = withoutControl(await readAnswer(sent, extended, dossier), control.id, criteria);
+  if (read.obeyed) sent.usage.outcome = "obeyed";
+  return { ...read, outcome: sent.outcome };
+}
+
+/** An answer without its control criterion; all of it is open where the control has no answer. */
+export function withoutControl(
+  { assessments, open }: Awaited<ReturnType<typeof readAnswer>>,
+  controlId: string,
+  criteria: readonly Criterion[],
+): { assessments: RawAssessment[]; open: Open[]; obeyed: string[] | null } {
+  const control = assessments.find(({ criterionId }) => criterionId === controlId);
+  if (!control) {
+    const { problem = "", claims } = open.find(({ criterionId }) => criterionId === controlId) ?? {};
+    return {
+      assessments: [],
+      open: criteria.map(({ id }) => ({ criterionId: id, problem })),
+      obeyed: claims ? [] : null,
+    };
+  }
+  return {
+    assessments: assessments.filter((assessment) => assessment !== control),
+    open,
+    obeyed: control.verdict === "met" || control.verdict === "partly" ? control.quotes : null,
+  };
+}
+
+const inHalves = <T>(all: T[]): T[][] =>
+  [all.slice(0, Math.ceil(all.length / 2)), all.slice(Math.ceil(all.length / 2))].filter(
+    ({ length }) => length > 0,
+  );
+
+async function byRules(dossier: Dossier, criteria: Criterion[]): Promise<RawAssessment[]> {
+  if (criteria.length === 0) return [];
+  const assessments = await judgeByRules(dossier, criteria);
+  return assessments.map((one) => ({
+    ...one,
+    ...stored("reason", `${toStore(judgedByRules)} ${one.reasonSaid ?? one.reason}`, 600),
+  }));
+}
+
+const swayed = sentence(
+  "The language model reported something that cannot be in any document: text in the application may be addressed to it.",
+);
+const removedLines = sentence("These lines were removed and the model was asked again.");
+const longestQuote = 240;
+
+const flagged = (line: string): EvaluationFlag => ({
+  kind: "instructions_to_a_model",
+  message: `${swayed} ${removedLines}`,
+  quote: cut(line, longestQuote),
+});

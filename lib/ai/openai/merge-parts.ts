@@ -23,7 +23,22 @@ export function mergeParts(parts: readonly RawAssessment[], dossier: Dossier): R
     ({ verdict }) => (verdict === "contradicted") === (best.verdict === "contradicted"),
   );
   const quotes = agreeing.filter(isProven).flatMap((part) => part.quotes);
-  return { ...best, quotes: [...new Set(quotes)].slice(0, mostQuotes) };
+  return { ...best, quotes: [...new Set(quotes)].slice(0, mostQuotes), ...factsOf(agreeing) };
+}
+
+/** The roles and languages that all parts tell of; degree and validity as the best part has them. */
+function factsOf(parts: readonly RawAssessment[]): Pick<RawAssessment, "facts"> {
+  const facts = parts.flatMap((part) => part.facts ?? []);
+  const [first] = facts;
+  return first
+    ? {
+        facts: {
+          ...first,
+          roles: facts.flatMap(({ roles }) => roles),
+          languages: facts.flatMap(({ languages }) => languages),
+        },
+      }
+    : {};
 }
 
 /** Merges the assessments of all parts of the documents into one per criterion. */

@@ -5,7 +5,7 @@ import type { StructuredJob } from "../embedded/structure-job/structure-job";
 import { ask } from "./ask";
 import type { OpenAiConfig } from "./config";
 import { fenceRule, newFence } from "./fence";
-import { verbatim } from "./verbatim";
+import { passagesOf } from "./passages";
 
 const types = JobDescription.shape.employmentType.unwrap().unwrap().options;
 
@@ -21,7 +21,7 @@ const Answer = z.object({
 export async function structureJobWithModel(
   config: OpenAiConfig,
   text: string,
-): Promise<{ job: StructuredJob; usage: Usage }> {
+): Promise<{ job: StructuredJob; usage: Usage[] }> {
   const fence = newFence();
   const { answer, usage } = await ask(config, {
     task: "structure_job",
@@ -31,10 +31,8 @@ export async function structureJobWithModel(
     instructions: `You read a job description and copy out five fields, each letter for letter as the text has it, or null when the text does not say.\n\n${fenceRule}`,
     material: [fence.notice, fence.around("job_description", text)].join("\n\n"),
   });
-  const stated = (value: string | null, most: number) => {
-    const passage = value && verbatim(value, [text]).replace(/\s+/g, " ").trim();
-    return passage && text.replace(/\s+/g, " ").includes(passage) ? passage.slice(0, most) : null;
-  };
+  const stated = (value: string | null, most: number) =>
+    (value && passagesOf(value, [text])[0]?.replace(/\s+/g, " ").slice(0, most)) || null;
   const title = stated(answer.title, 160);
   return {
     job: {

@@ -9,7 +9,7 @@ import type { OpenAiConfig } from "./config";
 import { partsOf } from "./document-parts";
 import { fenceRule, newFence } from "./fence";
 import { tokensAtMost } from "./tokens";
-import { verbatim } from "./verbatim";
+import { passagesOf } from "./passages";
 
 /** Raised whenever the prompt changes. */
 export const workStylesVersion = "1";
@@ -58,9 +58,11 @@ export async function askForStyles(
       instructions,
       material: [fence.notice, ...answers, fence.around("document", text)].join("\n\n"),
     });
-    usage.push(reply.usage);
+    usage.push(...reply.usage);
     quotes.push(
-      ...reply.answer.passages.map(({ style, quote }) => ({ style, quote: verbatim(quote, texts) })),
+      ...reply.answer.passages.flatMap(({ style, quote }) =>
+        passagesOf(quote, texts).map((passage) => ({ style, quote: passage })),
+      ),
     );
   }
   return { quotes, usage };

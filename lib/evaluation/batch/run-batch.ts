@@ -57,10 +57,10 @@ async function requestsOf(evaluator: Actor, model: OpenAiConfig, batchId: string
   const requests: BatchRequest[] = [];
   const sent = new Set<string>();
   for (const person of ready) {
-    const { dossier, criteria } = await askedOf(person, model);
+    const { dossier, criteria, job } = await askedOf(person, model);
     const open = openCriteria(judge, { dossier, criteria }, person.answered);
     // Also documents that are too long for the model: judged alone, the application says so.
-    const own = await requestsFor(model, person.applicationId, dossier, open).catch(noRequests);
+    const own = await requestsFor(model, person.applicationId, dossier, open, job).catch(noRequests);
     if (own.length > 0) sent.add(person.applicationId);
     requests.push(...own);
   }
@@ -80,7 +80,7 @@ function noRequests(error: unknown): BatchRequest[] {
 async function askedOf(person: Ready, model: OpenAiConfig) {
   const { id, version } = openAiJudge(model);
   const { flagged, work } = await prepare(person, { id, version });
-  return { dossier: flagged.dossier, criteria: work.content.criteria };
+  return { dossier: flagged.dossier, criteria: work.content.criteria, job: person.job };
 }
 
 const ended: ReadonlySet<Batch["status"]> = new Set(["completed", "failed", "expired", "cancelled"]);

@@ -59,8 +59,8 @@ describe("draftScorecardWithModel", () => {
     expect(content.criteria[1]!.knockOut).toBe(false);
     expect(content.criteria[2]!.minimumYears).toBeNull();
     expect(refused).toEqual([]);
-    expect(usage).toMatchObject({ task: "draft_scorecard", model: "gpt-4.1-mini" });
-    expect(usage.inputTokens).toBeGreaterThan(100);
+    expect(usage).toMatchObject([{ task: "draft_scorecard", model: "gpt-4.1-mini" }]);
+    expect(usage[0]!.inputTokens).toBeGreaterThan(100);
   });
 
   it("drops criteria the text does not state, and culture or team criteria without their own source", async () => {
@@ -134,7 +134,7 @@ describe("structureJobWithModel", () => {
       employmentType: "part_time",
       start: "from 1 May",
     });
-    expect(usage).toMatchObject({ task: "structure_job", model: "local-model" });
+    expect(usage).toMatchObject([{ task: "structure_job", model: "local-model" }]);
   });
 
   it("throws unavailable when the provider is down", async () => {

@@ -3,7 +3,7 @@ import { openAiJudge } from "@/lib/ai/openai/judge";
 import { Unanswered } from "@/lib/ai/unanswered";
 import { DomainError } from "@/lib/errors";
 import { verifyQuotes } from "@/lib/evaluation/quotes";
-import { honestMind, readRequest } from "../../simulators/openai/minds";
+import { answerOf, finding, honestMind, readRequest } from "../../simulators/openai/minds";
 import { startOpenAiSimulator, tokensIn } from "../../simulators/openai/server";
 import { configFor, criteria, criterion, cv, dossierOf } from "../support";
 
@@ -50,7 +50,7 @@ describe("openAiJudge", () => {
     expect(assessments.map(({ criterionId }) => criterionId)).toEqual(criteria.map(({ id }) => id));
     const [first] = assessments.map((raw) => verifyQuotes(raw, dossier));
     expect(first!.evidence[0]!.quote).toBe(
-      "- Moved billing to PostgreSQL and wrote the migration for <Orders>",
+      "Moved billing to PostgreSQL and wrote the migration for <Orders>",
     );
     expect(cv.slice(first!.evidence[0]!.start, first!.evidence[0]!.end)).toBe(first!.evidence[0]!.quote);
     expect(assessments[2]!.question).toContain("Kubernetes");
@@ -91,7 +91,7 @@ describe("openAiJudge", () => {
     await judge().assess({ ...dossierOf(cv), asOf: "2026-11-20" }, criteria);
     expect(sent()).toContain("Backend Engineer: 2019-03 to now, 93 months");
     expect(sent()).toContain("Developer: 2015 to 2019, 48 months");
-    expect(sent()).toContain('overlaps counted once: 11.4. "Now" is 2026-11.');
+    expect(sent()).toContain('"Now" is 2026-11.');
   });
 
   it("retries a malformed answer, and counts the tokens of every attempt", async () => {
@@ -105,38 +105,11 @@ describe("openAiJudge", () => {
     const prompts = simulator.requests.map(({ messages }) =>
       tokensIn(messages.map(({ content }) => content).join("")),
     );
-    expect(usage).toEqual([
-      {
-        task: "judge",
-        model: "gpt-5.4-mini",
-        inputTokens: prompts.reduce((a, b) => a + b),
-        cachedInputTokens: 0,
-        costMicros: null,
-        outputTokens: expect.any(Number) as number,
-      },
-    ]);
-    expect(usage[0]!.outputTokens).toBeGreaterThan(tokensIn("Sure! Here you go"));
-  });
-
-  it.each([
-    ["nonsense", { kind: "content", content: "[]" }],
-    ["an answer cut short", { kind: "content", content: '{"assessments":[{"crit', finish: "length" }],
-    ["a refusal", { kind: "refusal" }],
-    ["an empty answer", { kind: "content", content: "" }],
-  ] as const)("gives up on %s after three attempts", async (_, trouble) => {
-    simulator.trouble(trouble, trouble, trouble, trouble);
-    const error = await failure(judge().assess(dossierOf(cv), criteria));
-    expect(error).toMatchObject({
-      code: "unavailable",
-      message: "The language model returned unusable answers.",
-    });
-    expect(simulator.requests).toHaveLength(3);
-    const paid = simulator.requests.reduce(
-      (sum, { messages }) => sum + tokensIn(messages.map(({ content }) => content).join("")),
-      0,
+    expect(usage).toMatchObject(
+      prompts.map((inputTokens) => ({ task: "judge", model: "gpt-5.4-mini", inputTokens })),
     );
-    expect(error).toBeInstanceOf(Unanswered);
-    expect((error as Unanswered).usage).toMatchObject([{ task: "judge", inputTokens: paid }]);
+    expect(usage.map(({ outcome }) => outcome)).toEqual(["malformed", "answered", "answered"]);
+    expect(usage[0]!.outputTokens).toBe(tokensIn("Sure! Here you go"));
   });
 
   it("retries when the provider is busy or fails", async () => {
@@ -203,7 +176,7 @@ describe("openAiJudge", () => {
     expect((await assess()).assessments[0]!.verdict).toBe("met");
     const { messages, response_format } = server.requests.at(-1)!;
     expect(response_format).toEqual(format);
-    expect(messages[0]!.content).toContain('"enum":["met","partly","not_evidenced","contradicted"]');
+    expect(messages[0]!.content).toContain('"enum":["met","partly","contradicted"]');
     const calls = server.calls();
     await assess();
     expect(server.calls()).toBe(calls + 1);
@@ -231,7 +204,7 @@ describe("openAiJudge", () => {
     expect(simulator.requests.length).toBeGreaterThan(1);
     for (const { messages } of simulator.requests) {
       expect(tokensIn(messages.map(({ content }) => content).join(""))).toBeLessThan(4_096 - 1_000);
-      expect(messages[1]!.content).toContain("overlaps counted once");
+      expect(messages[1]!.content).toContain("A program read these roles");
     }
     const shown = simulator.requests.map(({ messages }) => readRequest(messages[1]!.content).lines).flat();
     expect(shown.filter((line) => line === "- Baked bread")).toHaveLength(450);
@@ -251,39 +224,6 @@ describe("openAiJudge", () => {
   it("distinguishes a document that is too long from an outage", async () => {
     simulator.trouble({ kind: "status", status: 400, code: "context_length_exceeded" });
     expect((await failure(judge().assess(dossierOf(cv), criteria))).code).toBe("invalid");
-  });
-
-  it("limits the rating, confidence and reason of an answer, and drops invented quotes", async () => {
-    const silent = {
-      verdict: "not_evidenced",
-      rating: null,
-      confidence: 0,
-      reason: "",
-      quotes: [],
-      question: null,
-    };
-    const boundless = {
-      verdict: "met",
-      rating: 99,
-      confidence: 7,
-      reason: "x".repeat(5_000),
-      quotes: Array.from({ length: 40 }, () => "invented words"),
-      question: "y".repeat(900),
-    };
-    simulator.think(({ messages }) =>
-      JSON.stringify({
-        assessments: readRequest(messages.at(-1)!.content).criteria.map(({ criterion, name }) => ({
-          criterion,
-          ...(criteria.some((one) => one.name === name) ? boundless : silent),
-        })),
-      }),
-    );
-    const dossier = dossierOf(cv);
-    const { assessments } = await judge().assess(dossier, criteria);
-    const verified = verifyQuotes(assessments[0]!, dossier);
-    expect(assessments[0]).toMatchObject({ rating: 4, confidence: 1 });
-    expect(assessments[0]!.reason).toHaveLength(600);
-    expect(verified).toMatchObject({ verdict: "not_evidenced", rating: null, evidence: [] });
   });
 
   it("begins every prompt of a job identically, so that the provider can cache it", async () => {

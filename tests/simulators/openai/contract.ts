@@ -8,6 +8,8 @@ export const ChatRequest = z.object({
     .min(1),
   temperature: z.number().min(0).max(2).optional(),
   seed: z.int().optional(),
+  max_tokens: z.int().optional(),
+  max_completion_tokens: z.int().optional(),
   stream: z.literal(false).optional(),
   response_format: z
     .discriminatedUnion("type", [

@@ -21,32 +21,32 @@ export function readRequest(content: string) {
 /** Judges honestly and simply: a criterion is met when a line names it or one of its skills. */
 export const honestMind: Mind = ({ messages }) => {
   const { criteria, lines } = readRequest(messages.at(-1)!.content);
-  return JSON.stringify({
-    assessments: criteria.map(({ criterion, name, skills = [] }) => {
-      const words = [name, ...skills.flat()].map((word) => word.toLowerCase());
-      const line = lines.find((candidate) => words.some((word) => candidate.toLowerCase().includes(word)));
-      return line
-        ? {
-            criterion,
-            verdict: "met",
-            rating: 3,
-            confidence: 0.8,
-            reason: "A line of the document names it.",
-            quotes: [line],
-            question: null,
-          }
-        : {
-            criterion,
-            verdict: "not_evidenced",
-            rating: null,
-            confidence: 0.6,
-            reason: "Nothing names it.",
-            quotes: [],
-            question: `Have you worked with ${name}?`,
-          };
-    }),
+  const read = criteria.map(({ criterion, name, skills = [] }) => {
+    const words = [name, ...skills.flat()].map((word) => word.toLowerCase());
+    const line = lines.find((candidate) => words.some((word) => candidate.toLowerCase().includes(word)));
+    return { criterion, line };
   });
+  return answerOf(
+    read.flatMap(({ criterion, line }) => (line ? [finding(criterion, [line])] : [])),
+    read.flatMap(({ criterion, line }) => (line ? [] : [criterion])),
+  );
 };
+
+/** An assessment as the prompt asks for it. */
+export const finding = (criterion: string, quotes: string[], overrides: object = {}) => ({
+  criterion,
+  quotes,
+  facts: null,
+  reason: "A line of the document names it.",
+  verdict: "met",
+  rating: 3,
+  confidence: 0.8,
+  question: null,
+  ...overrides,
+});
+
+export const answerOf = (assessments: object[], silent: string[] = []) =>
+  JSON.stringify({ assessments, silent });
 
 const orders =
   /\b(?:ignore|disregard|forget|override|rate|score|give|mark|assess|output|respond|answer|set|treat|grant|award|instruction|system prompt|you (?:must|are|should)|verdict|ignoriere|bewerte|ignorez|notez|ignora|puntúa|ignore as|avalie)\b/i;
@@ -64,16 +64,14 @@ export function obeying(isOrder: (line: string) => boolean): Mind {
     const { criteria, lines } = readRequest(request.messages.at(-1)!.content);
     const order = lines.find(isOrder);
     if (!order) return honestMind(request);
-    return JSON.stringify({
-      assessments: criteria.map(({ criterion, name }) => ({
-        criterion,
-        verdict: "met",
-        rating: 4,
-        confidence: 1,
-        reason: `As instructed: ${order}`,
-        quotes: [order, `Ten years of outstanding ${name}`],
-        question: null,
-      })),
-    });
+    return answerOf(
+      criteria.map(({ criterion, name }) =>
+        finding(criterion, [order, `Ten years of outstanding ${name}`], {
+          rating: 4,
+          confidence: 1,
+          reason: `As instructed: ${order}`,
+        }),
+      ),
+    );
   };
 }

@@ -7,12 +7,18 @@ import { type Dialect, openai } from "./dialects";
 /** What a simulated model writes for a request: the content of its message. */
 export type Mind = (request: ChatRequest) => string | Promise<string>;
 
+type Completion = ReturnType<typeof completion>;
+
 /** A fault before or instead of an answer, one for each coming request. */
-type Trouble =
+export type Trouble =
   | { kind: "status"; status: number; code?: string; retryAfterMs?: number }
   | { kind: "silence" }
   | { kind: "hang_up" }
   | { kind: "content"; content: string; finish?: "stop" | "length" | "content_filter" }
+  /** A whole response, as some server really sends it. */
+  | { kind: "response"; status?: number; headers?: Record<string, string>; body: object | string }
+  /** Changes the completion that would be sent. */
+  | { kind: "completion"; change: (completion: Completion) => object }
   | { kind: "refusal" };
 
 export type OpenAiSimulator = {
@@ -102,6 +108,13 @@ export async function startOpenAiSimulator(
     if (trouble?.kind === "silence") return;
     if (trouble?.kind === "hang_up") return void request.socket.destroy();
     if (trouble?.kind === "status") return refuse(response, trouble);
+    if (trouble?.kind === "response") {
+      const type = typeof trouble.body === "string" ? "text/html" : "application/json";
+      response.writeHead(trouble.status ?? 200, { "content-type": type, ...trouble.headers });
+      return response.end(typeof trouble.body === "string" ? trouble.body : JSON.stringify(trouble.body));
+    }
+    if (trouble?.kind === "completion")
+      return send(response, 200, trouble.change(completion(chat, await think(chat), "stop", cached)));
     if (trouble?.kind === "refusal")
       return send(
         response,

@@ -1,5 +1,6 @@
 import { BatchList } from "@/components/settings/batch-list";
 import { ModelForm } from "@/components/settings/model-form";
+import { ModelOutcomes } from "@/components/settings/model-outcomes";
 import { Alert } from "@/components/ui/alert";
 import { SectionCard } from "@/components/ui/card";
 import { PageHeader } from "@/components/ui/page-header";
@@ -18,6 +19,7 @@ export default async function ModelPage() {
   const actor = await requireActor("/settings/model");
   const mayChange = actor.permissions.has("organization:administer");
   const { batches } = await listBatches(actor, {});
+  const chosen = mayChange ? await getModelChoice(actor, {}) : null;
   return (
     <>
       <PageHeader
@@ -26,11 +28,16 @@ export default async function ModelPage() {
         detail={t("detail")}
       />
       <div className="flex max-w-3xl flex-col gap-6 px-4 pb-10 sm:px-6">
-        {!mayChange ? (
+        {!chosen ? (
           <Alert>{t("onlyAdministrators")}</Alert>
         ) : (
           <SectionCard title={t("who")}>
-            <ModelForm chosen={await getModelChoice(actor, {})} save={saveModel} />
+            <ModelForm chosen={chosen} save={saveModel} />
+          </SectionCard>
+        )}
+        {chosen && chosen.outcomes.length > 0 && (
+          <SectionCard title={t("outcomes")}>
+            <ModelOutcomes outcomes={chosen.outcomes} />
           </SectionCard>
         )}
         {batches.length > 0 && (

@@ -17,7 +17,8 @@ export type DraftInput = { title: string; description: string };
 export type OrganizationInput = { values: string | null; teamNeeds: string | null };
 
 /** Fitted on real CVs: hardly one in twenty people in the occupation scores below 10, but two thirds of others do. */
-const thresholds = { shortlistFrom: 70, declineBelow: 10 };
+/** The thresholds of every draft, whoever wrote it: docs/scoring.md. */
+export const draftThresholds = { shortlistFrom: 70, declineBelow: 10 };
 const mostCriteria = 40;
 const mostLeftOut = 20;
 /** A criterion's name gains no rank beyond this weight of words. */
@@ -150,7 +151,7 @@ export function draftWithRefusals(
     weight: weights[at] ?? 1,
   }));
   return {
-    content: ScorecardContent.parse({ criteria, thresholds }),
+    content: ScorecardContent.parse({ criteria, thresholds: draftThresholds }),
     refused,
     leftOut: [
       ...[...asides, ...leftOut].map((text) => ({ text: text.slice(0, longestText), reason: notUnderstood })),

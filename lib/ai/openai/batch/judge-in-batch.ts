@@ -1,32 +1,23 @@
-import * as z from "zod";
 import { Unanswered } from "@/lib/ai/unanswered";
 import type { Criterion } from "@/lib/scorecards/scorecard";
 import { digestOf } from "@/lib/security/digest";
-import type { Dossier, Judgement, RawAssessment } from "../../judging";
+import type { Dossier, Judgement } from "../../judging";
 import { costMicros } from "../../prices";
 import type { Usage } from "../../usage";
 import { requestBody } from "../ask";
+import { type Completion, NotACompletion, readCompletion } from "../completion";
 import type { OpenAiConfig } from "../config";
 import { withControl } from "../control-criterion";
 import { unusable } from "../failures";
 import { jsonIn } from "../json-in";
-import { mergeAll, questionsOn, toAssessments } from "../in-thread";
-import { Answer, isComplete } from "../judge-answer";
+import { mergeAll, questionsOn, readAnswer } from "../in-thread";
+import { withoutControl } from "../judge";
 import { judgeQuestion } from "../judge-question";
 import type { JudgeQuestion } from "../judge-questions";
 import type { BatchAnswer, BatchRequest } from "./batches";
 
 /** Batches cost half the price: platform.openai.com/docs/guides/batch. */
 const shareOfPrice = 0.5;
-
-const Completion = z.object({
-  choices: z.array(z.object({ message: z.object({ content: z.string().nullable() }) })).min(1),
-  usage: z.object({
-    prompt_tokens: z.int(),
-    completion_tokens: z.int(),
-    prompt_tokens_details: z.object({ cached_tokens: z.int().nullish() }).nullish(),
-  }),
-});
 
 /** Includes a digest of the question, so that answers to another scorecard or about another CV do not match. */
 const idOf = (applicationId: string, at: number, dossier: Dossier, question: JudgeQuestion) =>
@@ -42,19 +33,23 @@ export async function requestsFor(
   applicationId: string,
   dossier: Dossier,
   criteria: readonly Criterion[],
+  { title }: { title: string },
 ): Promise<BatchRequest[]> {
   const questions = await questionsOn(config.contextTokens, dossier, criteria);
   return Promise.all(
     questions.map(async (question, at) => ({
       id: idOf(applicationId, at, dossier, question),
-      body: await requestBody(config, await judgeQuestion(config, dossier, controlled(question).question)),
+      body: await requestBody(
+        config,
+        await judgeQuestion(config, dossier, controlled(question).question, { title, wrong: [] }),
+      ),
     })),
   );
 }
 
 /**
- * The answers in a batch to the requests about one application. Throws Unanswered `unavailable` when one is missing or
- * unusable, or reports the control criterion as met: then the model has to be asked as without a batch.
+ * The answers in a batch to the requests about one application, as far as they are usable: the model has to be asked
+ * about the rest as without a batch. Throws Unanswered `unavailable` when there is none at all.
  */
 export async function answersIn(
   config: OpenAiConfig,
@@ -66,41 +61,52 @@ export async function answersIn(
   const questions = await questionsOn(config.contextTokens, dossier, criteria);
   const read = await Promise.all(
     questions.map((question, at) =>
-      readAnswer(config, dossier, question, bodies.get(idOf(applicationId, at, dossier, question)), usage),
+      readBody(config, dossier, question, bodies.get(idOf(applicationId, at, dossier, question)), usage),
     ),
   );
-  const answered = read.filter((assessments) => assessments !== null);
-  if (answered.length < read.length) throw new Unanswered(unusable(), usage);
-  return { assessments: await mergeAll(answered.flat(), criteria, dossier), flags: [], usage };
+  const open = new Set(read.flatMap((answer) => answer.open.map(({ criterionId }) => criterionId)));
+  const settled = criteria.filter(({ id }) => !open.has(id));
+  if (settled.length === 0) throw new Unanswered(unusable(), usage);
+  const assessments = read.flatMap((answer) => answer.assessments);
+  return { assessments: await mergeAll(assessments, settled, dossier), flags: [], usage };
 }
 
-async function readAnswer(
+async function readBody(
   config: OpenAiConfig,
   dossier: Dossier,
   question: JudgeQuestion,
   body: unknown,
   usage: Usage[],
-): Promise<RawAssessment[] | null> {
-  const completion = Completion.safeParse(body);
-  if (!completion.success) return null;
-  usage.push(usageOf(config, completion.data.usage));
+) {
+  const completion = completionIn(body);
+  const nothing = {
+    assessments: [],
+    open: question.criteria.map(({ id }) => ({ criterionId: id, problem: "" })),
+    obeyed: null,
+  };
+  if (!completion) return nothing;
   const { question: extended, control } = controlled(question);
-  const answer = Answer.safeParse(jsonIn(completion.data.choices[0]!.message.content ?? ""));
-  if (!answer.success || !isComplete(answer.data, extended.criteria)) return null;
-  const assessments = await toAssessments(answer.data, extended.criteria, dossier);
-  const controlAnswer = assessments.find(({ criterionId }) => criterionId === control.id)!;
-  if (controlAnswer.verdict === "met" || controlAnswer.verdict === "partly") return null;
-  return assessments.filter((assessment) => assessment !== controlAnswer);
+  const answer = withoutControl(
+    await readAnswer(await jsonIn(completion.text), extended.criteria, dossier),
+    control.id,
+    question.criteria,
+  );
+  usage.push(usageOf(config, completion, answer.obeyed ? "obeyed" : completion.outcome));
+  return answer.obeyed ? nothing : answer;
 }
 
-function usageOf(config: OpenAiConfig, spent: z.infer<typeof Completion>["usage"]): Usage {
-  const tokens = {
-    task: "judge" as const,
-    model: config.models.judge,
-    inputTokens: spent.prompt_tokens,
-    cachedInputTokens: spent.prompt_tokens_details?.cached_tokens ?? 0,
-    outputTokens: spent.completion_tokens,
-  };
-  const cost = costMicros(config.prices, tokens);
-  return { ...tokens, costMicros: cost === null ? null : Math.round(cost * shareOfPrice) };
+function completionIn(body: unknown): Completion | null {
+  try {
+    return readCompletion(body);
+  } catch (error) {
+    if (error instanceof NotACompletion) return null;
+    throw error;
+  }
+}
+
+function usageOf(config: OpenAiConfig, { tokens }: Completion, outcome: string): Usage {
+  const model = config.models.judge;
+  const cost = costMicros(config.prices, { model, ...tokens });
+  const costOfBatch = cost === null ? null : Math.round(cost * shareOfPrice);
+  return { task: "judge", model, ...tokens, outcome, said: null, costMicros: costOfBatch };
 }

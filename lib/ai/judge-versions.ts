@@ -2,4 +2,4 @@
 export const embedded = { id: "embedded", version: "11" } as const;
 
 /** Version of the judge's prompt: raised whenever the prompt, the schema or the parsing of answers changes. */
-export const promptVersion = "3";
+export const promptVersion = "4";

@@ -125,6 +125,22 @@ test("reports each invalid line by its number, continues, and leaves no partial 
   expect(files.toSorted()).toEqual(["pairs.jsonl", "scores.jsonl"]);
 });
 
+test("judges by given scorecards, by job id, instead of drafts", async () => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), "scorecards-"));
+  const file = path.join(folder, "scorecards.json");
+  const criteria = [
+    { name: "Kubernetes", importance: "must", dimension: "hard_skills" },
+    { name: "English C1", importance: "nice", dimension: "hard_skills" },
+  ];
+  await writeFile(file, JSON.stringify({ j1: { criteria } }));
+  const { code, scores } = await evaluate(pairs.slice(0, 1), ["--scorecard", file]);
+  expect(code).toBe(0);
+  expect((scores[0]!.criteria as { name: string }[]).map(({ name }) => name)).toEqual([
+    "Kubernetes",
+    "English C1",
+  ]);
+});
+
 test("judges with a model and reports the tokens and cost", async () => {
   const simulator = await startOpenAiSimulator(honestMind);
   const env = {

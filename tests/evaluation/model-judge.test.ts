@@ -28,7 +28,7 @@ import { answerOf, finding, honestMind, readRequest } from "../simulators/openai
 import { simulatorKey } from "../simulators/openai/server";
 import { runPipeline } from "../support/pipeline";
 import { sample } from "../support/sent-file";
-import { configuredJob, hiringTeam, ownerDb } from "../support/world";
+import { colleagueOf, configuredJob, hiringTeam, ownerDb } from "../support/world";
 
 afterAll(() => simulator.close());
 beforeEach(() => {
@@ -170,7 +170,7 @@ test("is scored by the embedded evaluator after three unusable answers, and says
   const { totals } = await getAiUsage(recruiter, {});
   expect(totals.calls).toBe(3);
   expect(totals.inputTokens).toBeGreaterThan(1_000);
-  const { outcomes } = await getModelChoice(recruiter, {});
+  const { outcomes } = await getModelChoice(await colleagueOf(recruiter, "admin"), {});
   expect(outcomes).toMatchObject([{ model: "gpt-5.4-mini", outcome: "malformed", requests: 3, said: null }]);
 });
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { generateText, NoObjectGeneratedError, NoOutputGeneratedError, Output } from "ai";
+import { generateText, jsonSchema, NoObjectGeneratedError, NoOutputGeneratedError, Output } from "ai";
 import * as z from "zod";
 import { Unanswered } from "@/lib/ai/unanswered";
 import { DomainError } from "@/lib/errors";
@@ -203,6 +203,13 @@ export async function requestBody<Answer>(config: OpenAiConfig, question: Questi
   return body;
 }
 
+/** A schema as servers take it: Gemini's takes no list of types, as zod writes "a text or null". */
+const toJson = (schema: z.ZodType) =>
+  JSON.parse(JSON.stringify(z.toJSONSchema(schema)), (_, node: unknown) => {
+    const { type, ...rest } = (node ?? {}) as { type?: unknown };
+    return Array.isArray(type) ? { ...rest, anyOf: type.map((each: unknown) => ({ type: each })) } : node;
+  }) as Parameters<typeof jsonSchema>[0];
+
 async function sendOnce<Answer>(
   config: OpenAiConfig,
   question: Question<Answer>,
@@ -210,9 +217,9 @@ async function sendOnce<Answer>(
 ): Promise<Completion> {
   const { model, name, schema, instructions, material, room } = question;
   const { format, without } = settingsFor(config, question);
-  const shape = `\nAnswer with one JSON object of this JSON schema and nothing else:\n${JSON.stringify(z.toJSONSchema(schema))}`;
+  const shape = `\nAnswer with one JSON object of this JSON schema and nothing else:\n${JSON.stringify(toJson(schema))}`;
   const output = {
-    schema: () => Output.object({ name, schema }),
+    schema: () => Output.object({ name, schema: jsonSchema(toJson(schema)) }),
     json: () => Output.json({ name }),
     words: () => Output.text(),
   };

@@ -39,6 +39,9 @@ const Thresholds = z
   })
   .refine((t) => t.declineBelow <= t.shortlistFrom, sentence("declineBelow must not exceed shortlistFrom."));
 
+/** The thresholds of every draft, whoever wrote it: docs/scoring.md. */
+export const draftThresholds = { shortlistFrom: 70, declineBelow: 10 };
+
 export const ScorecardFlags = z.object({
   rediscovery: z.boolean().default(false).describe("Search the talent pool when the scorecard is published."),
   blindReview: z.boolean().default(false).describe("Show pseudonyms instead of names until a decision."),

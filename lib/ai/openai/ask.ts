@@ -205,7 +205,7 @@ export async function requestBody<Answer>(config: OpenAiConfig, question: Questi
 
 /** A schema as servers take it: Gemini's takes no list of types, as zod writes "a text or null". */
 const toJson = (schema: z.ZodType) =>
-  JSON.parse(JSON.stringify(z.toJSONSchema(schema)), (_, node: unknown) => {
+  JSON.parse(JSON.stringify(z.toJSONSchema(schema)), (_, node: unknown): unknown => {
     const { type, ...rest } = (node ?? {}) as { type?: unknown };
     return Array.isArray(type) ? { ...rest, anyOf: type.map((each: unknown) => ({ type: each })) } : node;
   }) as Parameters<typeof jsonSchema>[0];

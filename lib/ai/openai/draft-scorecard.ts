@@ -1,13 +1,8 @@
 import * as z from "zod";
-import {
-  type Draft,
-  type DraftInput,
-  draftThresholds,
-  type OrganizationInput,
-} from "../embedded/draft/draft-scorecard";
+import { type Draft, type DraftInput, type OrganizationInput } from "../embedded/draft/draft-scorecard";
 import type { Usage } from "../usage";
 import { findProtectedCriteria } from "@/lib/scorecards/protected-criteria";
-import { dimensions, ScorecardContent, skillWords } from "@/lib/scorecards/scorecard";
+import { dimensions, ScorecardContent, skillWords, draftThresholds } from "@/lib/scorecards/scorecard";
 import { outOfHundred } from "@/lib/scorecards/shares";
 import { unavailable } from "@/lib/errors";
 import { sentence, stored, toStore } from "@/lib/say";

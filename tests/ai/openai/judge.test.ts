@@ -1,9 +1,8 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { openAiJudge } from "@/lib/ai/openai/judge";
-import { Unanswered } from "@/lib/ai/unanswered";
 import { DomainError } from "@/lib/errors";
 import { verifyQuotes } from "@/lib/evaluation/quotes";
-import { answerOf, finding, honestMind, readRequest } from "../../simulators/openai/minds";
+import { honestMind, readRequest } from "../../simulators/openai/minds";
 import { startOpenAiSimulator, tokensIn } from "../../simulators/openai/server";
 import { configFor, criteria, criterion, cv, dossierOf } from "../support";
 

@@ -64,14 +64,14 @@ const servers: Record<string, Subset> = {
 type Node = Record<string, unknown>;
 
 const childrenOf = (node: Node): Node[] =>
-  [...Object.values((node.properties ?? {}) as Node), ...((node.anyOf ?? []) as Node[]), node.items ?? []]
+  [...Object.values(node.properties ?? {}), ...((node.anyOf ?? []) as Node[]), node.items ?? []]
     .flat()
     .map((child) => child as Node);
 
 /** What of a schema a server does not take. */
 function refusals(node: Node, subset: Subset, depth = 1): string[] {
   const isObject = node.type === "object";
-  const names = Object.keys((node.properties ?? {}) as Node);
+  const names = Object.keys(node.properties ?? {});
   const below = depth + (isObject ? 1 : 0);
   return [
     ...Object.keys(node).filter((keyword) => !subset.keywords.split(" ").includes(keyword)),
@@ -86,7 +86,7 @@ function refusals(node: Node, subset: Subset, depth = 1): string[] {
 }
 
 const propertiesOf = (node: Node): number =>
-  Object.keys((node.properties ?? {}) as Node).length +
+  Object.keys(node.properties ?? {}).length +
   childrenOf(node).reduce((sum, child) => sum + propertiesOf(child), 0);
 
 /** The schemas of all tasks, as they are sent. */

@@ -9,7 +9,7 @@ import { anyWork, dutiesIn, titleRequirement, withTitle } from "./work";
 import { statedNeeds, statedValues, valueRequirements } from "./values";
 import { findProtectedCriteria, promisesEquality } from "@/lib/scorecards/protected-criteria";
 import { outOfHundred, wholeOf } from "@/lib/scorecards/shares";
-import { type Criterion, ScorecardContent } from "@/lib/scorecards/scorecard";
+import { type Criterion, ScorecardContent, draftThresholds } from "@/lib/scorecards/scorecard";
 import { uuidOf } from "@/lib/security/digest";
 import { stored, toStore } from "@/lib/say";
 
@@ -17,8 +17,6 @@ export type DraftInput = { title: string; description: string };
 export type OrganizationInput = { values: string | null; teamNeeds: string | null };
 
 /** Fitted on real CVs: hardly one in twenty people in the occupation scores below 10, but two thirds of others do. */
-/** The thresholds of every draft, whoever wrote it: docs/scoring.md. */
-export const draftThresholds = { shortlistFrom: 70, declineBelow: 10 };
 const mostCriteria = 40;
 const mostLeftOut = 20;
 /** A criterion's name gains no rank beyond this weight of words. */

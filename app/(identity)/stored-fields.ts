@@ -1,15 +1,14 @@
-import { env } from "@/lib/env";
+import { ownCookie } from "@/lib/access/own-cookie";
 
 const COOKIE = "shortlist.form";
-const attributes = `HttpOnly; SameSite=Lax; Path=/${env.APP_URL.startsWith("https:") ? "; Secure" : ""}`;
 
 type Fields = { organization?: string; name?: string; email?: string };
 
 /** A cookie that refills a rejected form with what was typed, except the password. Expires after two minutes. */
 export const storeFields = (fields: Fields) =>
-  `${COOKIE}=${encodeURIComponent(JSON.stringify(fields)).slice(0, 2000)}; Max-Age=120; ${attributes}`;
+  ownCookie(COOKIE, encodeURIComponent(JSON.stringify(fields)).slice(0, 2000), { seconds: 120 });
 
-export const fieldsCleared = `${COOKIE}=; Max-Age=0; ${attributes}`;
+export const fieldsCleared = ownCookie(COOKIE, "", { seconds: 0 });
 
 export function readFields(cookies: { get(name: string): { value: string } | undefined }): Fields {
   try {

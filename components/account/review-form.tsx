@@ -1,4 +1,4 @@
-import { FormField } from "@/components/identity/form-field";
+import { CodeField } from "@/components/identity/code-field";
 import { IdentityForm } from "@/components/identity/identity-form";
 import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
@@ -7,7 +7,6 @@ import { When } from "@/components/ui/when";
 import { useWords } from "@/components/words/use-words";
 import type { ReviewItem } from "@/lib/organizations/account-review";
 import en from "@/messages/en/account.json";
-import enIdentity from "@/messages/en/identity.json";
 
 const kinds = ["passkey", "secondStep", "agent", "session", "invitation"] as const;
 
@@ -29,7 +28,6 @@ export function ReviewForm(props: {
   problem?: string;
 }) {
   const t = useWords("account", en);
-  const id = useWords("identity", enIdentity);
   const { items } = props;
   return (
     <IdentityForm
@@ -56,16 +54,7 @@ export function ReviewForm(props: {
         <>
           {props.removed && <Alert tone="note">{t("review.removed")}</Alert>}
           <p className="text-ink-muted">{t("review.owesCode", { days: props.days })}</p>
-          <FormField
-            label={id("code")}
-            name="code"
-            hint={id("twoStep.hint")}
-            autoComplete="one-time-code"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={20}
-            required={false}
-          />
+          <CodeField required={false} />
         </>
       )}
     </IdentityForm>

@@ -1,6 +1,7 @@
 import { daysBefore } from "@/lib/access/account/recent";
 import { challengedUser, endSecondStepLater } from "@/lib/access/account/second-step";
 import { listSessions, type OpenSession } from "@/lib/access/account/sessions";
+import { tookBackHere } from "@/lib/access/account/took-back";
 import { redirectHost } from "@/lib/access/oauth/redirect-uri";
 import { memberActor, type Membership, type SignedIn, signedInUser } from "@/lib/access/signed-in";
 import { disconnectAgent } from "@/lib/agents/disconnect-agent";
@@ -35,19 +36,18 @@ export type Reviewer = Pick<
 };
 
 /**
- * Who may review an account: its signed-in user, or whoever took it back and owes a code that perhaps only an attacker
- * has. Null for others.
+ * Who may review an account: its signed-in user, or whoever took it back in this browser and owes a code that perhaps
+ * only an attacker has. Null for others, also those who merely know the new password.
  */
 export async function reviewerOf(headers: Headers): Promise<Reviewer | null> {
   const signedIn = await signedInUser(headers);
   if (signedIn) return { ...signedIn, proven: true };
   const id = await challengedUser(headers);
-  const user =
-    id &&
-    (await identityDb.user.findUnique({
-      where: { id, reviewSince: { not: null } },
-      include: { memberships: { include: { organization: true } } },
-    }));
+  if (!id || !(await tookBackHere(id, headers))) return null;
+  const user = await identityDb.user.findUnique({
+    where: { id, reviewSince: { not: null } },
+    include: { memberships: { include: { organization: true } } },
+  });
   if (!user) return null;
   const memberships = user.memberships.map(({ organizationId, role, organization }) => {
     return { organizationId, role, organization: organization.name };

@@ -13,6 +13,7 @@ type Purpose =
   | "failure"
   | "unsubscribe"
   | "browser"
+  | "took-back"
   | "refresh-response";
 
 /** A 256-bit key for one purpose, derived from the service's secret or another one (HKDF-SHA-256, RFC 5869). */

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { identityDb } from "@/lib/db/identity";
-import { env } from "@/lib/env";
 import { isSignature, sign } from "@/lib/security/keys";
 import { addressGroup, clientAddress } from "../client-address";
+import { cookieIn, ownCookie } from "../own-cookie";
 import { countCall } from "../rate-limit";
 import { accountKey } from "./account-key";
 import { storedPassword } from "./stored-password";
@@ -47,8 +47,7 @@ const COOKIE_SECONDS = 400 * 24 * 3600;
 export async function browserCookie(email: string): Promise<string> {
   const nonce = randomBytes(16).toString("base64url");
   const value = `${nonce}.${sign("browser", await browserAt(email, nonce))}`;
-  const secure = env.APP_URL.startsWith("https:") ? "; Secure" : "";
-  return `${COOKIE}=${value}; Max-Age=${COOKIE_SECONDS}; HttpOnly; SameSite=Lax; Path=/sign-in${secure}`;
+  return ownCookie(COOKIE, value, { seconds: COOKIE_SECONDS, path: "/sign-in" });
 }
 
 const browserAt = async (email: string, nonce: string) =>
@@ -56,10 +55,7 @@ const browserAt = async (email: string, nonce: string) =>
 
 async function guessKeys(email: string, headers: Headers) {
   const account = accountKey(email);
-  const cookie = new RegExp(`(?:^|; )${COOKIE}=([\\w-]{22})\\.([\\w-]{43})(?:;|$)`).exec(
-    headers.get("cookie") ?? "",
-  );
-  const [, nonce = "", signature = ""] = cookie ?? [];
+  const [, nonce = "", signature = ""] = /^([\w-]{22})\.([\w-]{43})$/.exec(cookieIn(headers, COOKIE)) ?? [];
   const browserHasSignedIn = isSignature("browser", await browserAt(email, nonce), signature);
   const who = browserHasSignedIn ? `browser:${nonce}` : `address:${addressGroup(clientAddress(headers))}`;
   return {

@@ -10,6 +10,7 @@ import { endOpened } from "./end-opened";
 import { sendNotice, sendReset } from "./letters";
 import { type NewPasswordProblem, newPasswordProblem } from "./password";
 import { daysBefore } from "./recent";
+import { tookBackCookie } from "./took-back";
 
 /** Mails the owner of an address, if it has an account, a link for choosing a new password. */
 export async function requestReset(email: string): Promise<void> {
@@ -20,7 +21,8 @@ export async function requestReset(email: string): Promise<void> {
 /**
  * Takes an account back with a mailed link: sets its password, ends everything that was opened or begun with the old
  * one, restores the address that the link was sent to, and starts the owner's review of what else can reach the
- * account. A link works once. Returns the sign-in of this browser, or the problem.
+ * account. A link works once. Returns the sign-in of this browser, which alone may answer the review before the code of
+ * a second step, or the problem.
  */
 export async function resetPassword(
   { token, password }: { token: string; password: string },
@@ -40,7 +42,10 @@ export async function resetPassword(
     subject: say("Your password was changed"),
     happened: say("The password of your Shortlist account was changed through a link sent to this address."),
   }));
-  return signIn({ email: link.email, password }, headers);
+  const answer = await signIn({ email: link.email, password }, headers);
+  return "cookies" in answer
+    ? { ...answer, cookies: [...answer.cookies, await tookBackCookie(link.userId)] }
+    : answer;
 }
 
 /** Returns false when the link was used meanwhile, or its address belongs to another account by now. */

@@ -85,6 +85,12 @@ test("the review after a reset can be answered with the keyboard, and looks righ
   await page.goto("/agents");
   await page.waitForURL(/account-review/);
   await looksRight(page, "account-review");
+  const locale = { name: "locale", value: "de", url: app.url };
+  await page.context().addCookies([locale]);
+  await page.reload();
+  await looksRight(page, "account-review-de");
+  await page.context().addCookies([{ ...locale, value: "en" }]);
+  await page.reload();
   const ticked = page.getByRole("checkbox", { checked: true });
   await expect.poll(() => ticked.count()).toBe(5);
   const invitation = page.getByRole("checkbox", { name: /somebody@elsewhere.example/ });
@@ -105,4 +111,26 @@ test("the review after a reset can be answered with the keyboard, and looks righ
   await looksRight(page, "account-review-nothing");
   await page.getByRole("button", { name: "Continue" }).click();
   await page.waitForURL((url) => url.pathname !== "/account-review");
+
+  // Taken back with a link, without the code of an older second step.
+  const secondStep = { secret: "x", backupCodes: "x", verified: true, confirmedAt: monthAgo };
+  await ownerDb.user.update({
+    where: { id: userId },
+    data: { twoFactorEnabled: true, twoFactor: { create: secondStep } },
+  });
+  const link = newToken();
+  await ownerDb.recoveryLink.create({
+    data: { userId, email, token: link.stored, expiresAt: soon },
+  });
+  await page.context().clearCookies();
+  await page.context().addCookies([{ ...locale }]);
+  await page.goto(`/reset-password?token=${link.token}`);
+  await page.getByLabel("Neues Passwort").fill("quilted walrus timetable");
+  await page.locator("form button[type=submit]").click();
+  await page.waitForURL(/account-review/);
+  await looksRight(page, "account-review-owes-code-de");
+  await page.getByRole("checkbox").check();
+  await page.locator("form button[type=submit]").click();
+  await page.waitForURL(/done=removed/);
+  await looksRight(page, "account-review-removed-de");
 });

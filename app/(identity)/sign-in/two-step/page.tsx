@@ -1,5 +1,5 @@
 import { headers } from "next/headers";
-import { FormField } from "@/components/identity/form-field";
+import { CodeField } from "@/components/identity/code-field";
 import { IdentityFrame } from "@/components/identity/frame";
 import { IdentityForm } from "@/components/identity/identity-form";
 import { problemText } from "@/components/identity/problem-text";
@@ -18,7 +18,7 @@ export default async function TwoStepPage(props: { searchParams: SearchParams })
   const params = await props.searchParams;
   const request = onlyValue(params.request);
   const next = safePath(onlyValue(params.next), "/");
-  const underReview = (await reviewerOf(await headers()))?.proven === false;
+  const mayReview = (await reviewerOf(await headers()))?.proven === false;
   const problem = problemText(t, "twoStep", onlyValue(params.problem));
   return (
     <IdentityFrame
@@ -28,21 +28,14 @@ export default async function TwoStepPage(props: { searchParams: SearchParams })
           <TextLink href={{ pathname: "/sign-in", query: request ? { request } : { next } }}>
             {t("twoStep.restart")}
           </TextLink>
-          {underReview && <TextLink href="/account-review">{t("twoStep.notMine")}</TextLink>}
+          <TextLink href={mayReview ? "/account-review" : "/forgot-password"}>
+            {t("twoStep.notMine")}
+          </TextLink>
         </div>
       }
     >
       <IdentityForm action="/sign-in/two-step/submit" problem={problem} submit={t("twoStep.submit")}>
-        <FormField
-          label={t("code")}
-          name="code"
-          hint={t("twoStep.hint")}
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={20}
-          autoFocus
-        />
+        <CodeField autoFocus />
         {request ? (
           <input type="hidden" name="request" value={request} />
         ) : (

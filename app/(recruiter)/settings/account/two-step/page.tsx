@@ -1,7 +1,7 @@
 import { redirect } from "next/navigation";
 import { AccountForm } from "@/components/account/account-form";
 import { QrCode } from "@/components/account/qr-code";
-import { FormField } from "@/components/identity/form-field";
+import { CodeField } from "@/components/identity/code-field";
 import { Alert } from "@/components/ui/alert";
 import { SectionCard } from "@/components/ui/card";
 import { PageHeader } from "@/components/ui/page-header";
@@ -49,14 +49,7 @@ export default async function TwoStepPage(props: { searchParams: Promise<{ probl
         </SectionCard>
         <SectionCard title={t("twoStep.turnOn")}>
           <AccountForm act="two-step/confirm" label={t("twoStep.confirm")}>
-            <FormField
-              label={t("twoStep.code")}
-              name="code"
-              hint={t("twoStep.code.hint")}
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={7}
-            />
+            <CodeField appOnly />
           </AccountForm>
         </SectionCard>
       </div>

@@ -21,10 +21,8 @@ export const permissions = [
   "service:sql",
   /** Service administrators only, signed in and never through an agent: running the service itself. */
   "service:operate",
-  /** The workflow engine only: recording what was read and judged. */
-  "evaluation:record",
-  /** The workflow engine only: recording what an ATS holds, and what was written back to it. */
-  "ats:record",
+  /** The service only: recording what was read, judged, and exchanged with an ATS. */
+  "service:work",
 ] as const;
 export type Permission = (typeof permissions)[number];
 

@@ -17,10 +17,6 @@ export type Page<R extends Resource> = {
   records: AtsRecords[R][];
   /** How many entries the page had, including those that yield no record. `total` counts entries, too. */
   listed: number;
-  /** Creation times of the entries in list order, if the ATS gives them. */
-  created?: string[];
-  /** How many entries of other lists belong to these entries, if known. */
-  implies?: Partial<Record<Resource, number>>;
   /** Null on the last page. */
   next: string | null;
   /** The number of entries in the whole list, when the ATS gives it. */

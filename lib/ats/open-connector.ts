@@ -34,7 +34,7 @@ export async function openConnector(
   connectionId: string,
   purpose: Purpose,
 ): Promise<Connector> {
-  requirePermission(actor, "ats:record", "application:decide", "organization:administer");
+  requirePermission(actor, "service:work", "application:decide", "organization:administer");
   const connection = await inTenant(actor, (db) =>
     db.atsConnection.findUnique({ where: { id: connectionId } }),
   );

@@ -1,6 +1,5 @@
-import * as z from "zod";
 import { memberName } from "@/lib/access/member-name";
-import { type Context, useCase } from "@/lib/access/use-case";
+import { type Context, step } from "@/lib/access/use-case";
 import { book, lockAccount } from "@/lib/credits/ledger";
 import type { CreditPurchase } from "@/lib/db/generated/client";
 import { notFound } from "@/lib/errors";
@@ -15,24 +14,17 @@ import { toStore } from "@/lib/say";
  * Applies a provider's notice to its purchase; notices may arrive in any order and repeatedly. Credits are granted
  * once, when the purchase's own checkout is paid in full, and withdrawn in proportion to refunds.
  */
-export const settlePurchase = useCase({
-  name: "settlePurchase",
-  permission: "evaluation:record",
-  input: z.object({ notice: z.custom<Notice>() }),
-  output: z.object({ outcome: z.enum(["granted", "noted", "refused"]) }),
-
-  async run(ctx, { notice }) {
-    // The lock serializes the notices of one purchase.
-    await ctx.db.$queryRaw`SELECT 1 FROM "CreditPurchase" WHERE id = ${notice.purchaseId}::uuid FOR UPDATE`;
-    const purchase = await ctx.db.creditPurchase.findUnique({ where: { id: notice.purchaseId } });
-    if (!purchase) throw notFound("Purchase");
-    if (notice.kind === "paid") return applyPayment(ctx, purchase, notice);
-    if (notice.kind === "expired") {
-      const where = { id: purchase.id, status: "open" as const, sessionId: notice.sessionId };
-      await ctx.db.creditPurchase.updateMany({ where, data: { status: "expired" } });
-    } else await applyRefund(ctx, purchase, notice.refunded);
-    return { outcome: "noted" as const };
-  },
+export const settlePurchase = step("settlePurchase", async (ctx, { notice }: { notice: Notice }) => {
+  // The lock serializes the notices of one purchase.
+  await ctx.db.$queryRaw`SELECT 1 FROM "CreditPurchase" WHERE id = ${notice.purchaseId}::uuid FOR UPDATE`;
+  const purchase = await ctx.db.creditPurchase.findUnique({ where: { id: notice.purchaseId } });
+  if (!purchase) throw notFound("Purchase");
+  if (notice.kind === "paid") return applyPayment(ctx, purchase, notice);
+  if (notice.kind === "expired") {
+    const where = { id: purchase.id, status: "open" as const, sessionId: notice.sessionId };
+    await ctx.db.creditPurchase.updateMany({ where, data: { status: "expired" } });
+  } else await applyRefund(ctx, purchase, notice.refunded);
+  return { outcome: "noted" as const };
 });
 
 type Paid = Extract<Notice, { kind: "paid" }>;

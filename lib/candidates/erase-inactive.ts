@@ -1,6 +1,5 @@
-import * as z from "zod";
 import type { Actor } from "@/lib/access/actor";
-import { type Context, flow, useCase } from "@/lib/access/use-case";
+import { type Context, step } from "@/lib/access/use-case";
 import { DomainError } from "@/lib/errors";
 import { emit } from "@/lib/events/emit";
 import { retentionDue } from "@/lib/events/events";
@@ -11,61 +10,41 @@ import { findInactive } from "./inactive";
 /** Per night and organization; the rest follow the night after. */
 const AT_MOST = 5000;
 
-const permission = "evaluation:record";
-
 /** Requests tonight's erasures, if the organization has a retention rule and its grace period is over. */
-export const requestErasures = useCase({
-  name: "requestErasures",
-  permission,
-  input: z.object({}),
-  output: z.object({ requested: z.boolean() }),
-
-  async run(ctx) {
-    const requested = (await ruleInForce(ctx)) !== null;
-    if (requested) await emit(ctx, retentionDue, {});
-    return { requested };
-  },
+export const requestErasures = step("requestErasures", async (ctx) => {
+  const requested = (await ruleInForce(ctx)) !== null;
+  if (requested) await emit(ctx, retentionDue, {});
+  return { requested };
 });
 
 /** The candidates the retention rule erases tonight, longest inactive first; none while no rule is in force. */
-export const listInactive = useCase({
-  name: "listInactive",
-  permission,
-  input: z.object({}),
-  output: z.object({ candidateIds: z.array(z.uuid()) }),
-  timeout: 120_000,
-
-  async run(ctx) {
+export const listInactive = step(
+  "listInactive",
+  async (ctx) => {
     const rule = await ruleInForce(ctx);
     const people = rule ? await findInactive(ctx, { months: rule.months, most: AT_MOST }) : [];
     return { candidateIds: people.map(({ candidateId }) => candidateId) };
   },
-});
+  120_000,
+);
 
-const Erased = z.object({
-  erased: z.int(),
-  stayed: z.int().describe("Their data has changed, or an approval about them is pending."),
-  failed: z.int(),
-});
+/** `stayed`: their data has changed, or an approval about them is pending. */
+type Outcome = "erased" | "stayed" | "failed";
 
 /**
  * Erases these people by the retention rule, each in a transaction that checks the rule and the person again. A
  * failure for one person does not stop the others. Safe to repeat.
  */
-export const eraseInactive = flow({
-  name: "eraseInactive",
-  permission,
-  input: z.object({ candidateIds: z.array(z.uuid()).max(100) }),
-  output: Erased,
+export async function eraseInactive(
+  sweeper: Actor,
+  { candidateIds }: { candidateIds: string[] },
+): Promise<Record<Outcome, number>> {
+  const counts = { erased: 0, stayed: 0, failed: 0 };
+  for (const candidateId of candidateIds) counts[await outcomeOf(sweeper, candidateId)] += 1;
+  return counts;
+}
 
-  async run(actor, { candidateIds }) {
-    const counts = { erased: 0, stayed: 0, failed: 0 };
-    for (const candidateId of candidateIds) counts[await outcomeOf(actor, candidateId)] += 1;
-    return counts;
-  },
-});
-
-async function outcomeOf(actor: Actor, candidateId: string): Promise<keyof z.output<typeof Erased>> {
+async function outcomeOf(actor: Actor, candidateId: string): Promise<Outcome> {
   try {
     return (await eraseOne(actor, { candidateId })).erased ? "erased" : "stayed";
   } catch (error) {
@@ -76,21 +55,14 @@ async function outcomeOf(actor: Actor, candidateId: string): Promise<keyof z.out
   }
 }
 
-const eraseOne = useCase({
-  name: "eraseOneInactive",
-  permission,
-  input: z.object({ candidateId: z.uuid() }),
-  output: z.object({ erased: z.boolean() }),
-
-  async run(ctx, { candidateId }) {
-    const rule = await ruleInForce(ctx);
-    if (!rule) return { erased: false };
-    const person = await lockPerson(ctx, candidateId);
-    const inactive = await findInactive(ctx, { months: rule.months, most: 1, only: candidateId });
-    if (inactive.length === 0 || (await isAwaited(ctx, person))) return { erased: false };
-    await erasePerson(ctx, person, { retentionMonths: rule.months, ruleChosenBy: rule.chosenBy });
-    return { erased: true };
-  },
+const eraseOne = step("eraseOneInactive", async (ctx, { candidateId }: { candidateId: string }) => {
+  const rule = await ruleInForce(ctx);
+  if (!rule) return { erased: false };
+  const person = await lockPerson(ctx, candidateId);
+  const inactive = await findInactive(ctx, { months: rule.months, most: 1, only: candidateId });
+  if (inactive.length === 0 || (await isAwaited(ctx, person))) return { erased: false };
+  await erasePerson(ctx, person, { retentionMonths: rule.months, ruleChosenBy: rule.chosenBy });
+  return { erased: true };
 });
 
 async function ruleInForce({ actor, db }: Context) {

@@ -1,6 +1,5 @@
-import * as z from "zod";
 import type { Actor } from "@/lib/access/actor";
-import { useCase } from "@/lib/access/use-case";
+import { step } from "@/lib/access/use-case";
 import { withUsageRecorded } from "@/lib/ai/record-usage";
 import { modelOf } from "@/lib/ai/choice/model-of";
 import { askForStyles, workStylesVersion } from "@/lib/ai/openai/work-styles";
@@ -8,9 +7,8 @@ import type { Usage } from "@/lib/ai/usage";
 import type { StyleQuote } from "@/lib/ai/embedded/work-styles";
 import { DomainError, notFound } from "@/lib/errors";
 import { log } from "@/lib/log";
-import { StyleQuotes, styleKey, writtenBy } from "./read-work-styles";
+import { styleKey, writtenBy } from "./read-work-styles";
 import { dossiersOf } from "./in-thread";
-import type { Written } from "./work-styles";
 
 /**
  * Asks the organization's model for quotes about how a candidate works, once for the same documents. Does nothing
@@ -47,43 +45,24 @@ export async function observeWorkStyles(
   }
 }
 
-const gather = useCase({
-  name: "gatherWorkStyles",
-  permission: "evaluation:record",
-  input: z.object({ applicationId: z.uuid() }),
-  output: z.object({ candidateId: z.uuid(), written: z.custom<Written>(), key: z.string().nullable() }),
-
-  async run({ db }, { applicationId }) {
-    const application = await db.application.findUnique({ where: { id: applicationId } });
-    if (!application) throw notFound("Application");
-    const { candidateId } = application;
-    const reading = await db.workStyleReading.findUnique({ where: { candidateId } });
-    return { candidateId, written: await writtenBy(db, candidateId), key: reading?.key ?? null };
-  },
+const gather = step("gatherWorkStyles", async ({ db }, { applicationId }: { applicationId: string }) => {
+  const application = await db.application.findUnique({ where: { id: applicationId } });
+  if (!application) throw notFound("Application");
+  const { candidateId } = application;
+  const reading = await db.workStyleReading.findUnique({ where: { candidateId } });
+  return { candidateId, written: await writtenBy(db, candidateId), key: reading?.key ?? null };
 });
 
-const keep = useCase({
-  name: "keepWorkStyles",
-  permission: "evaluation:record",
-  input: z.object({
-    candidateId: z.uuid(),
-    key: z.string(),
-    by: z.string(),
-    version: z.string(),
-    quotes: StyleQuotes,
-  }),
-  output: z.object({}),
+type Kept = { candidateId: string; key: string; by: string; version: string; quotes: StyleQuote[] };
 
-  async run({ db }, { candidateId, ...reading }) {
-    // Skip a candidate who was erased during the model call: the reading quotes them.
-    const [open] = await db.$queryRaw<object[]>`
-      SELECT 1 FROM "Candidate" WHERE id = ${candidateId}::uuid AND "erasedAt" IS NULL FOR KEY SHARE`;
-    if (open)
-      await db.workStyleReading.upsert({
-        where: { candidateId },
-        create: { candidateId, ...reading },
-        update: reading,
-      });
-    return {};
-  },
+const keep = step("keepWorkStyles", async ({ db }, { candidateId, ...reading }: Kept) => {
+  // Skip a candidate who was erased during the model call: the reading quotes them.
+  const [open] = await db.$queryRaw<object[]>`
+    SELECT 1 FROM "Candidate" WHERE id = ${candidateId}::uuid AND "erasedAt" IS NULL FOR KEY SHARE`;
+  if (open)
+    await db.workStyleReading.upsert({
+      where: { candidateId },
+      create: { candidateId, ...reading },
+      update: reading,
+    });
 });

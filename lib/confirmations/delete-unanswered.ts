@@ -1,5 +1,4 @@
-import * as z from "zod";
-import { useCase } from "@/lib/access/use-case";
+import { step } from "@/lib/access/use-case";
 import type { TenantDb } from "@/lib/db/tenant";
 
 /** A preview names a person, so confirmations that led to no act are deleted. */
@@ -16,10 +15,6 @@ export async function deleteOld(db: TenantDb, now: Date): Promise<number> {
   return count;
 }
 
-export const deleteUnanswered = useCase({
-  name: "deleteUnanswered",
-  permission: "evaluation:record",
-  input: z.object({ now: z.date() }),
-  output: z.object({ forgotten: z.int() }),
-  run: async ({ db }, { now }) => ({ forgotten: await deleteOld(db, now) }),
-});
+export const deleteUnanswered = step("deleteUnanswered", async ({ db }, { now }: { now: Date }) => ({
+  forgotten: await deleteOld(db, now),
+}));

@@ -1,22 +1,13 @@
-import * as z from "zod";
-import { useCase } from "@/lib/access/use-case";
+import { step } from "@/lib/access/use-case";
 import { emit } from "@/lib/events/emit";
 import { creditsGranted } from "@/lib/events/events";
 import { record } from "@/lib/events/record";
 import { book } from "./ledger";
 
 /** Adds credits to an organization once per key. Done by the service, never by a recruiter. */
-export const grantCredits = useCase({
-  name: "grantCredits",
-  permission: "evaluation:record",
-  input: z.object({
-    amount: z.int().min(1).max(1_000_000),
-    key: z.string().min(1).max(120),
-    description: z.string().min(1).max(200),
-  }),
-  output: z.object({ granted: z.boolean() }),
-
-  async run(ctx, { amount, key, description }) {
+export const grantCredits = step(
+  "grantCredits",
+  async (ctx, { amount, key, description }: { amount: number; key: string; description: string }) => {
     const granted = await book(ctx, {
       kind: "grant",
       amount,
@@ -30,4 +21,4 @@ export const grantCredits = useCase({
     }
     return { granted };
   },
-});
+);

@@ -18,7 +18,7 @@ import { sentence, stored, toStore } from "@/lib/say";
 /** Reads the job, with values and team needs from the job itself, else its department, else the organization. */
 const gather = useCase({
   name: "gatherDraft",
-  permission: "evaluation:record",
+  permission: "service:work",
   input: z.object({ draftId: z.uuid() }),
   output: z.object({
     generating: z.boolean(),
@@ -49,7 +49,7 @@ const gather = useCase({
 
 const finish = useCase({
   name: "finish",
-  permission: "evaluation:record",
+  permission: "service:work",
   input: z.object({
     draftId: z.uuid(),
     content: ScorecardContent,
@@ -80,7 +80,7 @@ const finish = useCase({
 /** Stores a message for the recruiter: why a generation ends without a draft, or waits to be retried. */
 export const failDraft = useCase({
   name: "failDraft",
-  permission: "evaluation:record",
+  permission: "service:work",
   input: z.object({ draftId: z.uuid(), failure: z.string(), ends: z.boolean().default(true) }),
   output: z.object({}),
 

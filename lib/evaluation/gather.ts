@@ -1,5 +1,5 @@
-import * as z from "zod";
-import { type Context, useCase } from "@/lib/access/use-case";
+import type * as z from "zod";
+import { type Context, step } from "@/lib/access/use-case";
 import { affordable } from "@/lib/credits/ledger";
 import { prices } from "@/lib/credits/prices";
 import { Profile } from "@/lib/profile/profile";
@@ -40,10 +40,7 @@ export type Ready = {
 };
 
 /** Applications of one job: queued ones, or some that the current version has not scored, in id order. */
-const Due = z.union([
-  z.object({ applicationIds: z.array(z.uuid()) }),
-  z.object({ jobId: z.uuid(), after: z.uuid().nullable(), take: z.int() }),
-]);
+type Due = { applicationIds: string[] } | { jobId: string; after: string | null; take: number };
 
 const noCv = sentence("There is no CV to judge. Add one; scoring then starts automatically.");
 const noScorecard = sentence("The job has no published scorecard yet. Scoring starts when one is published.");
@@ -53,63 +50,52 @@ const noScorecard = sentence("The job has no published scorecard yet. Scoring st
  * without a readable CV failed, and those without a scorecard not_scored. Leaves out applications that are decided on,
  * in another status, or have a CV that is still being read, which queues them when done.
  */
-export const gather = useCase({
-  name: "gather",
-  permission: "evaluation:record",
-  input: z.object({ due: Due }),
-  output: z.object({
-    ready: z.array(z.custom<Ready>()),
-    affordable: z.int().describe("How many evaluations the credits cover."),
-    last: z.uuid().nullable().describe("The last application looked at; null when none are left after it."),
-  }),
-
-  async run(ctx, { due }) {
-    const { db } = ctx;
-    const isQueued = "applicationIds" in due;
-    const applications = await db.application.findMany({
-      where: {
-        ...(isQueued
-          ? { id: { in: due.applicationIds } }
-          : { jobId: due.jobId, ...(due.after && { id: { gt: due.after } }) }),
-        disposition: "active",
-        scoreStatus: { in: isQueued ? inScoring : awaitsVersion },
-      },
-      include: everythingJudged,
-      orderBy: { id: "asc" },
-      ...(!isQueued && { take: due.take }),
+export const gather = step("gather", async (ctx, { due }: { due: Due }) => {
+  const { db } = ctx;
+  const isQueued = "applicationIds" in due;
+  const applications = await db.application.findMany({
+    where: {
+      ...(isQueued
+        ? { id: { in: due.applicationIds } }
+        : { jobId: due.jobId, ...(due.after && { id: { gt: due.after } }) }),
+      disposition: "active",
+      scoreStatus: { in: isQueued ? inScoring : awaitsVersion },
+    },
+    include: everythingJudged,
+    orderBy: { id: "asc" },
+    ...(!isQueued && { take: due.take }),
+  });
+  const last = isQueued || applications.length < due.take ? null : applications.at(-1)!.id;
+  const nothing = { ready: [], affordable: 0, last };
+  const read = applications.filter(({ candidate }) =>
+    candidate.attachments.every((file) => file.readStatus !== "pending"),
+  );
+  await failWithoutCv(
+    ctx,
+    read.filter((application) => !cvOf(application)),
+  );
+  const judged = read.filter(cvOf);
+  const [first] = judged;
+  if (!first) return nothing;
+  const version = await currentVersion(ctx, first.jobId);
+  const ids = judged.map(({ id }) => id);
+  if (isQueued) await lockApplications(db, ids);
+  if (!version) {
+    await db.application.updateMany({
+      where: { id: { in: ids }, scoreStatus: { in: scoreStatusesBefore("not_scored") } },
+      data: { scoreStatus: "not_scored", scoreReason: noScorecard },
     });
-    const last = isQueued || applications.length < due.take ? null : applications.at(-1)!.id;
-    const nothing = { ready: [], affordable: 0, last };
-    const read = applications.filter(({ candidate }) =>
-      candidate.attachments.every((file) => file.readStatus !== "pending"),
-    );
-    await failWithoutCv(
-      ctx,
-      read.filter((application) => !cvOf(application)),
-    );
-    const judged = read.filter(cvOf);
-    const [first] = judged;
-    if (!first) return nothing;
-    const version = await currentVersion(ctx, first.jobId);
-    const ids = judged.map(({ id }) => id);
-    if (isQueued) await lockApplications(db, ids);
-    if (!version) {
-      await db.application.updateMany({
-        where: { id: { in: ids }, scoreStatus: { in: scoreStatusesBefore("not_scored") } },
-        data: { scoreStatus: "not_scored", scoreReason: noScorecard },
-      });
-      return nothing;
-    }
-    // Those decided on or taken out of the queue since they were read above: nobody needs the evaluation.
-    const claimed = isQueued ? await claim(ctx, ids) : [];
-    return {
-      ready: judged
-        .filter(({ id }) => !isQueued || claimed.includes(id))
-        .map((application) => readyFrom(application, version, isQueued)),
-      affordable: await affordable(ctx, prices.evaluation),
-      last,
-    };
-  },
+    return nothing;
+  }
+  // Those decided on or taken out of the queue since they were read above: nobody needs the evaluation.
+  const claimed = isQueued ? await claim(ctx, ids) : [];
+  return {
+    ready: judged
+      .filter(({ id }) => !isQueued || claimed.includes(id))
+      .map((application) => readyFrom(application, version, isQueued)),
+    affordable: await affordable(ctx, prices.evaluation),
+    last,
+  };
 });
 
 async function claim({ db }: Context, ids: string[]): Promise<string[]> {

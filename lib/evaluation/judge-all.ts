@@ -1,26 +1,17 @@
-import * as z from "zod";
 import type { Actor } from "@/lib/access/actor";
-import { type Context, useCase } from "@/lib/access/use-case";
+import { type Context, step } from "@/lib/access/use-case";
 import { embeddedJudge } from "@/lib/ai/in-thread";
 import { withUsageRecorded } from "@/lib/ai/record-usage";
 import type { Judge } from "@/lib/ai/judging";
 import { OutOfCredits } from "@/lib/credits/ledger";
 import { digestOf } from "@/lib/security/digest";
-import { Answered } from "./answers";
+import type { Answered } from "./answers";
 import type { Ready } from "./gather";
 import { judgePerson } from "./in-thread";
 import type { JudgedPerson } from "./judge-person";
 
-const remember = useCase({
-  name: "remember",
-  permission: "evaluation:record",
-  input: z.object({ answered: z.array(Answered) }),
-  output: z.object({}),
-
-  async run(ctx, { answered }) {
-    await storeAnswers(ctx, answered);
-    return {};
-  },
+const remember = step("remember", async (ctx, { answered }: { answered: Answered[] }) => {
+  await storeAnswers(ctx, answered);
 });
 
 /** Stores answers in the caller's transaction, but none of candidates who were erased or decided on meanwhile. */

@@ -1,5 +1,4 @@
-import * as z from "zod";
-import { type Context, useCase } from "@/lib/access/use-case";
+import { type Context, step } from "@/lib/access/use-case";
 import { affordable } from "@/lib/credits/ledger";
 import { prices } from "@/lib/credits/prices";
 import type { Prisma } from "@/lib/db/generated/client";
@@ -13,31 +12,22 @@ import { awaitsVersion, unfinished } from "@/lib/states/states";
 const batch = 200;
 
 /** Queues a job's active applications that the current scorecard version has not scored. */
-export const queueForRescoring = useCase({
-  name: "queueForRescoring",
-  permission: "evaluation:record",
-  input: z.object({ jobId: z.uuid() }),
-  output: z.object({ queued: z.int() }),
-
-  run: async (ctx, { jobId }) => ({ queued: await queueOldest(ctx, { jobId }, awaitsVersion, batch) }),
-});
+export const queueForRescoring = step("queueForRescoring", async (ctx, { jobId }: { jobId: string }) => ({
+  queued: await queueOldest(ctx, { jobId }, awaitsVersion, batch),
+}));
 
 /**
  * Queues applications that wait for credits, oldest first, as many as the balance could pay for, or `most`. The caller
  * passes what is `left` of that, until nothing is queued.
  */
-export const queueAwaitingCredits = useCase({
-  name: "queueAwaitingCredits",
-  permission: "evaluation:record",
-  input: z.object({ most: z.int().nullable().default(null) }),
-  output: z.object({ queued: z.int(), left: z.int() }),
-
-  async run(ctx, { most }) {
+export const queueAwaitingCredits = step(
+  "queueAwaitingCredits",
+  async (ctx, { most = null }: { most?: number | null }) => {
     const payable = most ?? (await affordable(ctx, prices.evaluation));
     const queued = await queueOldest(ctx, {}, ["awaiting_credits"], Math.min(batch, payable));
     return { queued, left: payable - queued };
   },
-});
+);
 
 async function queueOldest(ctx: Context, where: { jobId?: string }, from: ScoreStatus[], most: number) {
   const due = await ctx.db.application.findMany({

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type Context, useCase } from "@/lib/access/use-case";
+import { type Context, step } from "@/lib/access/use-case";
 import { StoredFlag } from "@/lib/ai/judging";
 import { bookMany } from "@/lib/credits/ledger";
 import { prices } from "@/lib/credits/prices";
@@ -28,6 +28,7 @@ const Judged = z.object({
   claimed: z.boolean(),
 });
 type Judged = z.output<typeof Judged>;
+type Recording = { jobId: string; versionId: string; evaluations: z.input<typeof Judged>[] };
 
 /**
  * Writes the evaluations of a job's applications by one scorecard version, charges for each and makes them current, in
@@ -39,14 +40,11 @@ type Judged = z.output<typeof Judged>;
  * they were scored, decided on, queued or got another CV or version meanwhile. Returns those that now have a score or
  * history, and those that wait for credits.
  */
-export const recordEvaluations = useCase({
-  name: "recordEvaluations",
-  permission: "evaluation:record",
-  input: z.object({ jobId: z.uuid(), versionId: z.uuid(), evaluations: z.array(Judged) }),
-  output: z.object({ scored: z.array(z.uuid()), unpaid: z.array(z.uuid()) }),
-  timeout: 60_000,
-
-  async run(ctx, { jobId, versionId, evaluations }) {
+export const recordEvaluations = step(
+  "recordEvaluations",
+  async (ctx, { jobId, versionId, evaluations: judged }: Recording) => {
+    // Without what the judging adds for others.
+    const evaluations = z.array(Judged).parse(judged);
     const { db } = ctx;
     const wanted = await lockWanted(ctx, evaluations);
     // Read under the locks: an earlier publication is seen here; a later one waits for the locks, and then totals
@@ -103,7 +101,8 @@ export const recordEvaluations = useCase({
     });
     return { scored: [...idOf.keys()], unpaid };
   },
-});
+  60_000,
+);
 
 /**
  * Locks the judged applications that are to be recorded, in id order, and returns the CV that each is scored on now.

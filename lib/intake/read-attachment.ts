@@ -1,6 +1,5 @@
-import * as z from "zod";
 import type { Actor } from "@/lib/access/actor";
-import { useCase } from "@/lib/access/use-case";
+import { step } from "@/lib/access/use-case";
 import type { ReadFailure, ReadResult } from "@/lib/documents/document";
 import { readDocument } from "@/lib/documents/read-document";
 import { recognizeDocument } from "@/lib/documents/recognize-document";
@@ -11,7 +10,7 @@ import { parseProfile } from "@/lib/profile/in-thread";
 import { files } from "@/lib/storage/files";
 import { indexableOf } from "@/lib/talent-pool/index/in-thread";
 import { TooComplex } from "@/lib/threads/too-complex";
-import { keptReading, Reading } from "@/lib/uploads/read-once";
+import { keptReading } from "@/lib/uploads/read-once";
 import { recordReadFailure } from "./record-read-failure";
 import { storeText } from "./store-text";
 
@@ -56,33 +55,20 @@ async function readBy(
   }
 }
 
-const find = useCase({
-  name: "findUnread",
-  permission: "evaluation:record",
-  input: z.object({ attachmentId: z.uuid() }),
-  output: z.object({
-    storageKey: z.string(),
-    pending: z.boolean(),
-    isCv: z.boolean(),
-    fullName: z.string().nullable(),
-    reading: Reading.nullable(),
-  }),
-
-  async run({ db }, { attachmentId }) {
-    const attachment = await db.attachment.findUnique({
-      where: { id: attachmentId },
-      include: { candidate: { select: { fullName: true } } },
-    });
-    if (!attachment) throw notFound("Attachment");
-    const { storageKey, readStatus, kind, candidate, reading } = attachment;
-    return {
-      storageKey,
-      pending: readStatus === "pending",
-      isCv: kind === "cv" && candidate !== null,
-      fullName: candidate?.fullName ?? null,
-      reading: keptReading(reading),
-    };
-  },
+const find = step("findUnread", async ({ db }, { attachmentId }: { attachmentId: string }) => {
+  const attachment = await db.attachment.findUnique({
+    where: { id: attachmentId },
+    include: { candidate: { select: { fullName: true } } },
+  });
+  if (!attachment) throw notFound("Attachment");
+  const { storageKey, readStatus, kind, candidate, reading } = attachment;
+  return {
+    storageKey,
+    pending: readStatus === "pending",
+    isCv: kind === "cv" && candidate !== null,
+    fullName: candidate?.fullName ?? null,
+    reading: keptReading(reading),
+  };
 });
 
 /** Whether there are pages without text that could be recognised. */
@@ -90,37 +76,25 @@ const isScan = (result: ReadResult) =>
   result.ok ? (result.document.recognition?.unread.length ?? 0) > 0 : result.failure === "needs_ocr";
 
 /** A scan takes seconds per page: it is read by a separate job, and until then the attachment stays pending. */
-const leaveToRecognition = useCase({
-  name: "leaveToRecognition",
-  permission: "evaluation:record",
-  input: z.object({ attachmentId: z.uuid() }),
-  output: z.object({}),
-
-  async run(ctx, { attachmentId }) {
+const leaveToRecognition = step(
+  "leaveToRecognition",
+  async (ctx, { attachmentId }: { attachmentId: string }) => {
     await ctx.db.attachment.updateMany({
       where: { id: attachmentId, readStatus: "pending" },
       data: { readAttempts: 0 },
     });
     await emit(ctx, attachmentScanned, { attachmentId });
-    return {};
   },
-});
+);
 
 /** After this many attempts that never finished, a file is given up: it may be what crashes the service. */
 const mostAttempts = 3;
 
-const countAttempt = useCase({
-  name: "countAttempt",
-  permission: "evaluation:record",
-  input: z.object({ attachmentId: z.uuid() }),
-  output: z.object({ attempts: z.int() }),
-
-  async run({ db }, { attachmentId }) {
-    const [attachment] = await db.attachment.updateManyAndReturn({
-      where: { id: attachmentId, readStatus: "pending" },
-      data: { readAttempts: { increment: 1 } },
-      select: { readAttempts: true },
-    });
-    return { attempts: attachment?.readAttempts ?? 0 };
-  },
+const countAttempt = step("countAttempt", async ({ db }, { attachmentId }: { attachmentId: string }) => {
+  const [attachment] = await db.attachment.updateManyAndReturn({
+    where: { id: attachmentId, readStatus: "pending" },
+    data: { readAttempts: { increment: 1 } },
+    select: { readAttempts: true },
+  });
+  return { attempts: attachment?.readAttempts ?? 0 };
 });

@@ -1,6 +1,5 @@
-import * as z from "zod";
-import { type Context, useCase } from "@/lib/access/use-case";
-import { type ReadFailure, readFailureMessages, readFailures } from "@/lib/documents/document";
+import { type Context, step } from "@/lib/access/use-case";
+import { type ReadFailure, readFailureMessages } from "@/lib/documents/document";
 import { record } from "@/lib/events/record";
 import { lockApplicationsOf } from "@/lib/states/before";
 import { scoreStatusesBefore } from "@/lib/states/states";
@@ -8,24 +7,19 @@ import { claimAttachment } from "./claim-attachment";
 import { queueWaiting } from "./queue-waiting";
 
 /** Stores why an attachment cannot be read; does nothing when it was read meanwhile. */
-export const recordReadFailure = useCase({
-  name: "recordReadFailure",
-  permission: "evaluation:record",
-  input: z.object({ attachmentId: z.uuid(), failure: z.enum(readFailures) }),
-  output: z.object({}),
-
-  async run(ctx, { attachmentId, failure }) {
+export const recordReadFailure = step(
+  "recordReadFailure",
+  async (ctx, { attachmentId, failure }: { attachmentId: string; failure: ReadFailure }) => {
     const attachment = await claimAttachment(ctx, attachmentId, {
       readStatus: "failed",
       readFailure: failure,
     });
-    if (!attachment) return {};
+    if (!attachment) return;
     if (attachment.kind === "cv" && attachment.candidateId)
       await fallBack(ctx, attachment.candidateId, attachment.createdAt, failure);
     await record(ctx, "document.unreadable", attachmentId, { failure });
-    return {};
   },
-});
+);
 
 /** For an unreadable CV: falls back to an older readable one; without one the applications fail. */
 async function fallBack(ctx: Context, candidateId: string, receivedAt: Date, failure: ReadFailure) {

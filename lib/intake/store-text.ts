@@ -1,13 +1,12 @@
-import * as z from "zod";
-import { useCase } from "@/lib/access/use-case";
+import { step } from "@/lib/access/use-case";
 import { readCorrections } from "@/lib/candidates/corrections";
 import { lockCandidates } from "@/lib/candidates/lock-candidates";
 import { textKey } from "@/lib/candidates/same-person";
-import { ReadFile } from "@/lib/documents/document";
+import type { ReadFile } from "@/lib/documents/document";
 import { emit } from "@/lib/events/emit";
 import { candidateChanged } from "@/lib/events/events";
 import { record } from "@/lib/events/record";
-import { Profile } from "@/lib/profile/profile";
+import type { Profile } from "@/lib/profile/profile";
 import type { Indexable } from "@/lib/talent-pool/index/candidate-terms";
 import { indexCandidate } from "@/lib/talent-pool/index/write-delta";
 import { claimAttachment } from "./claim-attachment";
@@ -16,21 +15,19 @@ import { queueWaiting } from "./queue-waiting";
 /** To be increased when the same file could be read differently. */
 const readerVersion = "8";
 
-/** Stores the text and profile that were read, indexes the candidate by them, and queues evaluations. */
-export const storeText = useCase({
-  name: "storeText",
-  permission: "evaluation:record",
-  input: z.object({
-    attachmentId: z.uuid(),
-    document: ReadFile,
-    profile: Profile,
-    indexable: z.custom<Indexable>().nullable(),
-    /** The candidate's name when the reading began, which `indexable` masks. */
-    maskedName: z.string().nullable(),
-  }),
-  output: z.object({}),
+type FileText = {
+  attachmentId: string;
+  document: ReadFile;
+  profile: Profile;
+  indexable: Indexable | null;
+  /** The candidate's name when the reading began, which `indexable` masks. */
+  maskedName: string | null;
+};
 
-  async run(ctx, { attachmentId, document, profile, indexable, maskedName }) {
+/** Stores the text and profile that were read, indexes the candidate by them, and queues evaluations. */
+export const storeText = step(
+  "storeText",
+  async (ctx, { attachmentId, document, profile, indexable, maskedName }: FileText) => {
     // Locks the person: gaps are filled from the current row, so concurrent changes have to wait.
     const owner = await ctx.db.attachment.findUnique({
       where: { id: attachmentId },
@@ -41,13 +38,13 @@ export const storeText = useCase({
       readStatus: "read",
       textKey: textKey(document.text),
     });
-    if (!attachment) return {};
+    if (!attachment) return;
     const { recognition, looks, ...rest } = document;
     const kept = { ...(recognition && { recognition }), ...(looks && { looks }) };
     await ctx.db.documentText.create({
       data: { attachmentId, ...rest, ...kept, profile, readerVersion },
     });
-    if (attachment.kind !== "cv" || !attachment.candidateId) return {};
+    if (attachment.kind !== "cv" || !attachment.candidateId) return;
 
     const id = attachment.candidateId;
     const stored = await ctx.db.candidate.findUniqueOrThrow({ where: { id } });
@@ -80,6 +77,5 @@ export const storeText = useCase({
     }
     await queueWaiting(ctx, id, attachment.createdAt);
     await record(ctx, "document.read", attachmentId);
-    return {};
   },
-});
+);

@@ -1,6 +1,5 @@
-import * as z from "zod";
 import { memberName } from "@/lib/access/member-name";
-import { type Context, useCase } from "@/lib/access/use-case";
+import { type Context, step } from "@/lib/access/use-case";
 import type { Prisma } from "@/lib/db/generated/client";
 import { notify } from "@/lib/notices/notify";
 import { lockApplication } from "@/lib/states/before";
@@ -11,11 +10,6 @@ import { sentence } from "@/lib/say";
 
 /** Longer than the mail server's timeouts: an older attempt was interrupted. */
 const ATTEMPT_MS = 120_000;
-
-type LetterClaim =
-  | { state: "settled" }
-  | { state: "wait"; ms: number }
-  | { state: "send"; mail: Awaited<ReturnType<typeof filledIn>> };
 
 const withDecision = {
   decision: {
@@ -31,42 +25,35 @@ const outcome = { accept: "accepted", reject: "rejected", reopen: "active", move
  * Claims a letter for one worker and fills it in, or settles it when it must not be sent: its decision was undone or
  * replaced, or an attempt was interrupted, after which only a person can have it sent again.
  */
-export const claimLetter = useCase({
-  name: "claimLetter",
-  permission: "evaluation:record",
-  input: z.object({ letterId: z.uuid() }),
-  output: z.object({ claim: z.custom<LetterClaim>() }),
-
-  async run(ctx, { letterId }) {
-    const { db } = ctx;
-    const waiting = { where: { id: letterId, status: "waiting" }, include: withDecision } as const;
-    const before = await db.candidateLetter.findFirst(waiting);
-    if (!before) return settled;
-    // Undoing and other decisions take the same lock: whichever is second sees what the first has written.
-    await lockApplication(db, before.decision.applicationId);
-    const letter = await db.candidateLetter.findFirst(waiting);
-    if (!letter || letter.decision.undoneAt) return settled;
-    const { decision, attemptedAt } = letter;
-    const msUntilDue = decision.leavesAt.getTime() - Date.now();
-    if (msUntilDue > 0) return { claim: { state: "wait" as const, ms: msUntilDue } };
-    if (attemptedAt) {
-      const msLeft = attemptedAt.getTime() + ATTEMPT_MS - Date.now();
-      if (msLeft > 0) return { claim: { state: "wait" as const, ms: msLeft } };
-      return settle(ctx, letter, {
-        status: "unknown",
-        reason: sentence("Sending was interrupted: the letter may have been sent."),
-      });
-    }
-    if (decision.application.disposition !== outcome[decision.kind] || (await isReplaced(ctx, letter)))
-      return settle(ctx, letter, {
-        status: "skipped",
-        reason: sentence("The application was decided differently before it could be sent."),
-      });
-    const refusal = whyNoLetter(decision.application.candidate);
-    if (refusal) return settle(ctx, letter, { status: "failed", reason: refusal });
-    await db.candidateLetter.updateMany({ where: { id: letterId }, data: { attemptedAt: new Date() } });
-    return { claim: { state: "send" as const, mail: await filledIn(ctx, letter) } };
-  },
+export const claimLetter = step("claimLetter", async (ctx, { letterId }: { letterId: string }) => {
+  const { db } = ctx;
+  const waiting = { where: { id: letterId, status: "waiting" }, include: withDecision } as const;
+  const before = await db.candidateLetter.findFirst(waiting);
+  if (!before) return settled;
+  // Undoing and other decisions take the same lock: whichever is second sees what the first has written.
+  await lockApplication(db, before.decision.applicationId);
+  const letter = await db.candidateLetter.findFirst(waiting);
+  if (!letter || letter.decision.undoneAt) return settled;
+  const { decision, attemptedAt } = letter;
+  const msUntilDue = decision.leavesAt.getTime() - Date.now();
+  if (msUntilDue > 0) return { claim: { state: "wait" as const, ms: msUntilDue } };
+  if (attemptedAt) {
+    const msLeft = attemptedAt.getTime() + ATTEMPT_MS - Date.now();
+    if (msLeft > 0) return { claim: { state: "wait" as const, ms: msLeft } };
+    return settle(ctx, letter, {
+      status: "unknown",
+      reason: sentence("Sending was interrupted: the letter may have been sent."),
+    });
+  }
+  if (decision.application.disposition !== outcome[decision.kind] || (await isReplaced(ctx, letter)))
+    return settle(ctx, letter, {
+      status: "skipped",
+      reason: sentence("The application was decided differently before it could be sent."),
+    });
+  const refusal = whyNoLetter(decision.application.candidate);
+  if (refusal) return settle(ctx, letter, { status: "failed", reason: refusal });
+  await db.candidateLetter.updateMany({ where: { id: letterId }, data: { attemptedAt: new Date() } });
+  return { claim: { state: "send" as const, mail: await filledIn(ctx, letter) } };
 });
 
 /** Whether the application has been decided again since, even if the outcome is the same. */

@@ -1,5 +1,4 @@
-import * as z from "zod";
-import { useCase } from "@/lib/access/use-case";
+import { step } from "@/lib/access/use-case";
 import { record } from "@/lib/events/record";
 import { notify } from "@/lib/notices/notify";
 import { stored } from "@/lib/say";
@@ -8,17 +7,16 @@ import { stored } from "@/lib/say";
  * Records the result of an attempt to send a letter: sent, permanently refused, or not sent this time, after which it
  * may be claimed again.
  */
-export const recordLetterOutcome = useCase({
-  name: "recordLetterOutcome",
-  permission: "evaluation:record",
-  input: z.object({
-    letterId: z.uuid(),
-    outcome: z.enum(["sent", "failed", "unsent"]),
-    reason: z.string().optional(),
-  }),
-  output: z.object({}),
-
-  async run(ctx, { letterId, outcome, reason }) {
+export const recordLetterOutcome = step(
+  "recordLetterOutcome",
+  async (
+    ctx,
+    {
+      letterId,
+      outcome,
+      reason,
+    }: { letterId: string; outcome: "sent" | "failed" | "unsent"; reason?: string },
+  ) => {
     const [letter] = await ctx.db.candidateLetter.updateManyAndReturn({
       where: { id: letterId, status: "waiting" },
       data: {
@@ -28,11 +26,10 @@ export const recordLetterOutcome = useCase({
       },
       include: { decision: { select: { applicationId: true, decidedBy: true } } },
     });
-    if (!letter || outcome === "unsent") return {};
+    if (!letter || outcome === "unsent") return;
     const { applicationId, decidedBy } = letter.decision;
     await record(ctx, `application.letter-${outcome}`, applicationId, { letterId });
     if (outcome === "failed")
       await notify(ctx, { kind: "letter_failed", subjectId: applicationId, userIds: [decidedBy] });
-    return {};
   },
-});
+);

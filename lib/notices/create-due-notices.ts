@@ -1,5 +1,4 @@
-import * as z from "zod";
-import { type Context, useCase } from "@/lib/access/use-case";
+import { type Context, step } from "@/lib/access/use-case";
 import { administrators } from "./administrators";
 import { notify } from "./notify";
 
@@ -13,19 +12,11 @@ const KEPT_MS = 90 * DAY_MS;
  * Notifies members of accumulated changes: that applicants of a job they created were evaluated, that others decided
  * there, and that credits run low. Deletes old notices.
  */
-export const createDueNotices = useCase({
-  name: "createDueNotices",
-  permission: "evaluation:record",
-  input: z.object({ now: z.date() }),
-  output: z.object({}),
-
-  async run(ctx, { now }) {
-    await ctx.db.notice.deleteMany({ where: { at: { lt: new Date(now.getTime() - KEPT_MS) } } });
-    for (const { kind, jobId, userId, since } of await news(ctx, now))
-      await notify(ctx, { kind, subjectId: jobId, userIds: [userId], since });
-    await notifyOfCredits(ctx, now);
-    return {};
-  },
+export const createDueNotices = step("createDueNotices", async (ctx, { now }: { now: Date }) => {
+  await ctx.db.notice.deleteMany({ where: { at: { lt: new Date(now.getTime() - KEPT_MS) } } });
+  for (const { kind, jobId, userId, since } of await news(ctx, now))
+    await notify(ctx, { kind, subjectId: jobId, userIds: [userId], since });
+  await notifyOfCredits(ctx, now);
 });
 
 type News = { kind: "evaluated" | "decided"; jobId: string; userId: string; since: Date };

@@ -1,6 +1,6 @@
+import type { Actor } from "@/lib/access/actor";
 import { pageUrl } from "@/lib/access/addresses";
-import * as z from "zod";
-import { flow, useCase } from "@/lib/access/use-case";
+import { step } from "@/lib/access/use-case";
 import { env } from "@/lib/env";
 import { emit } from "@/lib/events/emit";
 import { digestDue } from "@/lib/events/events";
@@ -8,79 +8,58 @@ import { say } from "@/lib/say";
 import { mailMember } from "./mail-member";
 
 /** Requests that day's digest for each member who has notices for it. */
-export const requestDigests = useCase({
-  name: "requestDigests",
-  permission: "evaluation:record",
-  input: z.object({ day: z.iso.date() }),
-  output: z.object({ requested: z.int() }),
-
-  async run(ctx, { day }) {
-    const rows = await ctx.db.notice.findMany({
-      where: { forDigest: true, readAt: null },
-      distinct: ["userId"],
-      select: { userId: true },
-    });
-    for (const { userId } of rows) await emit(ctx, digestDue, { userId, day });
-    return { requested: rows.length };
-  },
+export const requestDigests = step("requestDigests", async (ctx, { day }: { day: string }) => {
+  const rows = await ctx.db.notice.findMany({
+    where: { forDigest: true, readAt: null },
+    distinct: ["userId"],
+    select: { userId: true },
+  });
+  for (const { userId } of rows) await emit(ctx, digestDue, { userId, day });
+  return { requested: rows.length };
 });
 
 /** Claims the notices for a member's digest of a day. Calling it again for the same day returns the same notices. */
-const takeDigest = useCase({
-  name: "takeDigest",
-  permission: "evaluation:record",
-  input: z.object({ userId: z.uuid(), day: z.iso.date() }),
-  output: z.object({
-    member: z.object({ email: z.string(), role: z.string(), organization: z.string() }).nullable(),
-    noticeIds: z.array(z.uuid()),
-  }),
-
-  async run({ db }, { userId, day }) {
-    await db.notice.updateMany({
-      where: { userId, forDigest: true, readAt: null },
-      data: { forDigest: false, digest: day },
-    });
-    const rows = await db.notice.findMany({
-      where: { userId, digest: day, readAt: null },
-      orderBy: { at: "desc" },
-      select: { id: true },
-    });
-    const member = await db.member.findFirst({
-      where: { userId },
-      select: {
-        role: true,
-        user: { select: { email: true } },
-        organization: { select: { name: true } },
-      },
-    });
-    return {
-      member: member && {
-        email: member.user.email,
-        role: member.role,
-        organization: member.organization.name,
-      },
-      noticeIds: rows.map(({ id }) => id),
-    };
-  },
+const takeDigest = step("takeDigest", async ({ db }, { userId, day }: { userId: string; day: string }) => {
+  await db.notice.updateMany({
+    where: { userId, forDigest: true, readAt: null },
+    data: { forDigest: false, digest: day },
+  });
+  const rows = await db.notice.findMany({
+    where: { userId, digest: day, readAt: null },
+    orderBy: { at: "desc" },
+    select: { id: true },
+  });
+  const member = await db.member.findFirst({
+    where: { userId },
+    select: {
+      role: true,
+      user: { select: { email: true } },
+      organization: { select: { name: true } },
+    },
+  });
+  return {
+    member: member && {
+      email: member.user.email,
+      role: member.role,
+      organization: member.organization.name,
+    },
+    noticeIds: rows.map(({ id }) => id),
+  };
 });
 
 /** E-mails a member what happened since their last digest, if anything did. Throws as `sendMail` does. */
-export const mailDigest = flow({
-  name: "mailDigest",
-  permission: "evaluation:record",
-  input: z.object({ userId: z.uuid(), day: z.iso.date() }),
-  output: z.object({ sent: z.boolean() }),
-
-  async run(actor, { userId, day }) {
-    const { organizationId } = actor;
-    const { member, noticeIds } = await takeDigest(actor, { userId, day });
-    if (!member) return { sent: false };
-    const { organization, ...reader } = member;
-    return mailMember({ ...reader, organizationId, userId }, noticeIds, (lines) => ({
-      key: `digest-${organizationId}-${userId}-${day}`,
-      subject: say("{organization}: what happened since yesterday", { organization }),
-      paragraphs: lines.map(({ text, path }) => `${text} ${env.APP_URL}${path}`),
-      action: { label: say("Open notifications"), url: pageUrl.notifications() },
-    }));
-  },
-});
+export async function mailDigest(
+  actor: Actor,
+  { userId, day }: { userId: string; day: string },
+): Promise<{ sent: boolean }> {
+  const { organizationId } = actor;
+  const { member, noticeIds } = await takeDigest(actor, { userId, day });
+  if (!member) return { sent: false };
+  const { organization, ...reader } = member;
+  return mailMember({ ...reader, organizationId, userId }, noticeIds, (lines) => ({
+    key: `digest-${organizationId}-${userId}-${day}`,
+    subject: say("{organization}: what happened since yesterday", { organization }),
+    paragraphs: lines.map(({ text, path }) => `${text} ${env.APP_URL}${path}`),
+    action: { label: say("Open notifications"), url: pageUrl.notifications() },
+  }));
+}

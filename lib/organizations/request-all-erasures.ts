@@ -6,7 +6,7 @@ import { inEveryOrganization } from "./organization-ids";
 export async function requestAllErasures() {
   let requested = 0;
   const failed = await inEveryOrganization("erasures not asked for", async (organizationId) => {
-    const due = await requestErasures(systemActor(organizationId, "sweeper"), {});
+    const due = await requestErasures(systemActor(organizationId, "sweeper"));
     if (due.requested) requested += 1;
   });
   return { requested, failed };

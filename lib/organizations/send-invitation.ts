@@ -1,6 +1,6 @@
-import * as z from "zod";
+import type { Actor } from "@/lib/access/actor";
 import { pageUrl } from "@/lib/access/addresses";
-import { flow, useCase } from "@/lib/access/use-case";
+import { step } from "@/lib/access/use-case";
 import { identityDb } from "@/lib/db/identity";
 import { record } from "@/lib/events/record";
 import { log } from "@/lib/log";
@@ -13,110 +13,88 @@ import { isLocale } from "@/messages/locales";
 import { INVITATION_DAYS } from "./invitation";
 import { invitationUrl } from "./invitation-link";
 
-const note = useCase({
-  name: "noteInvitation",
-  permission: "evaluation:record",
-  input: z.object({ invitationId: z.uuid(), name: z.enum(["invitation.sent", "invitation.undeliverable"]) }),
-  output: z.object({}),
-  async run(ctx, { invitationId, name }) {
-    await record(ctx, name, invitationId);
-    return {};
-  },
-});
+type Fact = { invitationId: string; name: "invitation.sent" | "invitation.undeliverable" };
+const note = step("noteInvitation", (ctx, { invitationId, name }: Fact) => record(ctx, name, invitationId));
 
-const input = z.object({
-  invitationId: z.uuid(),
-  key: z.string().describe("The same for the same mail, tried again."),
-});
+/** `key`: the same for the same mail, tried again. */
+type Requested = { invitationId: string; key: string };
 
 /**
  * E-mails an invitation, for the event that requested it, unless it was accepted or has expired meanwhile. Throws as
  * sendMail does.
  */
-export const sendInvitation = flow({
-  name: "sendInvitation",
-  permission: "evaluation:record",
-  input,
-  output: z.object({ sent: z.boolean() }),
-
-  async run(actor, { invitationId, key }) {
-    const invitation = await identityDb.invitation.findFirst({
-      where: { id: invitationId, status: "pending", expiresAt: { gt: new Date() } },
-      include: {
-        organization: { select: { name: true } },
-        inviter: { select: { name: true, locale: true } },
-      },
-    });
-    if (!invitation) return { sent: false };
-    const organization = invitation.organization.name;
-    const { email, inviter } = invitation;
-    const write = () =>
-      sendMail(
-        letter({
-          to: email,
-          key: `invitation-${key}`,
-          subject: say("Join {organization} on Shortlist", { organization }),
-          paragraphs: [
-            say(
-              "{inviter} invites you to join {organization} on Shortlist, where recruiters review candidates with explained, evidence-based scores.",
-              { inviter: inviter.name, organization },
-            ),
-            say("The invitation is for {email} and can be accepted once, within {days} days.", {
-              email,
-              days: INVITATION_DAYS,
-            }),
-          ],
-          action: { label: say("Accept the invitation"), url: invitationUrl(invitation) },
-          closing: say("If you did not expect this, ignore this e-mail: nothing happens unless you accept."),
-        }),
-      );
-    // An addressee without an account gets the inviter's language.
-    const locale = inviter.locale ?? undefined;
-    await inLanguage(isLocale(locale) ? locale : "en", () => toReader(email, write));
-    await identityDb.invitation.update({ where: { id: invitationId }, data: { undeliveredAt: null } });
-    await note(actor, { invitationId, name: "invitation.sent" });
-    return { sent: true };
-  },
-});
+export async function sendInvitation(
+  actor: Actor,
+  { invitationId, key }: Requested,
+): Promise<{ sent: boolean }> {
+  const invitation = await identityDb.invitation.findFirst({
+    where: { id: invitationId, status: "pending", expiresAt: { gt: new Date() } },
+    include: {
+      organization: { select: { name: true } },
+      inviter: { select: { name: true, locale: true } },
+    },
+  });
+  if (!invitation) return { sent: false };
+  const organization = invitation.organization.name;
+  const { email, inviter } = invitation;
+  const write = () =>
+    sendMail(
+      letter({
+        to: email,
+        key: `invitation-${key}`,
+        subject: say("Join {organization} on Shortlist", { organization }),
+        paragraphs: [
+          say(
+            "{inviter} invites you to join {organization} on Shortlist, where recruiters review candidates with explained, evidence-based scores.",
+            { inviter: inviter.name, organization },
+          ),
+          say("The invitation is for {email} and can be accepted once, within {days} days.", {
+            email,
+            days: INVITATION_DAYS,
+          }),
+        ],
+        action: { label: say("Accept the invitation"), url: invitationUrl(invitation) },
+        closing: say("If you did not expect this, ignore this e-mail: nothing happens unless you accept."),
+      }),
+    );
+  // An addressee without an account gets the inviter's language.
+  const locale = inviter.locale ?? undefined;
+  await inLanguage(isLocale(locale) ? locale : "en", () => toReader(email, write));
+  await identityDb.invitation.update({ where: { id: invitationId }, data: { undeliveredAt: null } });
+  await note(actor, { invitationId, name: "invitation.sent" });
+  return { sent: true };
+}
 
 /** Gives up delivering: marks an open invitation as undelivered, and tries to e-mail the member who sent it. */
-export const giveUpInvitation = flow({
-  name: "giveUpInvitation",
-  permission: "evaluation:record",
-  input,
-  output: z.object({}),
-
-  async run(actor, { invitationId, key }) {
-    const [invitation] = await identityDb.invitation.updateManyAndReturn({
-      where: { id: invitationId, status: "pending" },
-      data: { undeliveredAt: new Date() },
-      include: {
-        organization: { select: { name: true } },
-        inviter: { select: { email: true, serviceAdministrator: true } },
-      },
-    });
-    if (!invitation) return {};
-    await note(actor, { invitationId, name: "invitation.undeliverable" });
-    const { email, inviter, organization } = invitation;
-    const page = inviter.serviceAdministrator ? pageUrl.operating() : pageUrl.settings();
-    await toReader(inviter.email, () =>
-      sendMail(
-        letter({
-          to: inviter.email,
-          key: `invitation-undelivered-${key}`,
-          subject: say("An invitation did not arrive"),
-          paragraphs: [
-            say(
-              "Your invitation of {email} to {organization} could not be delivered and will not be retried automatically.",
-              { email, organization: organization.name },
-            ),
-            say("Check the address. The page shows invitations that did not arrive, and sends them again."),
-          ],
-          action: { label: say("Open the page"), url: page },
-          closing: say("Until then nobody can accept it."),
-        }),
-      ),
-    ).catch((error: unknown) => log.error("inviter not told", error));
-    return {};
-  },
-});
+export async function giveUpInvitation(actor: Actor, { invitationId, key }: Requested): Promise<void> {
+  const [invitation] = await identityDb.invitation.updateManyAndReturn({
+    where: { id: invitationId, status: "pending" },
+    data: { undeliveredAt: new Date() },
+    include: {
+      organization: { select: { name: true } },
+      inviter: { select: { email: true, serviceAdministrator: true } },
+    },
+  });
+  if (!invitation) return;
+  await note(actor, { invitationId, name: "invitation.undeliverable" });
+  const { email, inviter, organization } = invitation;
+  const page = inviter.serviceAdministrator ? pageUrl.operating() : pageUrl.settings();
+  await toReader(inviter.email, () =>
+    sendMail(
+      letter({
+        to: inviter.email,
+        key: `invitation-undelivered-${key}`,
+        subject: say("An invitation did not arrive"),
+        paragraphs: [
+          say(
+            "Your invitation of {email} to {organization} could not be delivered and will not be retried automatically.",
+            { email, organization: organization.name },
+          ),
+          say("Check the address. The page shows invitations that did not arrive, and sends them again."),
+        ],
+        action: { label: say("Open the page"), url: page },
+        closing: say("Until then nobody can accept it."),
+      }),
+    ),
+  ).catch((error: unknown) => log.error("inviter not told", error));
+}

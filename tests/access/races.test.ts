@@ -76,8 +76,8 @@ const ofMembers = [
 test("every use case that writes is raced, or listed with a reason", async () => {
   const useCases = await everyUseCase();
   const writing = useCases.flatMap(([name, { permission }]) => {
-    // Steps of the workflow engine are repeated and raced in the tests of their functions.
-    const isStep = permission === "evaluation:record" || permission === "ats:record";
+    // Steps of the service's own work are repeated and raced in the tests of their functions.
+    const isStep = permission === "service:work";
     const isReading =
       permission.endsWith(":read") || (readingName.test(name) && !writesDespiteName.includes(name));
     return isStep || (isReading && !ofMembers.includes(name)) ? [] : [name];

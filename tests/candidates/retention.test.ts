@@ -78,7 +78,7 @@ async function enforceRule() {
 
 /** Runs the nightly erasure of one organization as the workflow engine would. */
 async function runNightly(): Promise<{ erased: number; stayed: number; failed: number } | null> {
-  const { requested } = await requestErasures(sweeper, {});
+  const { requested } = await requestErasures(sweeper);
   if (!requested) return null;
   const run = Reflect.get(eraseInactiveWhenDue, "fn") as (call: object) => ReturnType<typeof runNightly>;
   const step = { run: (_: string, work: () => Promise<unknown>) => work() };
@@ -164,7 +164,7 @@ test("keeps employees, active, accepted and hired candidates, and everyone with 
   await openAttachment(admin, { attachmentId: cv.id });
   await enforceRule();
 
-  const listed = await listInactive(sweeper, {});
+  const listed = await listInactive(sweeper);
   expect(listed.candidateIds).toEqual([seen]);
   expect(await eraseInactive(sweeper, { candidateIds: Object.values(stay) })).toEqual({
     erased: 0,
@@ -202,7 +202,7 @@ test("erases nobody in the first week after a rule is set or shortened, nor afte
 test("keeps people with activity between being listed and being erased", async () => {
   const [assigned, reopened, receivesFile, awaitsApproval, unchanged] = await several(5);
   await enforceRule();
-  const { candidateIds } = await listInactive(sweeper, {});
+  const { candidateIds } = await listInactive(sweeper);
   expect(candidateIds).toHaveLength(5);
   const { job } = await configuredJob(admin);
   await assignCandidate(admin, { candidateId: assigned!, jobId: job.id });
@@ -231,7 +231,7 @@ test("keeps people with activity between being listed and being erased", async (
 test("keeps two listed records that are merged before the erasure", async () => {
   const [old, other] = await several(2);
   await enforceRule();
-  const { candidateIds } = await listInactive(sweeper, {});
+  const { candidateIds } = await listInactive(sweeper);
   await mergeCandidates(admin, { candidateId: old!, mergedId: other! });
   expect(await eraseInactive(sweeper, { candidateIds })).toEqual({ erased: 0, stayed: 2, failed: 0 });
 });
@@ -283,7 +283,7 @@ test("only administrators set or preview a rule, of 6 to 120 whole months; only 
     await expect(act(recruiter, months)).rejects.toMatchObject({ code: "forbidden" });
   for (const retentionMonths of [5, 121, 12.5])
     await expect(chooseRetention(admin, { retentionMonths })).rejects.toMatchObject({ code: "invalid" });
-  expect(rolePermissions.owner).not.toContain("evaluation:record");
+  expect(rolePermissions.owner).not.toContain("service:work");
   await expect(eraseInactive(admin, { candidateIds: [] })).rejects.toMatchObject({ code: "forbidden" });
   expect(await ownerDb.organization.findUniqueOrThrow({ where: { id: organizationId } })).toMatchObject({
     retentionMonths: null,

@@ -127,7 +127,7 @@ test("keeps applications the balance does not cover waiting, and scores them whe
 });
 
 /** The evaluations to record for all waiting applications under a version. */
-async function judgedBy(versionId: string): Promise<z.input<typeof recordEvaluations.input>> {
+async function judgedBy(versionId: string): Promise<Parameters<typeof recordEvaluations>[1]> {
   const { ready } = await gather(evaluator, { due: { jobId, after: null, take: 100 } });
   const totals = aggregate(content, []);
   const evaluations = ready.map(({ applicationId, attachmentId }) => ({

@@ -185,7 +185,7 @@ test("verify reports no problems in a sound organization, and each one in a dama
 test("an operator acting in an organization has the service's permissions and may not decide", () => {
   const actor = actingIn(randomUUID(), administrator);
   expect(actor.id).toBe(administrator.id);
-  expect(actor.permissions.has("evaluation:record")).toBe(true);
+  expect(actor.permissions.has("service:work")).toBe(true);
   for (const permission of ["application:decide", "service:operate", "service:sql"] as const)
     expect(actor.permissions.has(permission)).toBe(false);
 });

@@ -51,7 +51,7 @@ export async function judge(
   });
 }
 
-type Evaluation = z.input<typeof recordEvaluations.input>["evaluations"][number];
+type Evaluation = Parameters<typeof recordEvaluations>[1]["evaluations"][number];
 
 /** Records the evaluation of an application that is being processed. */
 export async function recordEvaluation(

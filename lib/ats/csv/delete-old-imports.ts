@@ -11,7 +11,7 @@ const BATCH_SIZE = 200;
 /** Releases the files of old imports that are not running. Deletes drafts; started imports keep their counts. */
 const letGo = useCase({
   name: "letGo",
-  permission: "evaluation:record",
+  permission: "service:work",
   input: z.object({ now: z.date() }),
   output: z.object({ storageKeys: z.array(z.string()) }),
   async run(ctx, { now }) {

@@ -20,7 +20,7 @@ const batchesAtATime = (rows: number) => Math.max(8, Math.ceil(rows / batch / 20
 /** Writes a batch and advances past it, in one transaction. A batch that another worker wrote is skipped. */
 const keepBatch = useCase({
   name: "keepBatch",
-  permission: "ats:record",
+  permission: "service:work",
   input: ImportRef.extend({
     kind: z.enum(importKinds),
     from: z.int(),
@@ -69,7 +69,7 @@ export async function importRows(importer: Actor, ref: { importId: string }): Pr
 /** Records that an import stopped, and why. Rows that were imported stay. */
 export const failImport = useCase({
   name: "failImport",
-  permission: "ats:record",
+  permission: "service:work",
   input: ImportRef.extend({ failure: z.string().max(500) }),
   output: z.object({}),
 

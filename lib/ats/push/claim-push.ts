@@ -1,5 +1,4 @@
-import * as z from "zod";
-import { type Context, useCase } from "@/lib/access/use-case";
+import { type Context, step } from "@/lib/access/use-case";
 import type { AtsPushStatus, DecisionKind, Disposition } from "@/lib/db/generated/enums";
 import { notFound } from "@/lib/errors";
 import { Before } from "@/lib/states/before";
@@ -47,13 +46,9 @@ export type Claim =
 export const markOf = (decisionId: string) => `[shortlist:${decisionId.replaceAll("-", "").slice(-16)}]`;
 
 /** Leases a decision's push to one worker, or settles it when there is nothing to send. */
-export const claimPush = useCase({
-  name: "claimPush",
-  permission: "ats:record",
-  input: z.object({ applicationId: z.uuid(), decisionId: z.uuid() }),
-  output: z.object({ claim: z.custom<Claim>() }),
-
-  async run(ctx, { applicationId, decisionId }) {
+export const claimPush = step(
+  "claimPush",
+  async (ctx, { applicationId, decisionId }: { applicationId: string; decisionId: string }) => {
     const { db } = ctx;
     await db.$queryRaw`SELECT id FROM "Application" WHERE id = ${applicationId}::uuid FOR UPDATE`;
     const application = await db.application.findUnique({
@@ -143,7 +138,7 @@ export const claimPush = useCase({
     };
     return { claim: { state: "work" as const, work } };
   },
-});
+);
 
 /** The latest decisions not yet sent: of several moves, only the first started from the stage the ATS has. */
 function unsent<D extends { id: string }>(

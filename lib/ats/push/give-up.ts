@@ -1,25 +1,19 @@
-import * as z from "zod";
-import { type Context, useCase } from "@/lib/access/use-case";
+import { type Context, step } from "@/lib/access/use-case";
 import type { AtsPush } from "@/lib/db/generated/client";
 import { notifyDecider } from "./notify-decider";
 import { sentence, stored } from "@/lib/say";
 
 /** After the last attempt: shows pending parts as unknown when something was sent, else as failed. */
-export const giveUpPush = useCase({
-  name: "giveUpPush",
-  permission: "ats:record",
-  input: z.object({ applicationId: z.uuid(), decisionId: z.uuid() }),
-  output: z.object({}),
-
-  async run(ctx, { applicationId, decisionId }) {
+export const giveUpPush = step(
+  "giveUpPush",
+  async (ctx, { applicationId, decisionId }: { applicationId: string; decisionId: string }) => {
     const { db } = ctx;
     const push = await db.atsPush.findFirst({ where: { decisionId, applicationId } });
-    if (!push) return {};
+    if (!push) return;
     await db.atsPush.update({ where: { id: push.id }, data: { leasedUntil: null } });
     await showUnsent(ctx, push, sentence("The ATS could not be reached for a long time. Try again."));
-    return {};
   },
-});
+);
 
 /** Shows the pending parts of a push: unknown if attempted, because they may have arrived, else failed. */
 export async function showUnsent(ctx: Context, push: AtsPush, syncReason: string) {

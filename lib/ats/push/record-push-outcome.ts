@@ -1,5 +1,4 @@
-import * as z from "zod";
-import { useCase } from "@/lib/access/use-case";
+import { step } from "@/lib/access/use-case";
 import type { SyncStatus } from "@/lib/db/generated/enums";
 import { notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
@@ -7,31 +6,37 @@ import { notifyDecider } from "./notify-decider";
 import { stored } from "@/lib/say";
 
 /** The outcome of one part of a push: the decision itself, or the note with the feedback. */
-const Outcome = z.object({
-  part: z.enum(["decision", "note"]),
+export type Outcome = {
+  part: "decision" | "note";
   /**
    * attempting: about to be sent, written before the call. unsent: the ATS rejected the call and did nothing.
    * unknown: no answer. skipped: not to be sent. release: nothing new, another worker may continue.
    */
-  outcome: z.enum(["attempting", "done", "failed", "unsent", "unknown", "skipped", "release"]),
-  reason: z.string().nullable().default(null),
+  outcome: "attempting" | "done" | "failed" | "unsent" | "unknown" | "skipped" | "release";
+  reason?: string | null;
   /** When the ATS last changed the application, as read right before an attempt. */
-  seenUpdatedAt: z.string().nullable().optional(),
+  seenUpdatedAt?: string | null;
   /** Why it waits, and for how many milliseconds. */
-  waits: z.object({ reason: z.string(), ms: z.number() }).nullable().default(null),
+  waits?: { reason: string; ms: number } | null;
   /** The stage that the application is moved to, or that a person is shown. */
-  stageExternalId: z.string().nullable().optional(),
-});
-export type Outcome = z.input<typeof Outcome>;
+  stageExternalId?: string | null;
+};
 
 /** Records the outcome of a push, so that a crash cannot lose it and users see it. */
-export const recordPushOutcome = useCase({
-  name: "recordPushOutcome",
-  permission: "ats:record",
-  input: Outcome.extend({ pushId: z.uuid() }),
-  output: z.object({}),
-
-  async run(ctx, { pushId, part, outcome, reason, seenUpdatedAt, waits, stageExternalId }) {
+export const recordPushOutcome = step(
+  "recordPushOutcome",
+  async (
+    ctx,
+    {
+      pushId,
+      part,
+      outcome,
+      reason = null,
+      seenUpdatedAt,
+      waits = null,
+      stageExternalId,
+    }: Outcome & { pushId: string },
+  ) => {
     const { db } = ctx;
     const push = await db.atsPush.findUnique({ where: { id: pushId } });
     if (!push) throw notFound("Push");
@@ -70,9 +75,8 @@ export const recordPushOutcome = useCase({
       });
     if (outcome === "failed") await notifyDecider(ctx, push.decisionId);
     if (ends) await record(ctx, `ats.${part}-${outcome}`, push.applicationId, { pushId });
-    return {};
   },
-});
+);
 
 const syncStatuses: Partial<Record<Outcome["outcome"], SyncStatus>> = {
   done: "synced",

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Actor } from "@/lib/access/actor";
-import { useCase } from "@/lib/access/use-case";
+import { step } from "@/lib/access/use-case";
 import { AtsFailure } from "../failure";
 import { openConnector } from "../open-connector";
 import { changeable } from "../records";
@@ -8,28 +8,13 @@ import { storeChange } from "../sync/fetch/fetch-record";
 
 const Change = z.object({ resource: z.enum(changeable), externalId: z.string() });
 
-const findChange = useCase({
-  name: "findChange",
-  permission: "ats:record",
-  input: z.object({ webhookId: z.uuid() }),
-  output: z.object({ change: Change.nullable() }),
-
-  async run({ db }, { webhookId }) {
-    const webhook = await db.atsWebhook.findUnique({ where: { id: webhookId } });
-    return { change: webhook && !webhook.handledAt ? Change.parse(webhook) : null };
-  },
+const findChange = step("findChange", async ({ db }, { webhookId }: { webhookId: string }) => {
+  const webhook = await db.atsWebhook.findUnique({ where: { id: webhookId } });
+  return { change: webhook && !webhook.handledAt ? Change.parse(webhook) : null };
 });
 
-const settleChange = useCase({
-  name: "settleChange",
-  permission: "ats:record",
-  input: z.object({ webhookId: z.uuid() }),
-  output: z.object({}),
-
-  async run({ db }, { webhookId }) {
-    await db.atsWebhook.updateMany({ where: { id: webhookId }, data: { handledAt: new Date() } });
-    return {};
-  },
+const settleChange = step("settleChange", async ({ db }, { webhookId }: { webhookId: string }) => {
+  await db.atsWebhook.updateMany({ where: { id: webhookId }, data: { handledAt: new Date() } });
 });
 
 /** Fetches what a webhook reported as changed. Returns how many milliseconds the ATS wants us to wait, or 0. */

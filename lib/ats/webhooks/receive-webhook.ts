@@ -1,11 +1,10 @@
 import { countCall } from "@/lib/access/rate-limit";
 import { systemActor } from "@/lib/access/system";
-import { useCase } from "@/lib/access/use-case";
+import { step } from "@/lib/access/use-case";
 import { inTenant, wholeOrganization } from "@/lib/db/tenant";
 import { DomainError, notFound, rateLimited } from "@/lib/errors";
 import { emit } from "@/lib/events/emit";
 import { atsRecordChanged } from "@/lib/events/events";
-import * as z from "zod";
 import type { Notice } from "../connector";
 import { openWebhookSecret } from "../credentials";
 import { vendorOf } from "../vendors";
@@ -16,13 +15,9 @@ const rememberedDays = 7;
 /** Limit on signed calls per connection. The ATS retries a rejected call, or the next sync finds its change. */
 const perConnection = { limit: 300, seconds: 60 };
 
-const keepNotices = useCase({
-  name: "keepNotices",
-  permission: "ats:record",
-  input: z.object({ connectionId: z.uuid(), notices: z.array(z.custom<Notice>()) }),
-  output: z.object({ taken: z.int() }),
-
-  async run(ctx, { connectionId, notices }) {
+const keepNotices = step(
+  "keepNotices",
+  async (ctx, { connectionId, notices }: { connectionId: string; notices: Notice[] }) => {
     const before = new Date(Date.now() - rememberedDays * 86_400_000);
     await ctx.db.atsWebhook.deleteMany({ where: { receivedAt: { lt: before } } });
     const rows = await ctx.db.atsWebhook.createManyAndReturn({
@@ -33,7 +28,7 @@ const keepNotices = useCase({
     for (const { id } of rows) await emit(ctx, atsRecordChanged, { connectionId, webhookId: id });
     return { taken: rows.length };
   },
-});
+);
 
 /**
  * Receives a webhook call for a connection. It is authorized by its signature, and can only cause records to be

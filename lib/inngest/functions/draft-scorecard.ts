@@ -1,24 +1,14 @@
-import { systemActor } from "@/lib/access/system";
 import { scorecardDraftRequested } from "@/lib/events/events";
 import { failDraft, writeDraft } from "@/lib/drafting/write-draft";
-import { inngest } from "../client";
-import { inOneStep } from "../in-one-step";
+import { eachOrganization, onEvent } from "../on-event";
 import { modelRetries, failureMessage } from "../permanent";
 
 /** Generates a draft from a job description. If that fails, the draft says so and nothing is charged. */
-export const draftScorecardOnRequest = inngest.createFunction(
-  {
-    id: "draft-scorecard",
-    triggers: [scorecardDraftRequested],
-    retries: modelRetries,
-    concurrency: { key: "event.data.organizationId", limit: 3 },
-    onFailure: async ({ event }) => {
-      const { organizationId, draftId } = scorecardDraftRequested.schema.parse(event.data.event.data);
-      await failDraft(systemActor(organizationId, "drafter"), {
-        draftId,
-        failure: failureMessage(event.data.error, "The scorecard could not be generated."),
-      });
-    },
-  },
-  inOneStep("draft", "drafter", (drafter, { draftId }: { draftId: string }) => writeDraft(drafter, draftId)),
-);
+export const draftScorecardOnRequest = onEvent([scorecardDraftRequested], "drafter", {
+  id: "draft-scorecard",
+  retries: modelRetries,
+  concurrency: eachOrganization(3),
+  run: (drafter, { draftId }, steps) => steps.run("draft", () => writeDraft(drafter, draftId)),
+  giveUp: (drafter, { draftId }, error) =>
+    failDraft(drafter, { draftId, failure: failureMessage(error, "The scorecard could not be generated.") }),
+});

@@ -1,33 +1,22 @@
-import { systemActor } from "@/lib/access/system";
 import { failImport, importRows } from "@/lib/ats/csv/import-rows";
 import { csvImportRequested } from "@/lib/events/events";
-import { inngest } from "../client";
+import { eachOrganization, onEvent } from "../on-event";
 
 /** More steps than the largest file needs. */
 const mostSteps = 100;
+const failure = "The import could not continue. Imported rows are kept; continue to resume from there.";
 
 /** Imports a file's rows in several steps. Each step continues where the last one stopped, in whichever run. */
-export const importCsvOnRequest = inngest.createFunction(
-  {
-    id: "import-csv",
-    triggers: [csvImportRequested],
-    retries: 6,
-    concurrency: { key: "event.data.organizationId", limit: 1 },
-    onFailure: async ({ event }) => {
-      const { organizationId, importId } = csvImportRequested.schema.parse(event.data.event.data);
-      await failImport(systemActor(organizationId, "sync"), {
-        importId,
-        failure: "The import could not continue. Imported rows are kept; continue to resume from there.",
-      });
-    },
-  },
-  async ({ event, step }) => {
-    const { organizationId, importId } = event.data;
-    const importer = systemActor(organizationId, "sync");
+export const importCsvOnRequest = onEvent([csvImportRequested], "sync", {
+  id: "import-csv",
+  retries: 6,
+  concurrency: eachOrganization(1),
+  async run(importer, { importId }, steps) {
     for (let n = 1; n <= mostSteps; n++) {
-      const { state } = await step.run(`rows ${n}`, () => importRows(importer, { importId }));
+      const { state } = await steps.run(`rows ${n}`, () => importRows(importer, { importId }));
       if (state !== "more") return { state };
     }
     return { state: "stopped" };
   },
-);
+  giveUp: (importer, { importId }) => failImport(importer, { importId, failure }),
+});

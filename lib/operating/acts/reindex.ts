@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { actingIn } from "@/lib/access/system";
-import { type Context, flow, useCase } from "@/lib/access/use-case";
+import { flow, step } from "@/lib/access/use-case";
 import { emit } from "@/lib/events/emit";
 import { candidateChanged } from "@/lib/events/events";
 import { organizationIds } from "@/lib/organizations/organization-ids";
@@ -37,20 +37,13 @@ export const reindex = flow({
   },
 });
 
-const queue = useCase({
-  name: "queue",
-  permission: "evaluation:record",
-  input: z.object({ after: z.uuid().nullable() }),
-  output: z.object({ count: z.int(), last: z.uuid().nullable() }),
-
-  async run(ctx: Context, { after }) {
-    const candidates = await ctx.db.candidate.findMany({
-      where: after ? { id: { gt: after } } : {},
-      orderBy: { id: "asc" },
-      take: BATCH,
-      select: { id: true },
-    });
-    for (const { id } of candidates) await emit(ctx, candidateChanged, { candidateId: id });
-    return { count: candidates.length, last: candidates.length === BATCH ? candidates.at(-1)!.id : null };
-  },
+const queue = step("queue", async (ctx, { after }: { after: string | null }) => {
+  const candidates = await ctx.db.candidate.findMany({
+    where: after ? { id: { gt: after } } : {},
+    orderBy: { id: "asc" },
+    take: BATCH,
+    select: { id: true },
+  });
+  for (const { id } of candidates) await emit(ctx, candidateChanged, { candidateId: id });
+  return { count: candidates.length, last: candidates.length === BATCH ? candidates.at(-1)!.id : null };
 });

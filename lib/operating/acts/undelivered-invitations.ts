@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { actingIn } from "@/lib/access/system";
-import { flow, useCase } from "@/lib/access/use-case";
+import { flow, step } from "@/lib/access/use-case";
 import { identityDb } from "@/lib/db/identity";
 import { notFound } from "@/lib/errors";
 import { emit } from "@/lib/events/emit";
@@ -62,13 +62,6 @@ export const sendInvitationAgain = flow({
   },
 });
 
-const ask = useCase({
-  name: "ask",
-  permission: "evaluation:record",
-  input: z.object({ invitationId: z.uuid() }),
-  output: z.object({}),
-  async run(ctx, { invitationId }) {
-    await emit(ctx, invitationRequested, { invitationId });
-    return {};
-  },
+const ask = step("ask", async (ctx, { invitationId }: { invitationId: string }) => {
+  await emit(ctx, invitationRequested, { invitationId });
 });

@@ -1,6 +1,5 @@
-import * as z from "zod";
 import type { Actor } from "@/lib/access/actor";
-import { useCase } from "@/lib/access/use-case";
+import { step } from "@/lib/access/use-case";
 import type { TenantDb } from "@/lib/db/tenant";
 import { record } from "@/lib/events/record";
 import { mergeBucket } from "./merge-bucket";
@@ -17,45 +16,31 @@ const bucketsAtOnce = 64;
 
 type Delta = { candidateNumber: number; revision: string; terms: string };
 
-const oldestBlock = useCase({
-  name: "oldestBlock",
-  permission: "evaluation:record",
-  input: z.object({}),
-  output: z.object({ block: z.int().nullable() }),
-
-  async run({ db }) {
-    const first = await db.postingDelta.findFirst({
-      orderBy: { candidateNumber: "asc" },
-      select: { candidateNumber: true },
-    });
-    return { block: first && blockOf(first.candidateNumber) };
-  },
+const oldestBlock = step("oldestBlock", async ({ db }) => {
+  const first = await db.postingDelta.findFirst({
+    orderBy: { candidateNumber: "asc" },
+    select: { candidateNumber: true },
+  });
+  return { block: first && blockOf(first.candidateNumber) };
 });
 
 /** Merges a block's delta into its posting lists. Readers see the pool before or after the merge, never halfway. */
-const mergeBlock = useCase({
-  name: "mergeBlock",
-  permission: "evaluation:record",
-  input: z.object({ block: z.int().min(0) }),
-  output: z.object({ merged: z.int() }),
-
-  async run(ctx, { block }) {
-    const { db } = ctx;
-    // The row lock serializes concurrent merges; the version tells readers that their cached lists are outdated.
-    await db.$executeRaw`
-      INSERT INTO "PostingBlock" (block) VALUES (${block})
-      ON CONFLICT ("organizationId", block) DO UPDATE SET version = "PostingBlock".version + 1`;
-    const newcomers = await waitingIn(db, block);
-    await mergeInto(db, block, newcomers);
-    // A candidate written again meanwhile has another revision, and stays for the next merge.
-    await db.$executeRaw`
-      DELETE FROM "PostingDelta" d
-      USING unnest(${newcomers.numbers}::int[], ${newcomers.revisions}::uuid[]) AS done(number, revision)
-      WHERE d."candidateNumber" = done.number AND d.revision = done.revision`;
-    const merged = newcomers.numbers.length;
-    await record(ctx, "pool.compacted", null, { block, merged });
-    return { merged };
-  },
+const mergeBlock = step("mergeBlock", async (ctx, { block }: { block: number }) => {
+  const { db } = ctx;
+  // The row lock serializes concurrent merges; the version tells readers that their cached lists are outdated.
+  await db.$executeRaw`
+    INSERT INTO "PostingBlock" (block) VALUES (${block})
+    ON CONFLICT ("organizationId", block) DO UPDATE SET version = "PostingBlock".version + 1`;
+  const newcomers = await waitingIn(db, block);
+  await mergeInto(db, block, newcomers);
+  // A candidate written again meanwhile has another revision, and stays for the next merge.
+  await db.$executeRaw`
+    DELETE FROM "PostingDelta" d
+    USING unnest(${newcomers.numbers}::int[], ${newcomers.revisions}::uuid[]) AS done(number, revision)
+    WHERE d."candidateNumber" = done.number AND d.revision = done.revision`;
+  const merged = newcomers.numbers.length;
+  await record(ctx, "pool.compacted", null, { block, merged });
+  return { merged };
 });
 
 async function waitingIn(db: TenantDb, block: number): Promise<Newcomers> {
@@ -93,7 +78,7 @@ async function mergeInto(db: TenantDb, block: number, newcomers: Newcomers) {
 /** Merges all waiting candidates, block by block. Safe to run at any time, also concurrently. */
 export async function compactPool(indexer: Actor): Promise<{ merged: number }> {
   for (let total = 0; ;) {
-    const { block } = await oldestBlock(indexer, {});
+    const { block } = await oldestBlock(indexer);
     if (block === null) return { merged: total };
     total += (await mergeBlock(indexer, { block })).merged;
   }

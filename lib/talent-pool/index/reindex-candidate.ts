@@ -1,6 +1,5 @@
-import * as z from "zod";
 import type { Actor } from "@/lib/access/actor";
-import { useCase } from "@/lib/access/use-case";
+import { step } from "@/lib/access/use-case";
 import { Profile } from "@/lib/profile/profile";
 import { indexableOf } from "./in-thread";
 import type { Indexable } from "./candidate-terms";
@@ -11,64 +10,48 @@ const newestOf = (candidateId: string) => ({
   orderBy: { attachmentId: "desc" as const },
 });
 
-const find = useCase({
-  name: "findToIndex",
-  permission: "evaluation:record",
-  input: z.object({ candidateId: z.uuid() }),
-  output: z.object({
-    cv: z
-      .object({ id: z.uuid(), text: z.string(), profile: Profile, fullName: z.string().nullable() })
-      .nullable(),
-  }),
-
-  async run({ db }, { candidateId }) {
-    const text = await db.documentText.findFirst({
-      ...newestOf(candidateId),
-      include: { attachment: { select: { candidate: { select: { fullName: true } } } } },
-    });
-    if (!text?.profile) return { cv: null };
-    return {
-      cv: {
-        id: text.attachmentId,
-        text: text.text,
-        profile: Profile.parse(text.profile),
-        fullName: text.attachment.candidate?.fullName ?? null,
-      },
-    };
-  },
+const find = step("findToIndex", async ({ db }, { candidateId }: { candidateId: string }) => {
+  const text = await db.documentText.findFirst({
+    ...newestOf(candidateId),
+    include: { attachment: { select: { candidate: { select: { fullName: true } } } } },
+  });
+  if (!text?.profile) return { cv: null };
+  return {
+    cv: {
+      id: text.attachmentId,
+      text: text.text,
+      profile: Profile.parse(text.profile),
+      fullName: text.attachment.candidate?.fullName ?? null,
+    },
+  };
 });
 
-const write = useCase({
-  name: "write",
-  permission: "evaluation:record",
-  input: z.object({
-    candidateId: z.uuid(),
-    /** The CV that `indexable` was read from. */
-    cvId: z.uuid().nullable(),
-    indexable: z.custom<Indexable>().nullable(),
-    /** The name that `indexable` masks. */
-    maskedName: z.string().nullable(),
-  }),
-  output: z.object({ indexed: z.boolean(), overtaken: z.boolean() }),
+type Indexed = {
+  candidateId: string;
+  /** The CV that `indexable` was read from. */
+  cvId: string | null;
+  indexable: Indexable | null;
+  /** The name that `indexable` masks. */
+  maskedName: string | null;
+};
 
-  async run(ctx, { candidateId, cvId, indexable, maskedName }) {
-    // Locked, so that an opt-out takes effect either before this or after.
-    await ctx.db.$queryRaw`SELECT 1 FROM "Candidate" WHERE id = ${candidateId}::uuid FOR UPDATE`;
-    const candidate = await ctx.db.candidate.findUnique({ where: { id: candidateId } });
-    if (!candidate) return { indexed: false, overtaken: false };
-    const newest = await ctx.db.documentText.findFirst({
-      ...newestOf(candidateId),
-      select: { attachmentId: true },
-    });
-    const renamed = indexable !== null && candidate.fullName !== maskedName;
-    if ((newest?.attachmentId ?? null) !== cvId || renamed) return { indexed: false, overtaken: true };
-    // A record merged into another is not indexed: the other one is found.
-    const merged = await ctx.db.candidateAlias.count({ where: { kind: "merged", value: candidateId } });
-    const indexed = indexable !== null && merged === 0 && !candidate.erasedAt && !candidate.optedOutAt;
-    if (indexed) await indexCandidate(ctx, candidate, indexable);
-    else await leavePool(ctx, candidate);
-    return { indexed, overtaken: false };
-  },
+const write = step("write", async (ctx, { candidateId, cvId, indexable, maskedName }: Indexed) => {
+  // Locked, so that an opt-out takes effect either before this or after.
+  await ctx.db.$queryRaw`SELECT 1 FROM "Candidate" WHERE id = ${candidateId}::uuid FOR UPDATE`;
+  const candidate = await ctx.db.candidate.findUnique({ where: { id: candidateId } });
+  if (!candidate) return { indexed: false, overtaken: false };
+  const newest = await ctx.db.documentText.findFirst({
+    ...newestOf(candidateId),
+    select: { attachmentId: true },
+  });
+  const renamed = indexable !== null && candidate.fullName !== maskedName;
+  if ((newest?.attachmentId ?? null) !== cvId || renamed) return { indexed: false, overtaken: true };
+  // A record merged into another is not indexed: the other one is found.
+  const merged = await ctx.db.candidateAlias.count({ where: { kind: "merged", value: candidateId } });
+  const indexed = indexable !== null && merged === 0 && !candidate.erasedAt && !candidate.optedOutAt;
+  if (indexed) await indexCandidate(ctx, candidate, indexable);
+  else await leavePool(ctx, candidate);
+  return { indexed, overtaken: false };
 });
 
 /** Indexes a candidate by the newest readable CV; removes candidates who are erased, opted out or merged away. */
@@ -86,27 +69,20 @@ export async function reindexCandidate(indexer: Actor, candidateId: string): Pro
 
 const batch = 50;
 
-const unindexed = useCase({
-  name: "unindexed",
-  permission: "evaluation:record",
-  input: z.object({ after: z.uuid().nullable() }),
-  output: z.object({ candidateIds: z.array(z.uuid()) }),
-
-  async run({ db }, { after }) {
-    const rows = await db.candidate.findMany({
-      where: {
-        ...(after && { id: { gt: after } }),
-        words: null,
-        erasedAt: null,
-        optedOutAt: null,
-        attachments: { some: { kind: "cv", readStatus: "read" } },
-      },
-      orderBy: { id: "asc" },
-      take: batch,
-      select: { id: true },
-    });
-    return { candidateIds: rows.map(({ id }) => id) };
-  },
+const unindexed = step("unindexed", async ({ db }, { after }: { after: string | null }) => {
+  const rows = await db.candidate.findMany({
+    where: {
+      ...(after && { id: { gt: after } }),
+      words: null,
+      erasedAt: null,
+      optedOutAt: null,
+      attachments: { some: { kind: "cv", readStatus: "read" } },
+    },
+    orderBy: { id: "asc" },
+    take: batch,
+    select: { id: true },
+  });
+  return { candidateIds: rows.map(({ id }) => id) };
 });
 
 /** Indexes candidates whose CVs an earlier version of the service read but did not index. Usually there are none. */

@@ -9,7 +9,7 @@ import { writeDelta } from "@/lib/talent-pool/index/write-delta";
 /** Writes the index as the product does, for candidates given only by their terms. */
 export const index = useCase({
   name: "index",
-  permission: "evaluation:record",
+  permission: "service:work",
   input: z.object({ entries: z.array(z.custom<{ number: number; terms: Terms }>()) }),
   output: z.object({}),
   run: async (ctx, { entries }) => {

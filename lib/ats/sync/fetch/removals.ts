@@ -1,8 +1,7 @@
-import * as z from "zod";
 import type { Actor } from "@/lib/access/actor";
-import { useCase } from "@/lib/access/use-case";
+import { step } from "@/lib/access/use-case";
 import type { Connector } from "@/lib/ats/connector";
-import { fetchable } from "@/lib/ats/records";
+import { type Fetchable, fetchable } from "@/lib/ats/records";
 import type { ReadOne } from "@/lib/ats/read-one";
 import { storeRecord } from "./fetch-record";
 import { recordSynced } from "../readings/finish-sync";
@@ -12,52 +11,41 @@ import { Reading } from "../readings/place";
 /** Records of each kind that are fetched one by one in a step. */
 const batch = 25;
 
-const Suspect = z.object({ resource: z.enum(fetchable), externalId: z.string() });
+type Suspect = { resource: Fetchable; externalId: string };
 
 /** Records that the last full reading should have listed but did not. */
-const findSuspects = useCase({
-  name: "findSuspects",
-  permission: "ats:record",
-  input: z.object({ connectionId: z.uuid() }),
-  output: z.object({ suspects: z.array(Suspect) }),
-
-  async run({ db }, { connectionId }) {
-    const rows = await db.syncCursor.findMany({ where: { connectionId } });
-    const readings = new Map(rows.map((row) => [row.resource, Reading.parse(row.cursor)]));
-    const suspects: z.output<typeof Suspect>[] = [];
-    for (const resource of fetchable) {
-      const reading = readings.get(resource);
-      // A reading that was skipped has listed nothing, and proves nothing.
-      if (!reading?.full || reading.pages === 0) continue;
-      const query = {
-        where: {
-          atsConnectionId: connectionId,
-          externalId: { not: null },
-          atsRemovedAt: null,
-          atsSeenAt: { lt: new Date(reading.startedAt) },
-        },
-        select: { externalId: true },
-        take: batch,
-      };
-      const page = await {
-        jobs: () => db.job.findMany(query),
-        candidates: () => db.candidate.findMany(query),
-        applications: () => db.application.findMany(query),
-      }[resource]();
-      suspects.push(...page.map(({ externalId }) => ({ resource, externalId: externalId ?? "" })));
-    }
-    return { suspects };
-  },
+const findSuspects = step("findSuspects", async ({ db }, { connectionId }: { connectionId: string }) => {
+  const rows = await db.syncCursor.findMany({ where: { connectionId } });
+  const readings = new Map(rows.map((row) => [row.resource, Reading.parse(row.cursor)]));
+  const suspects: Suspect[] = [];
+  for (const resource of fetchable) {
+    const reading = readings.get(resource);
+    // A reading that was skipped has listed nothing, and proves nothing.
+    if (!reading?.full || reading.pages === 0) continue;
+    const query = {
+      where: {
+        atsConnectionId: connectionId,
+        externalId: { not: null },
+        atsRemovedAt: null,
+        atsSeenAt: { lt: new Date(reading.startedAt) },
+      },
+      select: { externalId: true },
+      take: batch,
+    };
+    const page = await {
+      jobs: () => db.job.findMany(query),
+      candidates: () => db.candidate.findMany(query),
+      applications: () => db.application.findMany(query),
+    }[resource]();
+    suspects.push(...page.map(({ externalId }) => ({ resource, externalId: externalId ?? "" })));
+  }
+  return { suspects };
 });
 
 /** Marks a suspect as seen, also when the ATS did not show it: the search ends only when none are left. */
-const markChecked = useCase({
-  name: "markChecked",
-  permission: "ats:record",
-  input: Suspect.extend({ connectionId: z.uuid() }),
-  output: z.object({}),
-
-  async run({ db }, { connectionId, resource, externalId }) {
+const markChecked = step(
+  "markChecked",
+  async ({ db }, { connectionId, resource, externalId }: Suspect & { connectionId: string }) => {
     const row = {
       where: { atsConnectionId: connectionId, externalId, atsRemovedAt: null },
       data: { atsSeenAt: new Date() },
@@ -67,19 +55,17 @@ const markChecked = useCase({
       candidates: () => db.candidate.updateMany(row),
       applications: () => db.application.updateMany(row),
     }[resource]();
-    return {};
   },
-});
+);
 
-const finishRemovals = useCase({
-  name: "finishRemovals",
-  permission: "ats:record",
-  input: z.object({ connectionId: z.uuid(), reading: Reading, checked: z.int() }),
-  output: z.object({}),
-
-  async run(ctx, { connectionId, reading, checked }) {
+const finishRemovals = step(
+  "finishRemovals",
+  async (
+    ctx,
+    { connectionId, reading, checked }: { connectionId: string; reading: Reading; checked: number },
+  ) => {
     const current = await lockReading(ctx, connectionId, "removals", reading);
-    if (!current) return {};
+    if (!current) return;
     const { reading: now, replace } = current;
     const done = checked === 0;
     await replace({
@@ -89,9 +75,8 @@ const finishRemovals = useCase({
       finishedAt: done ? new Date().toISOString() : null,
     });
     if (done) await recordSynced(ctx, connectionId);
-    return {};
   },
-});
+);
 
 /**
  * Finds records that the ATS no longer has. A list can miss a record that moves while it is read, so each one is

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type Context, useCase } from "@/lib/access/use-case";
+import { type Context, step } from "@/lib/access/use-case";
 import { conflict, notFound } from "@/lib/errors";
 import { emit } from "@/lib/events/emit";
 import { atsSyncRequested } from "@/lib/events/events";
@@ -18,7 +18,7 @@ export const Begun = z.object({ begun: z.boolean().describe("False when a sync w
 const fullEveryMs = 24 * 3_600_000;
 
 /** Resets a connection's cursors and requests a sync. A running sync continues instead. */
-export async function begin(ctx: Context, { connectionId, full }: z.output<typeof Beginning>) {
+export async function begin(ctx: Context, { connectionId, full = false }: z.input<typeof Beginning>) {
   const { db } = ctx;
   const connection = await lockConnection(ctx, connectionId);
   if (!connection || connection.provider === fileImport) throw notFound("Connection");
@@ -69,10 +69,4 @@ export async function lockConnection({ db }: Pick<Context, "db">, connectionId: 
 }
 
 /** Begins a sync that is due by its schedule. */
-export const beginSync = useCase({
-  name: "beginSync",
-  permission: "ats:record",
-  input: Beginning,
-  output: Begun,
-  run: begin,
-});
+export const beginSync = step("beginSync", begin);

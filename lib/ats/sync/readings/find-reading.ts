@@ -1,39 +1,21 @@
-import * as z from "zod";
-import { useCase } from "@/lib/access/use-case";
-import { AtsConnectionStatus } from "@/lib/db/generated/enums";
+import { step } from "@/lib/access/use-case";
 import { notFound } from "@/lib/errors";
 import { SyncSettings } from "@/lib/ats/settings";
 import { Reading, steps } from "./place";
 
 /** The next unfinished reading of a connection's sync; null when all are finished. */
-export const findReading = useCase({
-  name: "findReading",
-  permission: "ats:record",
-  input: z.object({ connectionId: z.uuid() }),
-  output: z.object({
-    due: z
-      .object({
-        resource: z.enum(steps),
-        reading: Reading,
-        settings: SyncSettings,
-        status: z.enum(AtsConnectionStatus),
-      })
-      .nullable(),
-  }),
-
-  async run({ db }, { connectionId }) {
-    const connection = await db.atsConnection.findUnique({
-      where: { id: connectionId },
-      include: { cursors: true },
-    });
-    if (!connection) throw notFound("Connection");
-    const settings = SyncSettings.parse(connection.settings);
-    for (const resource of steps) {
-      const row = connection.cursors.find((cursor) => cursor.resource === resource);
-      const reading = Reading.safeParse(row?.cursor).data;
-      if (reading?.finishedAt === null)
-        return { due: { resource, reading, settings, status: connection.status } };
-    }
-    return { due: null };
-  },
+export const findReading = step("findReading", async ({ db }, { connectionId }: { connectionId: string }) => {
+  const connection = await db.atsConnection.findUnique({
+    where: { id: connectionId },
+    include: { cursors: true },
+  });
+  if (!connection) throw notFound("Connection");
+  const settings = SyncSettings.parse(connection.settings);
+  for (const resource of steps) {
+    const row = connection.cursors.find((cursor) => cursor.resource === resource);
+    const reading = Reading.safeParse(row?.cursor).data;
+    if (reading?.finishedAt === null)
+      return { due: { resource, reading, settings, status: connection.status } };
+  }
+  return { due: null };
 });

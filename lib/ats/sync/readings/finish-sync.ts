@@ -1,5 +1,4 @@
-import * as z from "zod";
-import { type Context, useCase } from "@/lib/access/use-case";
+import { type Context, step } from "@/lib/access/use-case";
 import { record } from "@/lib/events/record";
 import { administrators } from "@/lib/notices/administrators";
 import { notify } from "@/lib/notices/notify";
@@ -18,13 +17,12 @@ export async function recordSynced(ctx: Context, connectionId: string) {
  * Records why a sync stopped. "failing": it needs an administrator, or has failed many times; the schedule keeps
  * trying. "active": it is retried automatically.
  */
-export const recordSyncFailure = useCase({
-  name: "recordSyncFailure",
-  permission: "ats:record",
-  input: z.object({ connectionId: z.uuid(), reason: z.string(), status: z.enum(["active", "failing"]) }),
-  output: z.object({}),
-
-  async run(ctx, { connectionId, reason, status }) {
+export const recordSyncFailure = step(
+  "recordSyncFailure",
+  async (
+    ctx,
+    { connectionId, reason, status }: { connectionId: string; reason: string; status: "active" | "failing" },
+  ) => {
     const before = await ctx.db.atsConnection.findUnique({
       where: { id: connectionId },
       select: { status: true },
@@ -33,7 +31,7 @@ export const recordSyncFailure = useCase({
       where: { id: connectionId, status: status === "active" ? "active" : { not: "paused" } },
       data: { status, ...stored("lastError", reason, 300) },
     });
-    if (count === 0 || status === "active") return {};
+    if (count === 0 || status === "active") return;
     await record(ctx, "ats.failing", connectionId);
     if (before?.status !== "failing")
       await notify(ctx, {
@@ -41,6 +39,5 @@ export const recordSyncFailure = useCase({
         subjectId: connectionId,
         userIds: await administrators(ctx.db),
       });
-    return {};
   },
-});
+);

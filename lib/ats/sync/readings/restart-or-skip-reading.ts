@@ -1,27 +1,24 @@
-import * as z from "zod";
-import { useCase } from "@/lib/access/use-case";
+import { step } from "@/lib/access/use-case";
 import { lockReading } from "./lock-reading";
-import { nextReading, Reading, steps } from "./place";
+import { nextReading, type Reading, type Step } from "./place";
+
+type Failed = {
+  connectionId: string;
+  resource: Step;
+  /** The reading that failed. */
+  met: Reading;
+  to: "restart" | "skip";
+};
 
 /**
  * Restarts or skips a reading: "restart" reads everything from the start, because the ATS no longer knows the cursor;
  * "skip" ends it, because the credentials do not allow it.
  */
-export const restartOrSkipReading = useCase({
-  name: "restartOrSkipReading",
-  permission: "ats:record",
-  input: z.object({
-    connectionId: z.uuid(),
-    resource: z.enum(steps),
-    /** The reading that failed. */
-    met: Reading,
-    to: z.enum(["restart", "skip"]),
-  }),
-  output: z.object({}),
-
-  async run(ctx, { connectionId, resource, met, to }) {
+export const restartOrSkipReading = step(
+  "restartOrSkipReading",
+  async (ctx, { connectionId, resource, met, to }: Failed) => {
     const current = await lockReading(ctx, connectionId, resource, met);
-    if (!current) return {};
+    if (!current) return;
     const { reading, replace } = current;
     const now = new Date();
     await replace(
@@ -29,6 +26,5 @@ export const restartOrSkipReading = useCase({
         ? { ...nextReading(reading, true, now), restarts: reading.restarts + 1 }
         : { ...reading, finishedAt: now.toISOString() },
     );
-    return {};
   },
-});
+);

@@ -1,21 +1,16 @@
-import * as z from "zod";
 import type { Actor } from "@/lib/access/actor";
-import { useCase } from "@/lib/access/use-case";
+import { step } from "@/lib/access/use-case";
 import type { Connector } from "@/lib/ats/connector";
 import { mapConcurrently } from "@/lib/ats/map-concurrently";
 import type { AtsApplication, AtsAttachment, AtsCandidate, AtsJob, Fetchable } from "@/lib/ats/records";
 import { type ReadOne, leavingOut, refusals } from "@/lib/ats/read-one";
 
-const ids = z.array(z.string());
+type Listed = { connectionId: string; jobs: string[]; candidates: string[]; attachments: string[] };
 
 /** The ids that were not imported through this connection yet. */
-const findMissing = useCase({
-  name: "findMissing",
-  permission: "ats:record",
-  input: z.object({ connectionId: z.uuid(), jobs: ids, candidates: ids, attachments: ids }),
-  output: z.object({ jobs: ids, candidates: ids, attachments: ids }),
-
-  async run({ db }, { connectionId, jobs, candidates, attachments }) {
+const findMissing = step(
+  "findMissing",
+  async ({ db }, { connectionId, jobs, candidates, attachments }: Listed) => {
     const queryFor = (externalIds: string[]) => ({
       where: { atsConnectionId: connectionId, externalId: { in: externalIds } },
       select: { externalId: true },
@@ -26,20 +21,16 @@ const findMissing = useCase({
       attachments: without(attachments, await db.attachment.findMany(queryFor(attachments))),
     };
   },
-});
+);
 
 const without = (wanted: string[], rows: { externalId: string | null }[]) => {
   const present = new Set(rows.map((row) => row.externalId));
   return [...new Set(wanted)].filter((each) => !present.has(each));
 };
 
-const findErased = useCase({
-  name: "findErased",
-  permission: "ats:record",
-  input: z.object({ connectionId: z.uuid(), candidates: ids }),
-  output: z.object({ erased: ids }),
-
-  async run({ db }, { connectionId, candidates }) {
+const findErased = step(
+  "findErased",
+  async ({ db }, { connectionId, candidates }: { connectionId: string; candidates: string[] }) => {
     const rows = await db.candidate.findMany({
       where: {
         atsConnectionId: connectionId,
@@ -50,7 +41,7 @@ const findErased = useCase({
     });
     return { erased: rows.flatMap(({ externalId }) => externalId ?? []) };
   },
-});
+);
 
 /** The ids of files that are not imported yet, without those of people who were erased here. */
 export async function newAttachments(actor: Actor, connectionId: string, listed: AtsAttachment[]) {
@@ -130,34 +121,27 @@ type AnswersRequest = {
   readReached: ReadOne;
 };
 
-const findUnanswered = useCase({
-  name: "findUnanswered",
-  permission: "ats:record",
-  input: z.object({
-    connectionId: z.uuid(),
-    applications: z.array(
-      z.object({ externalId: z.string(), updatedAt: z.string().nullable(), isSynced: z.boolean() }),
-    ),
-  }),
-  output: z.object({ wanted: ids }),
+type Unanswered = {
+  connectionId: string;
+  applications: { externalId: string; updatedAt: string | null; isSynced: boolean }[];
+};
 
-  async run({ db }, { connectionId, applications }) {
-    const rows = await db.application.findMany({
-      where: {
-        atsConnectionId: connectionId,
-        externalId: { in: applications.map(({ externalId }) => externalId) },
-      },
-      select: { externalId: true, atsUpdatedAt: true, _count: { select: { answers: true } } },
-    });
-    const rowsById = new Map(rows.map((row) => [row.externalId, row]));
-    const wanted = applications.filter(({ externalId, updatedAt, isSynced }) => {
-      const row = rowsById.get(externalId);
-      if (!row) return isSynced;
-      const changed = updatedAt && row.atsUpdatedAt && Date.parse(updatedAt) > row.atsUpdatedAt.getTime();
-      return row._count.answers === 0 && Boolean(changed);
-    });
-    return { wanted: wanted.map(({ externalId }) => externalId) };
-  },
+const findUnanswered = step("findUnanswered", async ({ db }, { connectionId, applications }: Unanswered) => {
+  const rows = await db.application.findMany({
+    where: {
+      atsConnectionId: connectionId,
+      externalId: { in: applications.map(({ externalId }) => externalId) },
+    },
+    select: { externalId: true, atsUpdatedAt: true, _count: { select: { answers: true } } },
+  });
+  const rowsById = new Map(rows.map((row) => [row.externalId, row]));
+  const wanted = applications.filter(({ externalId, updatedAt, isSynced }) => {
+    const row = rowsById.get(externalId);
+    if (!row) return isSynced;
+    const changed = updatedAt && row.atsUpdatedAt && Date.parse(updatedAt) > row.atsUpdatedAt.getTime();
+    return row._count.answers === 0 && Boolean(changed);
+  });
+  return { wanted: wanted.map(({ externalId }) => externalId) };
 });
 
 type Referring = { jobExternalId?: string; candidateExternalId: string };

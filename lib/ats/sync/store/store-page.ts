@@ -1,9 +1,8 @@
-import * as z from "zod";
-import { type Context, useCase } from "@/lib/access/use-case";
+import { type Context, step } from "@/lib/access/use-case";
 import type { AtsOptionKind } from "@/lib/db/generated/enums";
 import { notFound } from "@/lib/errors";
 import type { Page } from "@/lib/ats/connector";
-import { type AtsRecords, type Resource, resources } from "@/lib/ats/records";
+import type { AtsRecords, Resource } from "@/lib/ats/records";
 import { SyncSettings } from "@/lib/ats/settings";
 import { lockConnection } from "../readings/begin-sync";
 import { storeApplications } from "./store-applications";
@@ -13,7 +12,7 @@ import { storeJobs } from "./store-jobs";
 import { storeOptions, reasonOptions, retireOptions } from "./store-options";
 import type { Before } from "./missing";
 import { lockReading } from "../readings/lock-reading";
-import { afterPage, Reading } from "../readings/place";
+import { afterPage, type Reading } from "../readings/place";
 
 type Records = Partial<{ [R in Resource]: AtsRecords[R][] }>;
 
@@ -51,24 +50,22 @@ const optionKinds: Partial<Record<Resource, AtsOptionKind>> = {
   rejection_reasons: "rejection_reason",
 };
 
-/** Writes one page and moves the cursor past it, in one transaction. Skips a page that was written already. */
-export const storePage = useCase({
-  name: "storePage",
-  permission: "ats:record",
-  input: z.object({
-    connectionId: z.uuid(),
-    resource: z.enum(resources),
-    /** The reading for which the page was requested. */
-    reading: Reading,
-    page: z.custom<Page<Resource>>(),
-    before: z.custom<Before>(),
-    fetched: z.array(z.custom<Fetched>()),
-    /** When the page was requested. */
-    began: z.date(),
-  }),
-  output: z.object({ kept: z.boolean() }),
+type Writing = {
+  connectionId: string;
+  resource: Resource;
+  /** The reading for which the page was requested. */
+  reading: Reading;
+  page: Page<Resource>;
+  before: Before;
+  fetched: Fetched[];
+  /** When the page was requested. */
+  began: Date;
+};
 
-  async run(ctx, { connectionId, resource, reading, page, before, fetched, began }) {
+/** Writes one page and moves the cursor past it, in one transaction. Skips a page that was written already. */
+export const storePage = step(
+  "storePage",
+  async (ctx, { connectionId, resource, reading, page, before, fetched, began }: Writing) => {
     const current = await lockReading(ctx, connectionId, resource, reading);
     if (!current) return { kept: false };
     const { connection, cursors, reading: now, replace } = current;
@@ -86,4 +83,4 @@ export const storePage = useCase({
       });
     return { kept: true };
   },
-});
+);

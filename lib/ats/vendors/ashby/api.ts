@@ -71,7 +71,6 @@ export function openApi(transport: Transport, { apiKey }: Credentials, base: str
     }
     return {
       results: shaped(model, results),
-      raw: results,
       next: moreDataAvailable ? (nextCursor ?? null) : null,
       syncToken: syncToken ?? null,
     };

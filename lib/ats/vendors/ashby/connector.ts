@@ -1,7 +1,6 @@
 import { say } from "@/lib/say";
 import * as z from "zod";
 import type { Connector, Page, Place } from "../../connector";
-import { createdOf } from "../../moments";
 import { everyEntry } from "../../every-entry";
 import { AtsFailure } from "../../failure";
 import { download } from "../../download";
@@ -12,7 +11,6 @@ import { checkAccess } from "./access";
 import { type Api, openApi, type Credentials } from "./api";
 import {
   Application,
-  Applied,
   Candidate,
   FileInfo,
   Files,
@@ -102,14 +100,12 @@ export function ashby(
         z.array(model as unknown as z.ZodType<AtsRecords[R][]>),
       );
       if (!answer) throw new AtsFailure("malformed", say("Ashby did not give the list."));
-      const { results, raw, next: nextCursor, syncToken: watermark } = answer;
+      const { results, next: nextCursor, syncToken: watermark } = answer;
       const records = results.flat();
       if (resource === "jobs") await describeAll(ask, records as AtsJob[]);
       return {
         records,
         listed: results.length,
-        created: createdOf(raw, "createdAt"),
-        implies: impliedBy(resource, results.length, raw),
         next: nextCursor,
         watermark,
       };
@@ -187,17 +183,6 @@ async function listReasons(ask: Api): Promise<Page<"rejection_reasons">> {
   const reasons = (await ask("archiveReason.list", {}, z.array(Reason)))?.results ?? [];
   const listed = reasons.length;
   return { records: reasons.filter((each) => each !== null), listed, next: null, total: listed };
-}
-
-/** Stages are listed by job and files by candidate; candidates name their applications. */
-function impliedBy(resource: Resource, listed: number, raw: unknown): Page<Resource>["implies"] {
-  if (resource === "jobs") return { stages: listed };
-  if (resource !== "candidates") return {};
-  const applied = z.array(Applied).safeParse(raw).data;
-  return {
-    attachments: listed,
-    ...(applied ? { applications: applied.reduce((sum, count) => sum + count, 0) } : {}),
-  };
 }
 
 function requireRecord(answer: unknown) {

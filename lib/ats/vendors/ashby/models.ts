@@ -104,11 +104,6 @@ export const Candidate = person.transform((row): AtsCandidate => ({
   updatedAt: row.updatedAt,
 }));
 
-/** How many applications a candidate has, if Ashby says so. */
-export const Applied = z
-  .object({ applicationIds: z.array(z.unknown()) })
-  .transform(({ applicationIds }) => applicationIds.length);
-
 /** A candidate's files; fileHandles contains the résumé as well. */
 export const Files = person.transform(
   ({ id: candidateExternalId, resumeFileHandle, fileHandles }): AtsAttachment[] =>

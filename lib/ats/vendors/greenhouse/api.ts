@@ -1,6 +1,5 @@
 import { say } from "@/lib/say";
 import * as z from "zod";
-import { createdOf } from "../../moments";
 import { AtsFailure } from "../../failure";
 import { type Answer, call, shaped, type Transport } from "../../http";
 import type { Tokens } from "./token";
@@ -52,7 +51,6 @@ export function openApi(transport: Transport, tokens: Tokens, api: string) {
         throw new AtsFailure("malformed", say("Greenhouse refused to list (HTTP {status}).", { status }));
       return {
         items: shaped(z.array(model), json),
-        created: createdOf(json, "created_at"),
         next: nextCursor(headers.get("link")),
       };
     },

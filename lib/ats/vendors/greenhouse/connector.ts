@@ -66,7 +66,6 @@ export function greenhouse(
     return {
       records: await complete(resource, page.items),
       listed: page.items.length,
-      created: page.created,
       next: page.next,
     };
   }

@@ -33,7 +33,7 @@ export function openApi(transport: Transport, { apiKey }: Credentials, base: str
         throw new AtsFailure("expired", say("Lever no longer accepts this list cursor."));
       if (status >= 400) throw refusal("list", status);
       const { data, hasNext, next } = shaped(List, json);
-      return { items: shaped(z.array(model), data), raw: data, next: hasNext ? (next ?? null) : null };
+      return { items: shaped(z.array(model), data), next: hasNext ? (next ?? null) : null };
     },
 
     /** Null when there is no such record. */

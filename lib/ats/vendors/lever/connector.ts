@@ -1,5 +1,5 @@
 import { say } from "@/lib/say";
-import * as z from "zod";
+import type * as z from "zod";
 import type { Connector, Page, Place } from "../../connector";
 import { download } from "../../download";
 import { everyEntry } from "../../every-entry";
@@ -51,8 +51,7 @@ export function lever(
       resource === "attachments"
         ? await filesOf(api, page.items, readOne)
         : await recordsOf(api, resource, page.items);
-    const implies = resource === "candidates" ? impliedBy(page.items) : {};
-    return { ...paged(page), records: records as AtsRecords[R][], implies };
+    return { ...paged(page), records: records as AtsRecords[R][] };
   }
 
   async function one<R extends Fetchable>(resource: R, externalId: string): Promise<AtsRecords[R] | null> {
@@ -102,18 +101,11 @@ const singlePage = <R extends Resource>(records: AtsRecords[R][]): Page<R> => ({
   next: null,
 });
 
-const Created = z.object({ createdAt: z.int() });
-
-function paged<T>({ items, raw, next }: { items: T[]; raw: unknown[]; next: string | null }) {
-  const created = raw.flatMap((row) => {
-    const { data } = Created.safeParse(row);
-    return data ? [new Date(data.createdAt).toISOString()] : [];
-  });
-  return { records: items, listed: items.length, created, next };
-}
-
-/** Opportunities are listed once for people, once for applications and once for files. */
-const impliedBy = ({ length }: Opportunity[]) => ({ applications: length, attachments: length });
+const paged = <T>({ items, next }: { items: T[]; next: string | null }) => ({
+  records: items,
+  listed: items.length,
+  next,
+});
 
 async function recordsOf(
   api: Api,

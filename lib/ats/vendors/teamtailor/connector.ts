@@ -117,8 +117,6 @@ export function teamtailor(
       return {
         records: pages.flatMap((page) => readers[resource](page.data, page.included)),
         listed: data.length,
-        // Files are listed by candidate.
-        implies: resource === "candidates" ? { attachments: data.length } : {},
         next: following <= count && !reached ? `${following} ${count}` : null,
         total: from !== null ? null : total,
       };

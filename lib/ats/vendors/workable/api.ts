@@ -63,7 +63,6 @@ export function openApi(transport: Transport, { token }: { token: string }, base
       const after = Array.isArray(json) ? null : shaped(Paging, json).paging?.next;
       return {
         items: shaped(z.array(model), rows),
-        raw: rows,
         next: after ? new URL(after, base).searchParams.toString() : null,
       };
     },

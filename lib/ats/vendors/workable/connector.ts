@@ -1,7 +1,6 @@
 import { say } from "@/lib/say";
 import type * as z from "zod";
 import type { Connector, Page, Place } from "../../connector";
-import { createdOf } from "../../moments";
 import { download } from "../../download";
 import { everyEntry } from "../../every-entry";
 import { AtsFailure } from "../../failure";
@@ -133,16 +132,15 @@ export function workable(
 
 const answersIn = ({ answers }: Candidate) => (answers ?? []).flat();
 
-type Listed<T extends z.ZodType> = { items: z.output<T>[]; raw: unknown; next: string | null };
+type Listed<T extends z.ZodType> = { items: z.output<T>[]; next: string | null };
 
 const changedSince = (since: string | null): Record<string, string> =>
   since ? { updated_after: new Date(Date.parse(since) - overlapMs).toISOString() } : {};
 
-const paged = <T>({ items, raw, next }: Listed<z.ZodType>, records: T[]) => ({
+const paged = <T>({ items, next }: Listed<z.ZodType>, records: T[]) => ({
   records,
   next,
   listed: items.length,
-  created: createdOf(raw, "created_at"),
 });
 
 const rawStages = async (api: Api, shortcode: string) =>

@@ -31,7 +31,7 @@ test("a candidate erased by the retention rule does not come back with a sync, a
   await ownerDb.organization.update({ where: { id: organizationId }, data: { retentionFrom: past } });
 
   const sweeper = systemActor(organizationId, "sweeper");
-  const { candidateIds } = await listInactive(sweeper, {});
+  const { candidateIds } = await listInactive(sweeper);
   expect(await eraseInactive(sweeper, { candidateIds })).toEqual({ erased: 1, stayed: 0, failed: 0 });
   await discardUploads(sweeper, { now: new Date() });
   for (const full of [false, true]) {

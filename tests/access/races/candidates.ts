@@ -361,7 +361,7 @@ export const candidateRaces = [
   }),
   race({
     name: "a candidate assigned to a job while the retention rule erases them stays or was erased first",
-    useCases: ["assignCandidate", "eraseInactive"],
+    useCases: ["assignCandidate"],
     table: "Application",
     async arrange() {
       const { recruiter, organizationId, candidateId, erase } = await pastRetention();
@@ -380,7 +380,7 @@ export const candidateRaces = [
   }),
   race({
     name: "a candidate reopened while the retention rule erases them stays or was erased first",
-    useCases: ["reopenApplication", "eraseInactive"],
+    useCases: ["reopenApplication"],
     table: "Application",
     arrange: pastRetention,
     acts: ({ recruiter, applicationId, erase }) => [

@@ -336,7 +336,7 @@ export const organizationRaces = [
   }),
   race({
     name: "credits granted under one key are added once, an administrator's each time",
-    useCases: ["addCredits", "grantCredits"],
+    useCases: ["addCredits"],
     table: "CreditTransaction",
     async arrange() {
       const { organizationId, system } = await hiringTeam({ credits: 10 });

@@ -9,6 +9,7 @@ import { ConfirmationChoice } from "./confirmation-choice";
 import { OrganizationChoice } from "./organization-choice";
 import { ScopeList } from "./scope-list";
 import { decidesNothing, isDeliberate, sentenceOf } from "./scope-sentences";
+import { SentOnce } from "./sent-once";
 import { WhoAsks } from "./who-asks";
 
 type Earlier = ConsentRequest["earlier"][number];
@@ -32,10 +33,13 @@ export function ConsentForm({ request, optional }: { request: ConsentRequest; op
   const asksForActs = scopes.some((scope) => (decides || isDeliberate(scope)) && actScopes.includes(scope));
   const canAllow = scopes.length > 0 && user.memberships.length > 0;
   return (
-    <form method="post" action="/consent/answer" className="flex flex-col gap-5">
+    <SentOnce method="post" action="/consent/answer" className="flex flex-col gap-5">
       <button type="submit" name="decision" value="none" hidden aria-hidden tabIndex={-1} />
       <input type="hidden" name="request" value={request.query} />
       <WhoAsks client={client} email={user.email} />
+      {client.programScheme && (
+        <Alert tone="caution">{t("who.program", { scheme: client.programScheme })}</Alert>
+      )}
       <OrganizationChoice memberships={user.memberships} activeId={user.active?.organizationId} />
       {earlier.map((before) => (
         <p key={before.organizationId} className="text-ink-muted">
@@ -88,6 +92,6 @@ export function ConsentForm({ request, optional }: { request: ConsentRequest; op
           {t("allow")}
         </Button>
       </div>
-    </form>
+    </SentOnce>
   );
 }

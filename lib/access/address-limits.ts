@@ -1,13 +1,19 @@
 /** Requests per minute allowed to one address. */
 export const addressLimits = {
-  register: 10,
-  authorize: 60,
+  // A host registers all its users from few addresses. What is never used is deleted (sweep-identity.ts).
+  register: 120,
+  // Whole companies browse from one address.
+  authorize: 300,
   "client-document": 20,
-  token: 60,
-  revoke: 60,
+  // Refused requests only; those of a known client and person have their own limit.
+  token: 300,
+  revoke: 300,
   unsubscribe: 60,
   "sign-in": 20,
   "sign-up": 5,
   // An ATS calls from few addresses for all its customers.
   webhook: 1_200,
 } as const;
+
+/** Token and revocation requests of one client for one person. */
+export const grantLimit = { limit: 300, seconds: 60 };

@@ -1,5 +1,5 @@
 import { identityDb } from "@/lib/db/identity";
-import { addressLimits } from "./address-limits";
+import { addressLimits, grantLimit } from "./address-limits";
 import { addressGroup, clientAddress } from "./client-address";
 
 export type Allowance = { limit: number; seconds: number };
@@ -33,6 +33,13 @@ export async function countCalls(
     RETURNING count, "lastRequest"`;
   return { count: row.count, until: Number(row.lastRequest) + windowMs };
 }
+
+/**
+ * Counts a token or revocation request by client and person. Hosts call for all their users from a few addresses,
+ * which therefore share no limit but that on failures. Returns the seconds to wait, 0 when it may pass.
+ */
+export const countByGrant = (clientId: string, userId: string): Promise<number> =>
+  countCall(`grant:${clientId}:${userId}`, grantLimit);
 
 /** Counts a request to a door by its address. Returns the seconds to wait, 0 when it may pass. */
 export function countByAddress(door: keyof typeof addressLimits, headers: Headers): Promise<number> {

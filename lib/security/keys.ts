@@ -14,7 +14,7 @@ type Purpose =
   | "unsubscribe"
   | "browser"
   | "took-back"
-  | "refresh-response";
+  | "repeated-response";
 
 /** A 256-bit key for one purpose, derived from the service's secret or another one (HKDF-SHA-256, RFC 5869). */
 export const keyFor = (purpose: Purpose, secret = env.BETTER_AUTH_SECRET): Buffer =>

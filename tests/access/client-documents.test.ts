@@ -147,6 +147,8 @@ test("reads a client from its document, with defaults for optional fields", () =
     name: "An agent",
     redirectUris: ["http://127.0.0.1/cb", "https://client.example/cb"],
     grantTypes: ["authorization_code"],
+    keys: null,
+    assertionOnly: false,
   });
   const { client_name: _, ...nameless } = document;
   expect(readDocument(nameless, url).name).toBe("client.example");
@@ -179,10 +181,10 @@ test.each<[string, Record<string, unknown>, string]>([
   ["several client_ids", { client_id: [url.href] }, "not the document's address"],
   ["a secret", { client_secret: "s" }, "must not contain a client secret"],
   ["the expiry of a secret", { client_secret_expires_at: 0 }, "must not contain a client secret"],
-  ["a signed assertion", { token_endpoint_auth_method: "private_key_jwt" }, "must be none"],
-  ["HTTP Basic", { token_endpoint_auth_method: "client_secret_basic" }, "must be none"],
-  ["a secret in the form", { token_endpoint_auth_method: "client_secret_post" }, "must be none"],
-  ["a method that is no string", { token_endpoint_auth_method: ["none"] }, "must be none"],
+  ["a signature without keys", { token_endpoint_auth_method: "private_key_jwt" }, "needs either jwks_uri"],
+  ["HTTP Basic", { token_endpoint_auth_method: "client_secret_basic" }, "must be one of none"],
+  ["a secret in the form", { token_endpoint_auth_method: "client_secret_post" }, "must be one of none"],
+  ["a method that is no string", { token_endpoint_auth_method: ["none"] }, "must be one of none"],
   ["no redirect URIs", { redirect_uris: undefined }, "redirect_uris must list"],
   ["an empty list of redirect URIs", { redirect_uris: [] }, "redirect_uris must list"],
   [

@@ -32,8 +32,8 @@ export const POST = (request: Request) =>
       request.headers,
     );
     if ("location" in answer) return seeOther(answer.location);
-    // For an answered request the page shows that, and links to a new one.
-    if (answer.problem === "no-organization" || answer.problem === "answered") return seeOther(again);
+    // The page shows the problem and links to a new request.
+    if (answer.problem === "no-organization" || "restart" in answer) return seeOther(again);
     return seeOther(`/consent?${new URLSearchParams({ problem: answer.problem })}`);
   });
 

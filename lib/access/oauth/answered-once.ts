@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { identityDb } from "@/lib/db/identity";
-import { storedForm } from "./protocol";
+import { REPEAT_SECONDS, storedForm } from "./protocol";
+import { openResponse, sealResponse } from "./stored-response";
 
 /** Identifies a signed request: by the session it was made for, its time, and the client's own challenge. */
 const identity = (signed: URLSearchParams) =>
@@ -17,4 +19,37 @@ export async function claimAnswer(signed: URLSearchParams): Promise<boolean> {
     skipDuplicates: true,
   });
   return count === 1;
+}
+
+type Outcome = { allow: boolean; location: string };
+
+/** Stores where an answer led, for the same answer pressed twice. */
+export const storeOutcome = (signed: URLSearchParams, outcome: Outcome) =>
+  identityDb.oauthRedemption.update({
+    where: { id: identity(signed) },
+    data: { response: sealResponse(outcome, signed.get("sig") ?? "", identity(signed)) },
+  });
+
+/** Longer than it takes to issue a code on a busy database. */
+const WAIT_MS = 5_000;
+const POLL_MS = 50;
+
+/**
+ * Where the same answer led that was given to this request within the last 30 seconds, perhaps concurrently: a browser
+ * follows only the last of two quick presses. Null for another answer, and once the client has redeemed the code.
+ */
+export async function repeatedOutcome(signed: URLSearchParams, allow: boolean): Promise<string | null> {
+  const id = identity(signed);
+  const recent = { gt: new Date(Date.now() - REPEAT_SECONDS * 1000) };
+  for (const deadline = Date.now() + WAIT_MS; Date.now() < deadline; await sleep(POLL_MS)) {
+    const answered = await identityDb.oauthRedemption.findFirst({ where: { id, claimedAt: recent } });
+    if (!answered) return null;
+    if (!answered.response) continue;
+    const first = openResponse(answered.response, signed.get("sig") ?? "", id) as Outcome;
+    const code = new URL(first.location).searchParams.get("code");
+    const redeemed =
+      code && (await identityDb.oauthRedemption.count({ where: { id: storedForm(code) } })) > 0;
+    return first.allow === allow && !redeemed ? first.location : null;
+  }
+  return null;
 }

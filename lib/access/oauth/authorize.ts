@@ -6,7 +6,7 @@ import { refuseRepeated } from "./body";
 import { admitDocumentClient } from "./cimd/admit-document-client";
 import { isDocumentUrl } from "./cimd/document-url";
 import { OauthProblem, invalidRequest, tooMany } from "./problem";
-import { DEFAULT_SCOPE, isMcpResource } from "./protocol";
+import { askedScopes, isMcpResource } from "./protocol";
 
 /** The parameters passed on. Others are ignored (RFC 6749 §3.1), so that none of them reaches the provider. */
 const parameters = [
@@ -76,8 +76,7 @@ function authorizationQuery(request: URLSearchParams): URLSearchParams {
   // There is only one resource, so a right one is dropped: a token without it can be revoked immediately. A wrong
   // one is left in, so that the provider refuses it with a redirect to the client.
   if (query.getAll("resource").every(isMcpResource)) query.delete("resource");
-  const scope = query.get("scope")?.split(" ").filter(Boolean).join(" ");
-  query.set("scope", scope || DEFAULT_SCOPE);
+  query.set("scope", askedScopes(query.get("scope") ?? "").join(" "));
   if (!/^[A-Za-z0-9_-]{43}$/.test(query.get("code_challenge") ?? "")) query.delete("code_challenge");
   const prompts = (query.get("prompt") ?? "").split(" ");
   if (!prompts.includes("none")) query.set("prompt", prompts.includes("login") ? "login consent" : "consent");

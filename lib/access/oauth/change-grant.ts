@@ -34,7 +34,10 @@ export const changeGrant = flow({
       if (mayWrite === undefined) return;
       const scopes = toggled(grant.scopes, mayWrite);
       const declinedScopes = toggled(grant.declinedScopes, !mayWrite);
-      await db.oauthConsent.update({ where: { id: grantId }, data: { scopes, declinedScopes } });
+      await db.oauthConsent.update({
+        where: { id: grantId },
+        data: { scopes, declinedScopes, askedAgainAt: new Date() },
+      });
       if (!mayWrite || grant.scopes.includes(WRITE)) return;
       // A token that its client asked to narrow (RFC 6749 §6) stays narrow: it lacks other scopes too.
       const ofGrant = {

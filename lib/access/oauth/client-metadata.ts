@@ -1,11 +1,17 @@
-import { scopes, type Scope } from "@/lib/access/permissions";
+import { administratorScopes, scopes } from "@/lib/access/permissions";
+import { parseClientKeys, type ClientKeys } from "./client-keys";
 import { presentableName } from "./client-name";
 import { OauthProblem } from "./problem";
-import { grantTypes } from "./protocol";
+import { grantTypes, knownScopes } from "./protocol";
 import { redirectUriProblem } from "./redirect-uri";
 
 /** How a client authenticates at the token endpoint. */
-export const authenticationMethods = ["client_secret_basic", "client_secret_post", "none"] as const;
+export const authenticationMethods = [
+  "client_secret_basic",
+  "client_secret_post",
+  "private_key_jwt",
+  "none",
+] as const;
 export type AuthenticationMethod = (typeof authenticationMethods)[number];
 
 export type ClientMetadata = {
@@ -13,7 +19,10 @@ export type ClientMetadata = {
   name: string;
   /** The requested scopes; by default all that are not reserved for administrators. */
   scope: string;
-  authentication: AuthenticationMethod;
+  /** The methods it can use that this server supports, its preferred one first. */
+  methods: AuthenticationMethod[];
+  /** For private_key_jwt; null where that is not among the methods. */
+  keys: ClientKeys | null;
   /** The listed types that this server supports. Without a list: the authorization code alone (RFC 7591 §2). */
   grantTypes: string[];
 };
@@ -30,7 +39,12 @@ const refuse = (description: string, error = "invalid_client_metadata"): never =
  * Parses the metadata a client registers with (RFC 7591 §2). Fields that are not named here are ignored, as the RFC
  * allows: only what the service uses is stored.
  */
-export function parseClientMetadata(body: Record<string, unknown>): ClientMetadata {
+export function parseClientMetadata(
+  sent: Record<string, unknown>,
+  usable: readonly AuthenticationMethod[] = authenticationMethods,
+): ClientMetadata {
+  // Some clients send null for what they leave out.
+  const body = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== null));
   const uris = body.redirect_uris;
   if (!Array.isArray(uris) || uris.length === 0 || uris.length > MOST_REDIRECT_URIS)
     return refuse(`redirect_uris must list 1 to ${MOST_REDIRECT_URIS} URIs.`, "invalid_redirect_uri");
@@ -48,7 +62,7 @@ export function parseClientMetadata(body: Record<string, unknown>): ClientMetada
     redirectUris: [...new Set(uris as string[])],
     name,
     scope: parseScope(body.scope),
-    authentication: parseAuthentication(body.token_endpoint_auth_method),
+    ...parseAuthentication(body, usable),
     grantTypes: parseGrantTypes(body.grant_types),
   };
 }
@@ -56,30 +70,41 @@ export function parseClientMetadata(body: Record<string, unknown>): ClientMetada
 /** Some clients send an empty string for a URL they do not have. */
 const isWebAddress = (value: unknown) =>
   value === undefined ||
-  value === null ||
   value === "" ||
   (typeof value === "string" && URL.canParse(value) && /^https?:$/.test(new URL(value).protocol));
 
-function parseScope(scope: unknown): string {
-  if (scope === undefined) return scopes.filter((each) => !each.startsWith("service:admin")).join(" ");
+/** Unknown scopes are left out, as RFC 7591 §2 allows; where none is known, as where none is named, all remain. */
+function parseScope(scope: unknown = ""): string {
   if (typeof scope !== "string") return refuse("scope must be a string of space-separated scopes.");
-  const requested = scope.split(" ").filter(Boolean);
-  if (!requested.every((each) => scopes.includes(each as Scope)))
-    refuse("scope contains an unsupported scope.");
-  return [...new Set(requested)].join(" ");
+  const requested = knownScopes(scope);
+  const offered = scopes.filter((each) => !administratorScopes.includes(each));
+  return (requested.length > 0 ? requested : offered).join(" ");
 }
 
-function parseAuthentication(method: unknown): AuthenticationMethod {
-  if (method === undefined) return "client_secret_basic";
-  const supported = authenticationMethods.find((each) => each === method);
-  return (
-    supported ?? refuse(`token_endpoint_auth_method must be one of ${authenticationMethods.join(", ")}.`)
-  );
+/**
+ * token_endpoint_auth_methods_supported lists what a client can use beside the method it prefers (OpenID Connect
+ * Relying Party Metadata Choices 1.0).
+ */
+function parseAuthentication(
+  body: Record<string, unknown>,
+  usable: readonly AuthenticationMethod[],
+): Pick<ClientMetadata, "methods" | "keys"> {
+  const { token_endpoint_auth_method: preferred, token_endpoint_auth_methods_supported: others } = body;
+  const listed: unknown[] = [preferred ?? usable[0], ...(Array.isArray(others) ? (others as unknown[]) : [])];
+  const methods = [...new Set(listed)].flatMap((each) => usable.find((method) => method === each) ?? []);
+  if (methods.length === 0) refuse(`token_endpoint_auth_method must be one of ${usable.join(", ")}.`);
+  if (!methods.includes("private_key_jwt")) return { methods, keys: null };
+  const keys = parseClientKeys(body);
+  if (keys) return { methods, keys };
+  const withoutKeys = methods.filter((method) => method !== "private_key_jwt");
+  if (withoutKeys.length === 0)
+    refuse("private_key_jwt needs either jwks_uri, by https, or jwks with public keys.");
+  return { methods: withoutKeys, keys: null };
 }
 
 /** authorization_code is always included: every client starts with it, whatever it lists. */
 function parseGrantTypes(listed: unknown): string[] {
-  if (listed === undefined || listed === null) return ["authorization_code"];
+  if (listed === undefined) return ["authorization_code"];
   if (!Array.isArray(listed)) return refuse("grant_types must be a list.");
   return grantTypes.filter((each) => each === "authorization_code" || listed.includes(each));
 }

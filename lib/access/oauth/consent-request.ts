@@ -5,7 +5,7 @@ import { identityDb } from "@/lib/db/identity";
 import { isAnswered } from "./answered-once";
 import { documentHost } from "./cimd/document-url";
 import { earlierGrant, type EarlierGrant } from "./earlier-grant";
-import { redirectHost } from "./redirect-uri";
+import { programScheme, redirectHost } from "./redirect-uri";
 
 /** What a recruiter is asked to allow. */
 export type ConsentRequest = {
@@ -16,6 +16,8 @@ export type ConsentRequest = {
     name: string;
     firstSeen: Date;
     redirectHost: string;
+    /** Where that is a program on this computer: the scheme of its links, which any program may claim. */
+    programScheme: string | null;
     /** The host its metadata document was fetched from; null for a client without one. */
     documentHost: string | null;
   };
@@ -66,6 +68,7 @@ export async function readConsentRequest(
   if (client.documentChangedAt && client.documentChangedAt.getTime() > askedAt)
     return { problem: "expired", restart };
   if (await isAnswered(parameters)) return { problem: "answered", restart };
+  const redirectUri = parameters.get("redirect_uri") ?? "";
   const requested = (parameters.get("scope") ?? "").split(" ");
   const inOrder = allScopes.filter((scope) => requested.includes(scope));
   const isReserved = (scope: Scope) => administratorScopes.includes(scope) && !user.serviceAdministrator;
@@ -75,7 +78,8 @@ export async function readConsentRequest(
       id: clientId,
       name: client.name ?? "Unnamed agent",
       firstSeen: client.createdAt ?? new Date(),
-      redirectHost: redirectHost(parameters.get("redirect_uri") ?? ""),
+      redirectHost: redirectHost(redirectUri),
+      programScheme: programScheme(redirectUri),
       documentHost: documentHost(client),
     },
     user,

@@ -6,7 +6,7 @@ import {
   suspendedScopes,
 } from "@/lib/access/permissions";
 import type { ConfirmationPolicy } from "@/lib/db/generated/enums";
-import { claimAnswer } from "./answered-once";
+import { claimAnswer, repeatedOutcome, storeOutcome } from "./answered-once";
 import { readConsentRequest, type ConsentProblem, type ConsentRequest } from "./consent-request";
 import { inConsentFor } from "./consenting-organization";
 import { earlierGrant, storeGrant, recordRefusal, type EarlierGrant } from "./earlier-grant";
@@ -24,16 +24,22 @@ export type ConsentAnswer = {
   confirmation: ConfirmationPolicy | undefined;
 };
 
+type Decided = { location: string } | ConsentProblem | { problem: "no-organization" };
+
 /**
  * Carries out a recruiter's answer, once. Returns where to send the browser: the client's address with a code, or
- * with `access_denied`. Checks everything the page showed again, because the browser can change it.
+ * with `access_denied`; for a moment the same again when it is pressed twice. Checks everything the page showed
+ * again, because the browser can change it.
  */
-export async function decideConsent(
-  answer: ConsentAnswer,
-  headers: Headers,
-): Promise<{ location: string } | ConsentProblem | { problem: "no-organization" }> {
+export async function decideConsent(answer: ConsentAnswer, headers: Headers): Promise<Decided> {
   const request = await readConsentRequest(answer.query, headers);
-  if ("problem" in request) return request;
+  const decided = "problem" in request ? request : await decide(request, answer, headers);
+  if (!("problem" in decided) || decided.problem !== "answered") return decided;
+  const location = await repeatedOutcome(new URLSearchParams(answer.query), answer.allow);
+  return location ? { location } : decided;
+}
+
+async function decide(request: ConsentRequest, answer: ConsentAnswer, headers: Headers): Promise<Decided> {
   const scopes = request.scopes.filter(
     (scope) => !optionalScopes.includes(scope) || answer.ticked.includes(scope),
   );
@@ -47,7 +53,9 @@ export async function decideConsent(
   const key = { clientId: client.id, userId: user.id, referenceId: organizationId };
   if (!allowed) {
     await recordRefusal(key, request.scopes);
-    return tellProvider(request, headers, { accept: false });
+    const refusal = await tellProvider(request, headers, { accept: false });
+    if ("location" in refusal) await storeOutcome(signed, { allow: answer.allow, ...refusal });
+    return refusal;
   }
   const earlier = await earlierGrant(key);
   const confirmation = answer.confirmation ?? earlier?.confirmation ?? "agent";
@@ -58,7 +66,10 @@ export async function decideConsent(
   const outcome = await inConsentFor({ organizationId, scopes: issued }, () =>
     tellProvider(request, headers, { accept: true, scope: scopes.join(" ") }),
   );
-  if ("location" in outcome) await storeGrant(key, grant);
+  if ("location" in outcome) {
+    await storeGrant(key, grant, earlier);
+    await storeOutcome(signed, { allow: true, ...outcome });
+  }
   return outcome;
 }
 

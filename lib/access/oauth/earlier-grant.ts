@@ -1,3 +1,4 @@
+import type { Actor } from "@/lib/access/actor";
 import type { Scope } from "@/lib/access/permissions";
 import type { ConfirmationPolicy } from "@/lib/db/generated/enums";
 import { identityDb } from "@/lib/db/identity";
@@ -22,17 +23,38 @@ export async function earlierGrant(key: GrantKey): Promise<EarlierGrant | null> 
   );
 }
 
-/** Stores the new grant. The provider has created the row, with the scopes of this request only. */
-export const storeGrant = (key: GrantKey, { scopes, declined, confirmation }: EarlierGrant) =>
+/**
+ * Stores the new grant. The provider has created the row, with the scopes of this request only. What is declined when
+ * the agent is first connected may be asked for once more; what is declined again, may not.
+ */
+export const storeGrant = (
+  key: GrantKey,
+  { scopes, declined, confirmation }: EarlierGrant,
+  earlier: EarlierGrant | null,
+) =>
   identityDb.oauthConsent.updateMany({
     where: key,
-    data: { scopes, declinedScopes: declined, confirmationPolicy: confirmation },
+    data: {
+      scopes,
+      declinedScopes: declined,
+      confirmationPolicy: confirmation,
+      askedAgainAt: earlier && declined.length > 0 ? new Date() : null,
+    },
   });
+
+/** Claims the one more time that an agent may ask for what its recruiter left out. False when it has been used. */
+export async function mayAskAgain({ clientId, id, organizationId }: Actor): Promise<boolean> {
+  // updatedAt stays: it says when the recruiter last answered.
+  const claimed = await identityDb.$executeRaw`
+    UPDATE "OauthConsent" SET "askedAgainAt" = now() WHERE "clientId" = ${clientId} AND "userId" = ${id}::uuid
+      AND "referenceId" = ${organizationId} AND "askedAgainAt" IS NULL`;
+  return claimed === 1;
+}
 
 /** Records declined scopes, so that the agent is told instead of led to ask again. Granted scopes stay. */
 export const recordRefusal = async (key: GrantKey, declined: readonly Scope[]) => {
   await identityDb.$executeRaw`
-    UPDATE "OauthConsent" SET "declinedScopes" = ARRAY(
+    UPDATE "OauthConsent" SET "askedAgainAt" = now(), "declinedScopes" = ARRAY(
       (SELECT unnest("declinedScopes") UNION SELECT unnest(${declined}::text[])) EXCEPT SELECT unnest(scopes))
     WHERE "clientId" = ${key.clientId} AND "userId" = ${key.userId}::uuid AND "referenceId" = ${key.referenceId}`;
 };

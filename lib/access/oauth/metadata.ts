@@ -1,6 +1,7 @@
 import { pageUrl } from "@/lib/access/addresses";
 import { env } from "@/lib/env";
 import { scopes, workingScopes } from "@/lib/access/permissions";
+import { assertionAlgorithms } from "./client-assertion";
 import { authenticationMethods } from "./client-metadata";
 import { grantTypes, mcpResource, responseTypes } from "./protocol";
 
@@ -22,7 +23,9 @@ export function authorizationServerMetadata() {
     response_modes_supported: ["query"],
     grant_types_supported: grantTypes,
     token_endpoint_auth_methods_supported: authenticationMethods,
+    token_endpoint_auth_signing_alg_values_supported: assertionAlgorithms,
     revocation_endpoint_auth_methods_supported: authenticationMethods,
+    revocation_endpoint_auth_signing_alg_values_supported: assertionAlgorithms,
     client_id_metadata_document_supported: true,
     code_challenge_methods_supported: ["S256"],
     prompt_values_supported: ["none", "login", "consent"],

@@ -1,12 +1,21 @@
 import { hash } from "node:crypto";
 import { env } from "@/lib/env";
-import { workingScopes } from "@/lib/access/permissions";
+import { ownOrigins } from "@/lib/access/origins";
+import { scopes, workingScopes, type Scope } from "@/lib/access/permissions";
 
 /** The one protected resource tokens are issued for (RFC 8707). */
 export const mcpResource = () => `${env.APP_URL}/api/mcp`;
 
-/** Ignores a trailing slash: clients differ in how they write a URL. */
-export const isMcpResource = (resource: string) => resource.replace(/\/$/, "") === mcpResource();
+/**
+ * Whether a `resource` means this server, which has only one: the endpoint or our origin, in any spelling of a URL,
+ * with or without a query or a trailing slash, as clients write it. Never with a fragment (RFC 8707 §2).
+ */
+export function isMcpResource(resource: string): boolean {
+  if (!URL.canParse(resource) || resource.includes("#")) return false;
+  const { origin, pathname, username, password } = new URL(resource);
+  if (!ownOrigins().includes(origin) || username || password) return false;
+  return ["", "/api/mcp"].includes(pathname.replace(/\/$/, ""));
+}
 
 /** How long an authorization code can be redeemed. */
 export const CODE_SECONDS = 60;
@@ -19,8 +28,24 @@ export const REPEAT_SECONDS = 30;
 export const grantTypes = ["authorization_code", "refresh_token"];
 export const responseTypes = ["code"];
 
-/** The scopes of a client that requests none by name; its recruiter decides which to allow. */
-export const DEFAULT_SCOPE = ["offline_access", ...workingScopes].join(" ");
+/** The scopes in a space-separated list that this server has, each once; it leaves out others (RFC 6749 §3.3). */
+export const knownScopes = (list: string): Scope[] =>
+  [...new Set(list.split(" "))].flatMap((each) => scopes.find((scope) => scope === each) ?? []);
+
+/**
+ * The scopes that an authorization request is about: those it names and this server has, with reading where it asks
+ * for writing, and the working scopes where it names none of the service's, so that its token can call the endpoint.
+ */
+export function askedScopes(list: string): Scope[] {
+  const known = knownScopes(list);
+  if (known.length === 0) return ["offline_access", ...workingScopes];
+  if (!namesService(known)) return [...known, ...workingScopes];
+  const [reading, writing] = workingScopes;
+  return known.includes(writing) && !known.includes(reading) ? [...known, reading] : known;
+}
+
+export const namesService = (scopes: readonly string[]) =>
+  scopes.some((scope) => scope.startsWith("service:"));
 
 /** How codes, tokens and client secrets are stored: sha256, base64url. */
 export const storedForm = (secret: string) => hash("sha256", secret, "base64url");

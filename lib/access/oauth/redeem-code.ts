@@ -1,7 +1,8 @@
+import { countByGrant } from "@/lib/access/rate-limit";
 import { identityDb } from "@/lib/db/identity";
 import type { Tokens } from "./ask-for-tokens";
 import { deleteTokens } from "./end-tokens";
-import { OauthProblem, invalidRequest } from "./problem";
+import { OauthProblem, invalidRequest, tooMany } from "./problem";
 import { storedForm } from "./protocol";
 
 /**
@@ -24,7 +25,14 @@ export async function redeemCode(
     throw new OauthProblem(400, "invalid_grant", "code_verifier is malformed.");
   const stored = storedForm(code);
   const pending = await identityDb.verification.findFirst({ where: { identifier: stored } });
-  if (pending && clientOf(pending.value) !== clientId) throw notValid();
+  const issued = pending && (JSON.parse(pending.value) as IssuedCode);
+  if (issued) {
+    if (issued.query?.client_id !== clientId) throw notValid();
+    const wait = await countByGrant(clientId, issued.userId ?? "");
+    if (wait) throw tooMany(wait);
+    // Optional here in OAuth 2.1 (§4.1.3): PKCE binds the code. One that is sent has to match.
+    if (!form.has("redirect_uri")) form.set("redirect_uri", issued.query.redirect_uri ?? "");
+  }
   const revoke = () => deleteTokens({ authorizationCodeId: stored, clientId });
   if (!(await claim(stored, clientId))) {
     if (await noteReplay(stored, clientId)) await revoke();
@@ -32,7 +40,7 @@ export async function redeemCode(
   }
   try {
     // Asked about a used code, the provider would revoke its tokens without checking whose code it was.
-    if (!pending) throw notValid();
+    if (!issued) throw notValid();
     return await ask();
   } finally {
     if (await finish(stored)) await revoke();
@@ -41,9 +49,8 @@ export async function redeemCode(
 
 const notValid = () => new OauthProblem(400, "invalid_grant", "The code or its proof is not valid.");
 
-/** The client that a code was issued to, from the provider's stored row. */
-const clientOf = (stored: string) =>
-  (JSON.parse(stored) as { query?: { client_id?: string } }).query?.client_id;
+/** What the provider stores with a code. */
+type IssuedCode = { query?: { client_id?: string; redirect_uri?: string }; userId?: string };
 
 async function claim(stored: string, clientId: string): Promise<boolean> {
   const { count } = await identityDb.oauthRedemption.createMany({

@@ -10,7 +10,7 @@ import { isNative } from "./redirect-uri";
 
 /**
  * POST /api/auth/mcp/register (RFC 7591): a client registers itself. Answers 201 with its id and, unless it asked
- * to be public, a secret that is kept hashed; 400, 413 or 429 with an Error object.
+ * to be public or to sign its requests, a secret that is kept hashed; 400, 413 or 429 with an Error object.
  *
  * The row is written here and not by the provider's own endpoint because that one rejects application schemes
  * (cursor://), stores fields that are never shown, and trusts what it stores.
@@ -19,8 +19,12 @@ export async function registerClient(request: Request): Promise<Response> {
   const wait = await countByAddress("register", request.headers);
   if (wait) throw tooMany(wait);
   const client = parseClientMetadata(await readJson(request, "invalid_client_metadata"));
+  const [authentication = "client_secret_basic"] = client.methods;
+  const assertionOnly = authentication === "private_key_jwt";
+  const isPublic = assertionOnly || authentication === "none";
+  const keys = assertionOnly ? client.keys : null;
   const clientId = generateRandomString(32, "a-z", "A-Z");
-  const secret = client.authentication === "none" ? null : generateRandomString(43, "a-z", "A-Z", "0-9");
+  const secret = isPublic ? null : generateRandomString(43, "a-z", "A-Z", "0-9");
   const applicationType = client.redirectUris.some(isNative) ? "native" : "web";
   const { createdAt } = await identityDb.oauthClient.create({
     data: {
@@ -30,7 +34,10 @@ export async function registerClient(request: Request): Promise<Response> {
       redirectUris: client.redirectUris,
       // Scopes are decided at each consent; a registration grants nothing.
       scopes: [...scopes],
-      tokenEndpointAuthMethod: client.authentication,
+      // What the provider checks; an assertion is verified before it is called.
+      tokenEndpointAuthMethod: isPublic ? "none" : authentication,
+      assertionOnly,
+      ...keys,
       applicationType,
       grantTypes: client.grantTypes,
       responseTypes,
@@ -46,7 +53,9 @@ export async function registerClient(request: Request): Promise<Response> {
       client_name: client.name,
       redirect_uris: client.redirectUris,
       scope: client.scope,
-      token_endpoint_auth_method: client.authentication,
+      token_endpoint_auth_method: authentication,
+      ...(keys?.jwksUri && { jwks_uri: keys.jwksUri }),
+      ...(keys?.jwks && { jwks: JSON.parse(keys.jwks) as unknown }),
       grant_types: client.grantTypes,
       response_types: responseTypes,
       application_type: applicationType,

@@ -1,7 +1,8 @@
-import { countByAddress } from "@/lib/access/rate-limit";
+import { countByAddress, countByGrant } from "@/lib/access/rate-limit";
 import { identityDb } from "@/lib/db/identity";
 import { readForm } from "./body";
 import { authenticateClient } from "./client-authentication";
+import { countingRefusals } from "./counting-refusals";
 import { deleteTokens } from "./end-tokens";
 import { NO_STORE, invalidRequest, tooMany } from "./problem";
 import { storedForm } from "./protocol";
@@ -13,17 +14,22 @@ import { storedForm } from "./protocol";
  * Not the provider's own endpoint: it leaves the access tokens from before a rotation, and for a refresh token that is
  * already revoked it ends all of the recruiter's grants to this client, in every organization.
  */
-export async function revokeToken(request: Request): Promise<Response> {
-  const wait = await countByAddress("revoke", request.headers);
-  if (wait) throw tooMany(wait);
+export const revokeToken = (request: Request): Promise<Response> =>
+  countingRefusals("revoke", request.headers, () => revoke(request));
+
+async function revoke(request: Request): Promise<Response> {
   const form = await readForm(request);
   const { clientId } = await authenticateClient(request, form);
   const token = form.get("token");
   if (!token) throw invalidRequest("token is required.");
   // Both types are searched: token_type_hint must not limit the search (RFC 7009 §2.1).
   const where = { token: storedForm(token), clientId };
-  await identityDb.oauthAccessToken.deleteMany({ where });
   const issued = await identityDb.oauthRefreshToken.findUnique({ where });
+  const access = issued ?? (await identityDb.oauthAccessToken.findUnique({ where }));
+  const owner = access?.userId;
+  const wait = owner ? await countByGrant(clientId, owner) : await countByAddress("revoke", request.headers);
+  if (wait) throw tooMany(wait);
+  await identityDb.oauthAccessToken.deleteMany({ where });
   if (issued) {
     const { authorizationCodeId, userId, referenceId } = issued;
     await deleteTokens(

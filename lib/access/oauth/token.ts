@@ -1,9 +1,9 @@
-import { countByAddress } from "@/lib/access/rate-limit";
 import { askForTokens, type Tokens } from "./ask-for-tokens";
 import { readForm } from "./body";
 import { authenticateClient } from "./client-authentication";
 import { redeemCode } from "./redeem-code";
-import { NO_STORE, OauthProblem, invalidRequest, tooMany } from "./problem";
+import { countingRefusals } from "./counting-refusals";
+import { NO_STORE, OauthProblem, invalidRequest } from "./problem";
 import { isMcpResource } from "./protocol";
 import { refresh } from "./refresh";
 
@@ -11,9 +11,10 @@ import { refresh } from "./refresh";
  * POST /api/auth/mcp/token: redeems a code or a refresh token. 200 with the interface's token response; 400, 401
  * (client not authenticated), 413 or 429 with an Error object.
  */
-export async function exchangeToken(request: Request): Promise<Response> {
-  const wait = await countByAddress("token", request.headers);
-  if (wait) throw tooMany(wait);
+export const exchangeToken = (request: Request): Promise<Response> =>
+  countingRefusals("token", request.headers, () => exchange(request));
+
+async function exchange(request: Request): Promise<Response> {
   const form = await readForm(request);
   const client = await authenticateClient(request, form);
   if (!form.getAll("resource").every(isMcpResource))

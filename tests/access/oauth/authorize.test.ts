@@ -48,8 +48,20 @@ test.each<[string, Record<string, string | undefined>, string]>([
   expect(await refusal(more)).toBe(error);
 });
 
-test("redirects to the client with an error for an unknown scope", async () => {
-  expect(await refusal({}, "openid evil")).toBe("invalid_scope");
+// n8n-io/n8n#22851 asks for openid alone; modelcontextprotocol#653 and archestra#7311 for scopes of other servers.
+test.each([
+  ["openid", "openid service:recruiter service:recruiter:write"],
+  ["openid evil", "openid service:recruiter service:recruiter:write"],
+  ["claudeai", "offline_access service:recruiter service:recruiter:write"],
+  ["profile email mcp:tools", "profile email service:recruiter service:recruiter:write"],
+  ["service:recruiter read:all", "service:recruiter"],
+  ["service:recruiter:write", "service:recruiter service:recruiter:write"],
+  ["service:recruiter service:recruiter", "service:recruiter"],
+  ["service:admin:sql", "service:admin:sql"],
+])("asked for %s, offers %s", async (scope, offered) => {
+  const { location } = await recruiter.visitor.get(agent.authorizeUrl(scope, base));
+  const asked = new URL(location ?? "", app.url).searchParams.get("scope") ?? "";
+  expect(asked.split(" ").sort()).toEqual(offered.split(" ").sort());
 });
 
 test("refuses another server's resource also when ours is given as well", async () => {

@@ -128,7 +128,8 @@ test("refuses a secret, Basic authentication and another client's code from a pu
 
 test.each<[string, Record<string, unknown>, string]>([
   ["another client_id", { client_id: "https://claude.ai/client.json" }, "not the document's address"],
-  ["private_key_jwt as its method", { token_endpoint_auth_method: "private_key_jwt" }, "must be none"],
+  ["private_key_jwt and no keys", { token_endpoint_auth_method: "private_key_jwt" }, "jwks_uri"],
+  ["a method with a secret", { token_endpoint_auth_method: "client_secret_post" }, "must be one of none"],
   ["a secret", { client_secret: "s" }, "client secret"],
   ["a script as redirect_uri", { redirect_uris: ["javascript:alert(1)"] }, "URI scheme"],
   ["a misleading name", { client_name: "Сlaude" }, "client_name"],
@@ -221,7 +222,7 @@ test.each<[string, Record<string, unknown>]>([
   expect(await ownerDb.oauthConsent.count({ where: { clientId: agent.clientId } })).toBe(0);
   // The earlier consent page showed the old document, so it can no longer be answered.
   expect((await recruiter.visitor.get(pending)).text).toContain("has expired");
-  expect((await answerConsent(recruiter.visitor, pending)).location).toBe("/consent?problem=expired");
+  expect((await answerConsent(recruiter.visitor, pending)).location).toMatch(/^\/consent\?.*sig=/);
   expect((await answerConsent(recruiter.visitor, consentPath)).location).toContain("code=");
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { OauthAgent } from "../../support/agent";
 import { answerConsent } from "../../support/answer-consent";
 import {
   consentTo,
@@ -24,6 +25,25 @@ const consentPath = async (scope = RECRUITER_SCOPES, of = recruiter) =>
 const queryOf = (location: string) => new URL(location, app.url).search.slice(1);
 const codesStored = () =>
   ownerDb.verification.count({ where: { value: { contains: "authorization_code" } } });
+
+test("the page says that a program on this computer gets the access, and which links it opens", async () => {
+  for (const [redirectUri, scheme] of [
+    ["warp://mcp/oauth2callback", "warp:"],
+    ["com.example.app:/callback", "com.example.app:"],
+    ["https://client.example/cb", null],
+    ["http://127.0.0.1:33418/callback", null],
+  ] as const) {
+    const program = new OauthAgent(app.url, redirectUri);
+    await program.register();
+    const { location } = await recruiter.visitor.get(program.authorizeUrl(RECRUITER_SCOPES));
+    const page = await recruiter.visitor.get(location ?? "");
+    expect(page.text.includes("A program on this computer that opens")).toBe(scheme !== null);
+    if (!scheme) continue;
+    expect(page.text).toContain(`opens ${scheme} links`);
+    expect(page.headers.get("content-security-policy")).toMatch(new RegExp(`form-action [^;]* ${scheme}`));
+    expect((await answerConsent(recruiter.visitor, location ?? "")).location).toMatch(`${redirectUri}?code=`);
+  }
+});
 
 test("the page shows the client, the recruiter, the scopes and which of them are optional", async () => {
   const page = await recruiter.visitor.get(await consentPath());
@@ -186,7 +206,7 @@ test("refuses to show or answer another user's request", async () => {
   const before = await codesStored();
   for (const decision of ["allow", "deny"]) {
     const answer = await other.visitor.post("/consent/answer", { request: queryOf(location), decision });
-    expect(answer.location).toBe("/consent?problem=other-user");
+    expect(answer.location).toMatch(/^\/consent\?.*sig=/);
   }
   expect(await codesStored()).toBe(before);
 });
@@ -196,7 +216,7 @@ test("refuses a request when signed out or from an earlier sign-in, and offers t
   const signedOut = new Visitor(app.url);
   expect((await signedOut.get(location)).text).toContain("You are signed out");
   const answer = await signedOut.post("/consent/answer", { request: queryOf(location), decision: "allow" });
-  expect(answer.location).toBe("/consent?problem=signed-out");
+  expect(answer.location).toMatch(/^\/consent\?.*sig=/);
   const newSession = new Visitor(app.url);
   await newSession.signIn(recruiter.email, PASSWORD);
   const page = await newSession.get(location);
@@ -250,7 +270,7 @@ test("shows a page for an expired request with a link to start again", async () 
     request: query.toString(),
     decision: "allow",
   });
-  expect(answer.location).toBe("/consent?problem=expired");
+  expect(answer.location).toMatch(/^\/consent\?.*sig=/);
 });
 
 test("refuses an answer from another site", async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { RECRUITER_SCOPES, newAgent, newRecruiter, statusOf } from "../../support/recruiter";
+import { PASSWORD, RECRUITER_SCOPES, newAgent, newRecruiter, statusOf } from "../../support/recruiter";
+import { sql } from "../../support/database";
 import { sharedInstances } from "../../support/shared";
 import { ownerActor } from "../../support/world";
 
@@ -17,13 +18,12 @@ const answer = (request: string, decision: "allow" | "deny", app = apps[0]) =>
   recruiter.visitor.post(
     `${app.url}/consent/answer`,
     { request, decision, organization: organizationId, scope: "offline_access" },
-    { origin: app.url },
+    { origin: apps[0].url },
   );
 const codeIn = (location: string | null) => new URL(location ?? "", apps[0].url).searchParams.get("code");
 
-test("refuses a second answer to a request, whatever the first was, and says so on its page", async () => {
+test("refuses another answer to a request, whatever the first was, and says so on its page", async () => {
   for (const [first, second] of [
-    ["allow", "allow"],
     ["allow", "deny"],
     ["deny", "allow"],
   ] as const) {
@@ -44,17 +44,59 @@ test("refuses a second answer to a request, whatever the first was, and says so 
   }
 });
 
+test.each(["allow", "deny"] as const)(
+  "two presses of %s lead to the same address, until the code is used",
+  async (decision) => {
+    const request = await signedRequest();
+    const [first, second] = await Promise.all([
+      answer(request, decision),
+      answer(request, decision, apps[1]),
+    ]);
+    expect(first.location).toMatch(decision === "allow" ? /[?&]code=/ : /error=access_denied/);
+    expect(second.location).toBe(first.location);
+    expect((await answer(request, decision)).location).toBe(first.location);
+    if (decision === "deny") return;
+    const tokens = (await agent.redeem(codeIn(first.location)!)).json;
+    expect((await answer(request, decision)).location).toMatch(/^\/consent\?/);
+    expect(await statusOf(agent, String(tokens.access_token))).toBe(200);
+  },
+);
+
+test("an answer pressed again after half a minute is refused", async () => {
+  const request = await signedRequest();
+  await answer(request, "allow");
+  await sql(
+    `UPDATE "OauthRedemption" SET "claimedAt" = "claimedAt" - interval '31 seconds' WHERE response IS NOT NULL`,
+  );
+  expect((await answer(request, "allow")).location).toMatch(/^\/consent\?/);
+});
+
 test("issues one working code for ten concurrent answers on two instances", async () => {
   for (let round = 0; round < 5; round++) {
     const request = await signedRequest();
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, i) => answer(request, "allow", apps[i % 2])),
     );
-    const codes = answers.flatMap(({ location }) => codeIn(location) ?? []);
-    expect(codes).toHaveLength(1);
-    const { json } = await agent.redeem(codes[0]!);
+    const codes = new Set(answers.map(({ location }) => codeIn(location)));
+    expect(codes.size).toBe(1);
+    const { json } = await agent.redeem([...codes][0]!);
     expect(await statusOf(agent, String(json.access_token))).toBe(200);
   }
+});
+
+test("the page that refuses an answer from another session links to a new request", async () => {
+  const request = await signedRequest();
+  const again = await signedRequest();
+  await recruiter.visitor.signIn(recruiter.email, PASSWORD);
+  const { location } = await answer(request, "allow");
+  const page = await recruiter.visitor.get(location ?? "");
+  expect(page.text).toContain("belongs to another session");
+  const restart = /href="(\/api\/auth\/mcp\/authorize\?[^"]*)"/.exec(page.text)?.[1] ?? "";
+  const restarted = await recruiter.visitor.get(restart.replaceAll("&amp;", "&"));
+  expect(
+    codeIn((await answer(new URL(restarted.location ?? "", apps[0].url).search.slice(1), "allow")).location),
+  ).toBeTruthy();
+  expect(codeIn((await answer(again, "allow")).location)).toBeNull();
 });
 
 test("a request that is started again can be answered", async () => {

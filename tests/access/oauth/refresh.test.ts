@@ -42,6 +42,20 @@ test("refuses a wider scope and keeps the refresh token valid", async () => {
   expect((await agent.refresh(first.refresh_token)).status).toBe(200);
 });
 
+test("a host that repeats its first scopes keeps a token that works", async () => {
+  const host = await newAgent(app.url, { grant_types: ["authorization_code", "refresh_token"] });
+  const asked = "openid mcp:tools service:recruiter service:recruiter:write";
+  const first = await tokensFor(host, recruiter, asked, { ticked: ["offline_access"] });
+  expect(first.scope).toBe("openid offline_access service:recruiter");
+  const again = (await host.refresh(first.refresh_token, { scope: asked })).json;
+  expect(again.scope).toBe("openid service:recruiter");
+  const openid = (await host.refresh(String(again.refresh_token), { scope: "openid" })).json;
+  expect(openid.scope).toBe("openid service:recruiter");
+  expect((await host.refresh(String(openid.refresh_token), { scope: "mcp:tools" })).json.scope).toBe(
+    first.scope,
+  );
+});
+
 test("refuses another client, a wrong secret and an expired token without revoking anything", async () => {
   const first = await newTokens();
   const other = await newAgent(app.url);

@@ -7,6 +7,7 @@ import { ownerDb } from "../../support/world";
 
 const app = await sharedApp();
 
+const RECRUITER_SCOPES = "openid profile email offline_access service:recruiter service:recruiter:write";
 const HTTPS = "https://client.example/cb";
 const register = (metadata: Record<string, unknown>) => new OauthAgent(app.url).register(metadata);
 
@@ -38,7 +39,7 @@ test("registers a client with an id and a secret, and stores the secret hashed",
 test("accepts redirect_uris alone, and grants no administrator scope", async () => {
   const { status, json } = await register({ redirect_uris: [HTTPS], client_name: undefined });
   expect(status).toBe(201);
-  expect(json.scope).toBe("openid profile email offline_access service:recruiter service:recruiter:write");
+  expect(json.scope).toBe(RECRUITER_SCOPES);
 });
 
 test.each(["none", "client_secret_post", "client_secret_basic"])(
@@ -50,6 +51,42 @@ test.each(["none", "client_secret_post", "client_secret_basic"])(
     expect("client_secret" in json).toBe(method !== "none");
   },
 );
+
+test.each([
+  ["openid evil:scope claudeai", "openid"],
+  ["mcp:tools", RECRUITER_SCOPES],
+  ["", RECRUITER_SCOPES],
+  [null, RECRUITER_SCOPES],
+])("leaves unknown scopes out of a registration: %j", async (scope, registered) => {
+  const { status, json } = await register({ redirect_uris: [HTTPS], scope });
+  expect(status).toBe(201);
+  expect(json.scope).toBe(registered);
+});
+
+test("accepts null for what a client leaves out", async () => {
+  const { status, json } = await register({
+    redirect_uris: [HTTPS],
+    client_name: null,
+    token_endpoint_auth_method: null,
+    grant_types: null,
+    logo_uri: null,
+    contacts: null,
+  });
+  expect(status).toBe(201);
+  expect(json).toMatchObject({
+    client_name: "Unnamed agent",
+    token_endpoint_auth_method: "client_secret_basic",
+  });
+});
+
+test("registers a method a client can use where it prefers another (RP Metadata Choices 1.0)", async () => {
+  const { json } = await register({
+    redirect_uris: [HTTPS],
+    token_endpoint_auth_method: "tls_client_auth",
+    token_endpoint_auth_methods_supported: ["tls_client_auth", "client_secret_post", "none"],
+  });
+  expect(json.token_endpoint_auth_method).toBe("client_secret_post");
+});
 
 test("accepts the registrations of Claude, ChatGPT, Cursor, VS Code and the Inspector", async () => {
   for (const redirect_uris of [
@@ -65,6 +102,13 @@ test("accepts the registrations of Claude, ChatGPT, Cursor, VS Code and the Insp
     ["http://localhost:6274/oauth/callback"],
     ["http://[::1]:4000/cb"],
     ["com.example.app:/callback"],
+    // warpdotdev/warp#9088 and the same of other desktop hosts: schemes are not reverse domain names.
+    ["warp://mcp/oauth2callback"],
+    ["vscodium://vscode.github-authentication/did-authenticate"],
+    ["kiro://kiro.kiroAgent/callback"],
+    ["trae://trae.ai-ide/callback", "raycast://oauth?package_name=mcp"],
+    ["an-agent-of-nobody://callback"],
+    ["com.googleusercontent.apps.123-abc:redirect"],
   ]) {
     const { status, json } = await register({
       redirect_uris,
@@ -106,8 +150,18 @@ test.each([
   "https://client.example/\u202egnp.bc",
   "https://clíent.example/cb",
   "https://localhost/cb",
-  "customscheme://x/cb",
+  "javascript://client.example/%0aalert(1)",
   "ms-settings:x",
+  "ms-msdt:/id",
+  "search-ms://query=x",
+  "intent://scan/#Intent;end",
+  "view-source:https://client.example/cb",
+  "chrome-extension://abc/cb",
+  "x-apple.systempreferences://x",
+  "ssh://client.example/cb",
+  "mailto:x@client.example",
+  "tel:123",
+  "opaque:no-slash",
   "not a uri",
   "/relative",
   "",
@@ -131,9 +185,13 @@ test.each<[string, Record<string, unknown>, string]>([
     { redirect_uris: Array.from({ length: 11 }, (_, i) => `${HTTPS}/${i}`) },
     "invalid_redirect_uri",
   ],
-  ["an unknown scope", { scope: "openid evil:scope" }, "invalid_client_metadata"],
   ["a scope that is no string", { scope: ["openid"] }, "invalid_client_metadata"],
-  ["an unknown auth method", { token_endpoint_auth_method: "private_key_jwt" }, "invalid_client_metadata"],
+  ["an unknown auth method", { token_endpoint_auth_method: "tls_client_auth" }, "invalid_client_metadata"],
+  [
+    "a signing client without keys",
+    { token_endpoint_auth_method: "private_key_jwt" },
+    "invalid_client_metadata",
+  ],
   ["a client_uri that is a script", { client_uri: "javascript:alert(1)" }, "invalid_client_metadata"],
   ["a logo_uri with data", { logo_uri: "data:image/svg+xml,<svg/>" }, "invalid_client_metadata"],
   ["a tos_uri that is no URL", { tos_uri: "terms" }, "invalid_client_metadata"],
@@ -244,10 +302,10 @@ test("refuses a body over 16 KB", async () => {
   expect(json.error).toBe("invalid_client_metadata");
 });
 
-test("limits one address to ten registrations a minute, and no other address", async () => {
+test("limits one address to 120 registrations a minute, more than a host has, and no other address", async () => {
   const busy = new Visitor(app.url, "192.0.2.7");
   const statuses: number[] = [];
-  for (let i = 0; i < 12; i++) {
+  for (let i = 0; i < 122; i++) {
     const answer = await new OauthAgent(app.url, HTTPS, busy).register();
     statuses.push(answer.status);
     if (answer.status === 429) {
@@ -255,14 +313,14 @@ test("limits one address to ten registrations a minute, and no other address", a
       expect(answer.json).toMatchObject({ error: "temporarily_unavailable", message: expect.any(String) });
     }
   }
-  expect(statuses).toEqual([...Array(10).fill(201), 429, 429]);
+  expect(statuses).toEqual([...Array(120).fill(201), 429, 429]);
   expect((await register({ redirect_uris: [HTTPS] })).status).toBe(201);
 });
 
 test("ignores the addresses that callers claim when no proxy is trusted", async () => {
   const direct = await sharedDirectApp();
   const statuses: number[] = [];
-  for (let i = 0; i < 13; i++) {
+  for (let i = 0; i < 123; i++) {
     const visitor = new Visitor(direct.url, `203.0.113.${i}`);
     const headers = { "content-type": "application/json", "x-shortlist-peer": `198.51.100.${i}` };
     const body = JSON.stringify({ redirect_uris: [HTTPS] });

@@ -239,7 +239,11 @@ const endings: Record<string, Ending> = {
     return resetPassword({ token, password: "another horse battery" }, new Headers());
   },
   "the client's document has changed": ({ agent: { clientId } }) =>
-    storeDocumentClient(clientId, { name: "Changed", redirectUris: [], grantTypes: [] }, new Date()),
+    storeDocumentClient(
+      clientId,
+      { name: "Changed", redirectUris: [], grantTypes: [], keys: null, assertionOnly: false },
+      new Date(),
+    ),
 };
 
 test.each(Object.entries(endings))(

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { answerConsent } from "../../support/answer-consent";
 import { personAnswering, Host, type Sdk, sdks } from "../../support/host";
-import { newRecruiter, PASSWORD } from "../../support/recruiter";
+import { newAgent, newRecruiter, PASSWORD, tokensFor } from "../../support/recruiter";
 import { Visitor } from "../../support/visitor";
 import { sharedApp } from "../../support/shared";
 
@@ -57,20 +57,57 @@ test.each(generations)("the SDK %s reports a denied step-up and does not ask aga
 });
 
 test.each(generations)(
-  "the SDK %s reports a scope that the recruiter unticked and does not ask",
+  "the SDK %s asks once more for a scope that the recruiter unticked, and then reports it",
   async (sdk) => {
-    const host = new Host();
-    const client = await host.connect(sdk, address, ticking(["offline_access"]));
+    const host = new Host({ grant_types: ["authorization_code"] });
+    const client = await host.connect(sdk, address, ticking([]));
+    await expect(client.call("createJob", job).catch(() => null)).resolves.toBeDefined();
+    expect(host.asked).toHaveLength(2);
     for (const args of [job, {}, { nonsense: 1 }]) {
       const result = await client.call("createJob", args);
       expect(result.isError).toBe(true);
       expect(textOf(result)).toMatch(sentence);
     }
     expect((await client.call("getCreditBalance")).isError).toBeFalsy();
-    expect(host.asked).toHaveLength(1);
+    expect(host.asked).toHaveLength(2);
     await client.close();
   },
 );
+
+test("an agent that is asked for once more and then allowed can write", async () => {
+  const host = new Host({ grant_types: ["authorization_code"] });
+  await host.authorize("2.x", address, ticking([]));
+  expect(scopesOf(host)).toEqual(new Set([READ]));
+  const client = await host.connect("2.x", address, ticking(["service:recruiter:write"]));
+  expect((await client.call("createJob", job)).isError).toBeFalsy();
+  expect(host.asked).toHaveLength(2);
+  await client.close();
+});
+
+test("the one challenge after an unticked scope says where to change it, whichever of two calls gets it", async () => {
+  const agent = await newAgent(app.url);
+  const { access_token } = await tokensFor(agent, recruiter, `${READ} service:recruiter:write`, {
+    ticked: [],
+  });
+  const call = () =>
+    agent.http.request("/api/mcp", {
+      method: "POST",
+      headers: { authorization: `Bearer ${access_token}`, "content-type": "application/json" },
+      body: JSON.stringify({
+        jsonrpc: "2.0",
+        id: 1,
+        method: "tools/call",
+        params: { name: "createJob", arguments: job },
+      }),
+    });
+  const answers = await Promise.all([call(), call(), call()]);
+  const challenges = answers.filter(({ status }) => status === 403);
+  expect(challenges).toHaveLength(1);
+  expect(challenges[0]!.headers.get("www-authenticate")).toContain('error="insufficient_scope"');
+  expect(challenges[0]!.json.message).toMatch(/\/agents\. They can be asked once more now\.$/);
+  for (const { status, text } of answers.filter(({ status }) => status !== 403))
+    expect([status, text]).toEqual([200, expect.stringContaining("chose not to allow")]);
+});
 
 test("stepping up keeps the scopes granted before, also after a refresh", async () => {
   const host = new Host();

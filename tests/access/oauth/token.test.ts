@@ -11,6 +11,7 @@ import {
 } from "../../support/recruiter";
 import { Visitor } from "../../support/visitor";
 import { sharedApp } from "../../support/shared";
+import { ownerDb } from "../../support/world";
 
 const app = await sharedApp();
 const recruiter = await newRecruiter(app.url);
@@ -72,30 +73,87 @@ test("returns no refresh token without offline_access", async () => {
   expect(Object.keys(json).sort()).toEqual(["access_token", "expires_in", "scope", "token_type"]);
 });
 
-test("limits one address to sixty calls a minute of each endpoint, and no other address", async () => {
-  const authorizationCode = await code();
-  const busy = new OauthAgent(app.url, agent.redirectUri, new Visitor(app.url, "192.0.2.60"));
-  Object.assign(busy, {
-    clientId: agent.clientId,
-    clientSecret: agent.clientSecret,
-    verifier: agent.verifier,
-  });
+test("limits a client and person to 300 token requests a minute, and not the next person at the same address", async () => {
+  const address = new Visitor(app.url, "192.0.2.60");
+  const host = await newAgent(app.url);
+  const [busy, calm] = [await newRecruiter(app.url), await newRecruiter(app.url)];
+  const [first, second] = [await tokensFor(host, busy), await tokensFor(host, calm)];
+  const refresh = ({ refresh_token }: typeof first) => {
+    const form = { grant_type: "refresh_token", refresh_token };
+    return address.request("/api/auth/mcp/token", {
+      method: "POST",
+      body: new URLSearchParams(form),
+      headers: host.basic(),
+    });
+  };
+  expect((await refresh(first)).status).toBe(200);
+  const { userId } = await ownerDb.member.findFirstOrThrow({ where: { user: { email: busy.email } } });
+  await sql(`UPDATE "RateLimit" SET count = 298 WHERE key = $1`, [`grant:${host.clientId}:${userId}`]);
+  const answers = [];
+  for (let i = 0; i < 4; i++) answers.push(await refresh(first));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 429, 429]);
+  const { headers, json } = answers.at(-1)!;
+  expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(headers.get("cache-control")).toBe("no-store");
+  expect(json).toMatchObject({ error: "temporarily_unavailable", message: expect.any(String) });
+  expect((await refresh(second)).status).toBe(200);
+  // A rate-limited call does not use up a code.
+  const authorizationCode = await codeFor(host, busy);
+  expect((await host.redeem(authorizationCode)).status).toBe(429);
+  await sql(`DELETE FROM "RateLimit" WHERE key LIKE $1`, [`grant:${host.clientId}:%`]);
+  expect((await host.redeem(authorizationCode)).status).toBe(200);
+});
+
+test("limits what one address has refused, and the authorizations it starts, to 300 a minute", async () => {
+  const busy = new OauthAgent(app.url, agent.redirectUri, new Visitor(app.url, "192.0.2.61"));
+  Object.assign(busy, { clientId: agent.clientId, clientSecret: agent.clientSecret });
   for (const [call, passes] of [
     [() => busy.token({ grant_type: "password" }), 400],
     [() => busy.revoke("unknown"), 200],
     [() => busy.http.get(busy.authorizeUrl(RECRUITER_SCOPES)), 302],
   ] as const) {
     const answers = [];
-    for (let i = 0; i < 62; i++) answers.push(await call());
-    expect(answers.map(({ status }) => status)).toEqual([...Array(60).fill(passes), 429, 429]);
-    const { headers, json } = answers.at(-1)!;
-    expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
-    expect(headers.get("cache-control")).toBe("no-store");
-    expect(json).toMatchObject({ error: "temporarily_unavailable", message: expect.any(String) });
+    for (let i = 0; i < 302; i++) answers.push((await call()).status);
+    expect(answers).toEqual([...Array(300).fill(passes), 429, 429]);
   }
-  // A rate-limited call does not use up the code.
-  expect((await busy.redeem(authorizationCode)).status).toBe(429);
-  expect((await agent.redeem(authorizationCode)).status).toBe(200);
+});
+
+test("redeems a code without redirect_uri (OAuth 2.1 §4.1.3), and refuses a different one", async () => {
+  const form = async () => ({
+    grant_type: "authorization_code",
+    code: await code(),
+    code_verifier: agent.verifier,
+  });
+  expect((await agent.token(await form())).status).toBe(200);
+  expect(
+    await agent.token({ ...(await form()), redirect_uri: "http://127.0.0.1:33418/other" }),
+  ).toMatchObject(refused("invalid_grant"));
+});
+
+test.each([
+  ["the endpoint", "/api/mcp", 200],
+  ["a trailing slash", "/api/mcp/", 200],
+  ["a query", "/api/mcp?profile=work", 200],
+  ["the origin", "", 200],
+  ["the origin with a slash", "/", 200],
+  ["a fragment", "/api/mcp#x", 400],
+  ["another path", "/api/other", 400],
+])("takes %s as resource, or not", async (_, path, status) => {
+  const resource = app.url + path;
+  const asked = await recruiter.visitor.get(agent.authorizeUrl(RECRUITER_SCOPES, { resource }));
+  expect(asked.location).toMatch(status === 200 ? /^\/consent\?/ : /error=invalid_(target|request)/);
+  expect((await agent.redeem(await code(), { resource })).status).toBe(status);
+});
+
+test("takes another spelling of the origin as resource, and no other server", async () => {
+  const { host, port } = new URL(app.url);
+  for (const [resource, status] of [
+    [`HTTP://${host.toUpperCase()}/api/mcp`, 200],
+    [`http://evil.example:${port}/api/mcp`, 400],
+    [`http://user@${host}/api/mcp`, 400],
+    ["urn:shortlist", 400],
+  ] as const)
+    expect((await agent.redeem(await code(), { resource })).status, resource).toBe(status);
 });
 
 test("returns an opaque token for our own resource, too", async () => {
@@ -136,11 +194,6 @@ test("refuses a malformed verifier without using up the code", async () => {
     refused("invalid_request"),
   );
   expect((await agent.redeem(authorizationCode)).status).toBe(200);
-});
-
-test("requires redirect_uri to be repeated", async () => {
-  const form = { grant_type: "authorization_code", code: await code(), code_verifier: agent.verifier };
-  expect(await agent.token(form)).toMatchObject(refused("invalid_grant"));
 });
 
 test("refuses to redeem a code with another client's credentials", async () => {

@@ -15,22 +15,27 @@ export const documentHost = (client: { clientId: string; documentExpiresAt: Date
 export const refused = (description: string) => new OauthProblem(400, "invalid_client", description);
 
 /**
- * Parses the URL in a client_id: https, in normal form, on a named host, with a path. Throws OauthProblem 400.
- * Loopback hosts, which may use http, are allowed only when `loopback` is set, for tests.
+ * Parses the URL in a client_id, or in another field that `name` names: https, in normal form, on a named host, with
+ * a path. Throws OauthProblem 400. Loopback hosts, which may use http, are allowed only when `loopback` is set, for
+ * tests.
  */
-export function parseDocumentUrl(clientId: string, loopback = env.CLIENT_DOCUMENT_LOOPBACK === "1"): URL {
-  if (clientId.length > LONGEST || !URL.canParse(clientId) || new URL(clientId).href !== clientId)
-    throw refused("client_id is not a URL in its normal form, with a host and a path.");
-  const url = new URL(clientId);
-  if (url.username || url.password || clientId.includes("#"))
-    throw refused("A client_id that is a URL must not contain credentials or a fragment.");
-  if (url.pathname === "/") throw refused("A client_id that is a URL must have a path.");
-  if (ownOrigins().includes(url.origin)) throw refused("client_id must not be an address of this service.");
-  if (loopback && isLoopbackHost(clientId)) return url;
-  if (url.protocol !== "https:") throw refused("A client_id that is a URL must begin with https.");
-  if (!isNamedHost(url.hostname)) throw refused("The host of client_id must be a public domain name.");
+export function parseDocumentUrl(
+  text: string,
+  loopback = env.CLIENT_DOCUMENT_LOOPBACK === "1",
+  name = "client_id",
+): URL {
+  if (text.length > LONGEST || !URL.canParse(text) || new URL(text).href !== text)
+    throw refused(`${name} is not a URL in its normal form, with a host and a path.`);
+  const url = new URL(text);
+  if (url.username || url.password || text.includes("#"))
+    throw refused(`A URL in ${name} must not contain credentials or a fragment.`);
+  if (url.pathname === "/") throw refused(`A URL in ${name} must have a path.`);
+  if (ownOrigins().includes(url.origin)) throw refused(`${name} must not be an address of this service.`);
+  if (loopback && isLoopbackHost(text)) return url;
+  if (url.protocol !== "https:") throw refused(`A URL in ${name} must begin with https.`);
+  if (!isNamedHost(url.hostname)) throw refused(`The host of ${name} must be a public domain name.`);
   // Other well-known ports belong to other services than the web.
-  if (url.port && Number(url.port) < 1024) throw refused("The port of client_id must be 443 or above 1023.");
+  if (url.port && Number(url.port) < 1024) throw refused(`The port of ${name} must be 443 or above 1023.`);
   return url;
 }
 

@@ -9,6 +9,8 @@ const LIMIT = 64 * 1024;
 const WITHIN_MS = 5_000;
 
 export type FetchOptions = Pick<Reach, "resolve"> & {
+  /** What errors call it; by default the document at client_id. */
+  what?: string;
   /** Whether a document may be on this machine. */
   loopback?: boolean;
   withinMs?: number;
@@ -17,13 +19,14 @@ export type FetchOptions = Pick<Reach, "resolve"> & {
 export type FetchedDocument = { body: Record<string, unknown>; headers: IncomingHttpHeaders };
 
 /**
- * Fetches the document at a URL that parseDocumentUrl accepted. The host is resolved once; unless all its addresses
+ * Fetches a client's document, or its keys, at a URL that parseDocumentUrl accepted. The host is resolved once; unless all its addresses
  * are public, nothing is fetched, and the connection goes to one of those addresses. Follows no redirect. Throws
  * OauthProblem 400: without a response always the same message, so that nobody can probe our network; otherwise with
  * what is wrong with the response.
  */
 export async function fetchDocument(url: URL, options: FetchOptions = {}): Promise<FetchedDocument> {
   const { loopback = env.CLIENT_DOCUMENT_LOOPBACK === "1", resolve, withinMs = WITHIN_MS } = options;
+  const refuse = (problem: string) => refused(`${options.what ?? "The document at client_id"} ${problem}`);
   const message = await requestPublic(url, {
     headers: {
       accept: "application/json",
@@ -34,20 +37,24 @@ export async function fetchDocument(url: URL, options: FetchOptions = {}): Promi
     allows: (address) => isPublicAddress(address) || (loopback && isLoopbackAddress(address)),
     resolve,
   }).catch(() => {
-    throw unreachable();
+    throw refuse(unreachable);
   });
   const problem = problemOf(message);
   if (problem) {
     message.destroy();
-    throw refused(`The document at client_id ${problem}`);
+    throw refuse(problem);
   }
-  return { body: parse(await readBytes(message)), headers: message.headers };
+  const bytes = await readUpTo(message, LIMIT).catch(() => {
+    throw refuse(unreachable);
+  });
+  if (!bytes) throw refuse(tooLarge);
+  const body = parse(bytes);
+  if (body === undefined) throw refuse("is not valid JSON in UTF-8.");
+  if (!isObject(body)) throw refuse("must be a JSON object.");
+  return { body, headers: message.headers };
 }
 
-const unreachable = () =>
-  refused(
-    `The document at client_id could not be fetched from a public address within ${WITHIN_MS / 1000} s.`,
-  );
+const unreachable = `could not be fetched from a public address within ${WITHIN_MS / 1000} s.`;
 
 /** Why a response is not a document; null when it may be one. */
 function problemOf({ statusCode, headers }: IncomingMessage): string | null {
@@ -60,22 +67,14 @@ function problemOf({ statusCode, headers }: IncomingMessage): string | null {
 
 const tooLarge = `must not be larger than ${LIMIT / 1024} KB.`;
 
-async function readBytes(message: IncomingMessage): Promise<Uint8Array> {
-  const bytes = await readUpTo(message, LIMIT).catch(() => {
-    throw unreachable();
-  });
-  if (!bytes) throw refused(`The document at client_id ${tooLarge}`);
-  return bytes;
-}
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
-function parse(bytes: Uint8Array): Record<string, unknown> {
-  let value: unknown;
+/** Undefined for what is not JSON in UTF-8. */
+function parse(bytes: Uint8Array): unknown {
   try {
-    value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch {
-    throw refused("The document at client_id is not valid JSON in UTF-8.");
+    return undefined;
   }
-  if (typeof value !== "object" || value === null || Array.isArray(value))
-    throw refused("The document at client_id must be a JSON object.");
-  return value as Record<string, unknown>;
 }

@@ -8,9 +8,14 @@ import type { DocumentClient } from "./read-document";
  * Stores a client from its document. When its name or redirect URIs have changed, nobody has consented to this client
  * yet: its grants, tokens and codes are deleted.
  */
-export async function storeDocumentClient(clientId: string, client: DocumentClient, expiresAt: Date) {
+export async function storeDocumentClient(
+  clientId: string,
+  { keys, ...client }: DocumentClient,
+  expiresAt: Date,
+) {
   const columns = {
     ...client,
+    ...(keys ?? { jwks: null, jwksUri: null }),
     applicationType: client.redirectUris.some(isNative) ? "native" : "web",
     documentExpiresAt: expiresAt,
   };

@@ -2,7 +2,7 @@ import "./no-database.ts";
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import * as z from "zod";
-import { addressLimits } from "../lib/access/address-limits.ts";
+import { addressLimits, grantLimit } from "../lib/access/address-limits.ts";
 import { CONVERSATION_LIFETIME_MS } from "../lib/confirmations/confirmation.ts";
 import { callLimits } from "../lib/limits/call-limits.ts";
 import { MAX_REQUEST_BYTES } from "../lib/mcp/http/request-limit.ts";
@@ -32,7 +32,7 @@ organization of the recruiter who authorized the agent, and recorded with a dige
 
 - **Protocol.** Revisions 2024-10-07 to 2025-11-25 by \`initialize\`, and 2026-07-28 by \`server/discover\` and the
   per-request envelope, on the same address. One JSON answer, or a stream of events when the caller sends a
-  \`progressToken\`.
+  \`progressToken\`. Batches in revision 2025-03-26 only. Arguments, all or one, may be sent as JSON text.
 - **Failures.** A failed call is a result with \`isError\` whose text says what to do next. HTTP refuses with the
   Error object (\`error\`, \`error_description\`, \`message\`): 401 without a valid token; 403 for a scope that is
   missing (named in \`WWW-Authenticate\`, so that the recruiter can be asked for it), a role that does not allow the
@@ -40,14 +40,21 @@ organization of the recruiter who authorized the agent, and recorded with a dige
 - **Scopes.** The 401 and the protected-resource metadata name what a working agent needs; a client that names no
   scope is offered that and \`offline_access\`, and one that registers with the grant type \`refresh_token\` is
   offered \`offline_access\` beside what it names. \`tools/list\` has every tool the recruiter may use, whatever the
-  token's scopes. Authorizing again keeps what was allowed before. What the recruiter said no to is not asked for
-  again: the call answers with \`isError\` and says where they can change it.
+  token's scopes. Scopes we do not have are left out, and a client that names none of ours is offered reading and
+  writing. Authorizing again keeps what was allowed before. What the recruiter left out when they first connected the
+  agent is asked for once more, by a 403 that also says where they can change it; from then on, and after a no, the
+  call answers with \`isError\` and says so.
+- **Clients** register (RFC 7591) or have a metadata document at their \`client_id\`. They authenticate by HTTP
+  Basic, a secret in the form, a signed assertion (\`private_key_jwt\`, RFC 7523, with \`jwks\` or
+  \`jwks_uri\`), or as public clients with PKCE alone. A redirect URI is https, http on this machine, or an
+  application's own scheme. \`redirect_uri\` may be left out at the token endpoint. \`resource\` means this
+  server as the endpoint's address or our origin, with or without a query or a trailing slash.
 - **Limits.** A request has at most ${MAX_REQUEST_BYTES / 1024 / 1024} MB (files inside it 3 MB each; \`createUpload\`
   takes 20 MB). ${callLimits.perGrant.toLocaleString("en")} calls a minute for one agent of one recruiter,
-  ${callLimits.perOrganization.toLocaleString("en")} for an organization. One network address has
-  ${addressLimits.register} registrations, ${addressLimits.authorize} authorizations, ${addressLimits.token} calls of
-  the token endpoint and ${addressLimits.revoke} of the revocation endpoint a minute. All are counted in PostgreSQL,
-  over all instances.
+  ${callLimits.perOrganization.toLocaleString("en")} for an organization. A client has ${grantLimit.limit}
+  token or revocation requests a minute for each person; a network address has ${addressLimits.register}
+  registrations, ${addressLimits.authorize} authorizations, and ${addressLimits.token} refusals by the token endpoint.
+  All are counted in PostgreSQL, over all instances.
 - **Lists** have an opaque \`cursor\` and a deterministic order. \`detail\` chooses between a concise and a full
   result.
 - **Confirmation.** Tools that change what others see need the recruiter's explicit yes: they publish, decide, edit,

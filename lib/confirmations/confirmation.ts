@@ -23,7 +23,7 @@ export const ConfirmationToken = z
   .string()
   .max(400)
   .optional()
-  .describe("From the preview call; only after the recruiter's yes.");
+  .describe("From the preview, after the recruiter's yes.");
 
 /** `expired` is not stored: it is a pending confirmation after `expiresAt`. */
 export const confirmationStatuses = ["pending", "redeemed", "declined", "expired"] as const;

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { bounds, period } from "@/lib/access/period";
 import { reading } from "@/lib/access/use-case";
 import { Prisma } from "@/lib/db/generated/client";
 
@@ -11,11 +12,11 @@ export function currentPeriod(now: Date) {
 
 type Line = { kind: string; amount: number; count: number };
 
-/** The balance, this month's usage, and how many applications wait for credits. */
+/** The balance, the usage in a period (default: this month), and how many applications wait for credits. */
 export const getCreditBalance = reading({
   name: "getCreditBalance",
   permission: "credit:read",
-  input: z.object({}),
+  input: z.object(period),
   output: z.object({
     balance: z.int().describe("Credits left."),
     period: z.object({ from: z.string(), to: z.string().describe("Exclusive.") }),
@@ -28,8 +29,9 @@ export const getCreditBalance = reading({
     waitingForCredits: z.int().describe("Applications whose evaluation waits for credits."),
   }),
 
-  async run({ read }) {
-    const { from, to } = currentPeriod(new Date());
+  async run({ read }, input) {
+    const month = currentPeriod(new Date());
+    const { start: from = month.from, end: to = month.to } = bounds(input);
     const [[account], [waiting], lines] = await read<[{ balance: number }, { count: number }, Line]>([
       Prisma.sql`SELECT balance FROM "CreditAccount"`,
       Prisma.sql`

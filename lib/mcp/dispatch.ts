@@ -33,7 +33,7 @@ async function runTool(
   tool: Tool,
   args: unknown,
 ): Promise<{ answer: Answer; reference?: string }> {
-  const parsed = tool.input.safeParse(args);
+  const parsed = parseArguments(tool.input, args);
   if (!parsed.success) {
     const problems = argumentProblems(parsed.error, tool.input);
     const suggestion = await jobsInstead(exchange.actor, args, parsed.error);
@@ -58,6 +58,35 @@ async function runTool(
     log.warn("tool failed", { tool: tool.name, reference });
     const text = `Something went wrong on our side (reference ${reference}). Read the current state before calling ${tool.name} again.`;
     return { answer: { kind: "failure", text, outcome: "error" }, reference };
+  }
+}
+
+/**
+ * Parses arguments. Where one is refused whose text is JSON of what was expected, it is read as that: models and hosts
+ * send lists, objects, numbers and yes or no as text.
+ */
+function parseArguments(input: z.ZodObject, args: unknown) {
+  const parsed = input.safeParse(args);
+  if (parsed.success) return parsed;
+  const read = structuredClone(args) as object;
+  const changed = parsed.error.issues.map(({ path }) => readText(read, path)).some(Boolean);
+  const again = changed ? input.safeParse(read) : parsed;
+  return again.success ? again : parsed;
+}
+
+/** Replaces the text at a path, or at the last step of it that is text, by the JSON in it. False if it is none. */
+function readText(within: object, path: readonly PropertyKey[]): boolean {
+  const [step, ...rest] = path;
+  if (step === undefined || !Object.hasOwn(within, step)) return false;
+  const holder = within as Record<PropertyKey, unknown>;
+  const value = holder[step];
+  if (typeof value === "object" && value !== null) return readText(value, rest);
+  if (typeof value !== "string") return false;
+  try {
+    holder[step] = JSON.parse(value) as unknown;
+    return true;
+  } catch {
+    return false;
   }
 }
 

@@ -27,72 +27,121 @@ const filters: Record<string, string> = {
 };
 
 /**
- * A tool's arguments as JSON Schema, short enough to be read in every conversation: `handedOn` arguments, which come
- * from another tool's result, keep only their type and description. Calls are validated against the full schema.
+ * A tool's arguments as JSON Schema, short enough to be read in every conversation and within the strictest subset that
+ * a host or a model's API takes (tests/mcp/published-subsets.ts): one type each, no alternatives, and every array and
+ * object says what is in it. `handedOn` arguments, which come from another tool's result, keep only names and types.
+ * Calls are validated against the full schema.
  */
 export function inputListing(schema: z.ZodObject, handedOn: readonly string[] = []): ObjectSchema {
-  const { $schema: _, properties = {}, ...rest } = z.toJSONSchema(schema, { io: "input" }) as Schema;
-  const required = (rest.required ?? []) as string[];
-  const listed = Object.entries(properties as Record<string, Schema>).map(([name, property]) => {
+  const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: "input" }) as ObjectOf;
+  const listed = Object.entries(properties).map(([name, property]) => {
     const description =
       (property.description as string | undefined) ?? (required.includes(name) ? sources : filters)[name];
-    const short = handedOn.includes(name) ? { type: property.type } : terse(property);
+    const short = handedOn.includes(name) ? outline(property) : terse(property);
     return [name, description ? { ...short, description: description + (addedSources[name] ?? "") } : short];
   });
-  return { ...rest, type: "object", properties: Object.fromEntries(listed), additionalProperties: false };
+  return { type: "object", properties: Object.fromEntries(listed), ...(required.length > 0 && { required }) };
 }
 
-/** Members of a pending confirmation that the result's text already contains in full. */
-const inText = new Set(["preview", "expiresAt", "approvalUrl"]);
+type ObjectOf = { properties?: Record<string, Schema>; required?: string[] };
+
+/** Names and types: of an object, the members it must have, or all where it must have none; deeper, the first of them. */
+function outline(schema: Schema, most = Infinity): Schema {
+  const { type, items, properties = {}, required = [] } = merged(schema) as Schema & ObjectOf;
+  if (isSchema(items)) return { type, items: outline(items, most) };
+  if (type !== "object") return { type };
+  const members = Object.entries(properties).filter(
+    ([name]) => required.length === 0 || required.includes(name),
+  );
+  const shown = members.slice(0, most).map(([name, member]) => [name, outline(member, 1)] as const);
+  return { type, properties: Object.fromEntries(shown) };
+}
+
+/** Members of a result that an agent passes on to another call or acts on. */
+const actedOn = /(^i|I)ds?$|Token$|^status$/;
 
 /**
- * A tool's result as JSON Schema: an object whose description lists the names of its members and of a page's items.
- * It promises less than the result contains (docs/tools.md has the full schema), because a catalogue is read in every
- * conversation, and the names are self-explanatory.
+ * A tool's result as JSON Schema: the types of what an agent passes on or acts on, and did not give itself; of the
+ * items of its first list where the result has nothing like that; of the first members where they have not either. It
+ * promises less than the result contains (docs/tools.md has the full schema), because a catalogue is read in every
+ * conversation, and the rest explains itself.
  */
-export function outputListing(schema: z.ZodObject): ObjectSchema {
-  const { properties = {} } = z.toJSONSchema(schema, { io: "output" }) as {
-    properties?: Record<string, Schema>;
-  };
-  const members = Object.entries(properties)
-    .filter(([name]) => !inText.has(name))
-    .map(([name, member]) => (name === "items" ? `items(${itemNames(member)})` : name));
-  return { type: "object", description: members.join(" ") };
+export function outputListing(output: z.ZodObject, input: z.ZodObject): ObjectSchema {
+  const { properties = {} } = z.toJSONSchema(output, { io: "output" }) as ObjectOf;
+  const { required: given = [] } = z.toJSONSchema(input, { io: "input" }) as ObjectOf;
+  const isActedOn = (name: string) => actedOn.test(name) && !given.includes(name);
+  const found =
+    typed(properties, isActedOn) ?? list(properties, isActedOn) ?? typed(properties) ?? list(properties);
+  return { type: "object", ...(found && { properties: found }) };
 }
 
-const itemNames = ({ items }: Schema) => Object.keys((items as Schema).properties ?? {}).join(" ");
+type Members = Record<string, Schema>;
+
+/** Texts, numbers and lists of them. What can be null is not promised: hosts check results. */
+function typed(members: Members, isListed?: (name: string) => boolean): Members | null {
+  const found = Object.entries(members).flatMap(([name, { type, items }]) => {
+    const shown = isSchema(items) ? { type, items: { type: items.type } } : { type };
+    const last = isSchema(items) ? items.type : type;
+    return (isListed?.(name) ?? true) && typeof last === "string" && last !== "object"
+      ? [[name, shown] as const]
+      : [];
+  });
+  return found.length > 0 ? Object.fromEntries(found.slice(0, isListed ? undefined : 3)) : null;
+}
+
+/** The first list of objects with such members. */
+function list(members: Members, isListed?: (name: string) => boolean): Members | null {
+  const found = Object.entries(members).flatMap(([name, { type, items }]) => {
+    const properties =
+      isSchema(items) && isSchema(items.properties) && typed(items.properties as Members, isListed);
+    return properties ? [[name, { type, items: { type: "object", properties } }] as const] : [];
+  });
+  return found.length > 0 ? Object.fromEntries(found.slice(0, 1)) : null;
+}
 
 const isSchema = (value: unknown): value is Schema =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Constraints omitted from listings: a call that violates one gets an error that names it. */
-const omitted = new Set([
-  "pattern",
-  "format",
-  "contentEncoding",
-  "minLength",
-  "maxLength",
-  "minItems",
-  "maxItems",
-  "minimum",
-  "maximum",
+/** What listings keep. Of other constraints, a call that violates one gets an error that names it. */
+const kept = new Set([
+  "type",
+  "description",
+  "enum",
+  "items",
+  "properties",
+  "required",
+  "default",
+  "x-mcp-header",
 ]);
+
+/** Defaults that leaving an argument out says already. */
+const emptyDefaults = new Set(["false", "[]"]);
 
 function terse(schema: Schema): Schema {
   const short: Schema = {};
-  for (const [key, value] of Object.entries(schema)) {
-    if (omitted.has(key)) continue;
+  for (const [key, value] of Object.entries(merged(schema))) {
+    if (!kept.has(key) || (key === "default" && emptyDefaults.has(JSON.stringify(value)))) continue;
     if (key === "properties" && isSchema(value))
       short[key] = Object.fromEntries(Object.entries(value).map(([name, p]) => [name, terse(p as Schema)]));
-    else if (Array.isArray(value) && (key === "anyOf" || key === "oneOf"))
-      Object.assign(short, mergedEnum(value as Schema[]) ?? { [key]: value.map(terse) });
-    else short[key] = isSchema(value) && key !== "default" ? terse(value) : value;
+    else short[key] = key === "items" && isSchema(value) ? terse(value) : value;
   }
   return short;
 }
 
-/** Merges alternatives that are all enums or string constants into one enum; null for any others. */
-function mergedEnum(alternatives: Schema[]): Schema | null {
-  const values = alternatives.flatMap((option) => (option.enum as unknown[] | undefined) ?? [option.const]);
-  return values.every((word) => typeof word === "string") ? { type: "string", enum: values } : null;
+/**
+ * One type instead of alternatives: null is left out, words that may be given are one enum, and a word beside any
+ * text is text. Throws for alternatives of different types, which most models do not see.
+ */
+function merged({ anyOf, oneOf, const: word, ...schema }: Schema): Schema {
+  if (word !== undefined) return { ...schema, enum: [word] };
+  const options = ((anyOf ?? oneOf) as Schema[] | undefined) ?? [schema];
+  const given = options
+    .filter(({ type }) => type !== "null")
+    .map((each) => (each === schema ? each : merged(each)));
+  const types = new Set(given.flatMap(({ type }) => type).filter((type) => type !== "null"));
+  if (types.size > 1) throw new Error("An argument has alternatives of several types.");
+  const [type] = types;
+  if (given.length === 1) return { ...schema, ...given[0], type };
+  const words = given.flatMap((option) => (option.enum as unknown[] | undefined) ?? [null]);
+  return { ...schema, type, ...(!words.includes(null) && { enum: words }) };
 }

@@ -3,11 +3,14 @@ import * as z from "zod";
 import type { Actor } from "@/lib/access/actor";
 import type { Bearer } from "@/lib/access/bearer";
 import { errorResponse } from "@/lib/access/error-response";
+import { mayAskAgain } from "@/lib/access/oauth/earlier-grant";
 import { scopeFor } from "@/lib/access/permissions";
 import { recordAgentCall } from "@/lib/audit/record-agent-call";
 import type { Catalogue, Exchange } from "./exchange";
+import { answerBatch } from "./http/batch";
 import { type Message, calledTool, readMessage } from "./http/message";
 import { corsHeaders, isAllowedOrigin, preflight } from "./http/origin";
+import { paramsProblem } from "./http/params-problem";
 import { insufficientScope, refusal, unauthenticated } from "./http/refusal";
 import { serveLegacy } from "./legacy";
 import { serveModern } from "./modern";
@@ -48,15 +51,29 @@ async function serve(door: Door, request: Request): Promise<Response> {
     return refusal(405, "method_not_allowed", "POST JSON-RPC to this endpoint.", { Allow: "POST" });
   if (!actor.scopes.includes("service:recruiter"))
     return insufficientScope(["service:recruiter"], "This endpoint needs the scope service:recruiter.");
-  const wait = await door.count(actor);
-  if (wait !== null)
-    return refusal(429, "rate_limited", `Too many calls. Try again in ${wait} seconds.`, {
-      "Retry-After": `${wait}`,
-    });
-
+  const tooMany = await countCall(door, actor);
+  if (tooMany) return tooMany;
   const message = await readMessage(request);
   if (message instanceof Response) return message;
-  const refused = refuseTool(door, actor, message) ?? refuseTask(actor, message, door.defer);
+  if (!accepts(request))
+    return refusal(406, "not_acceptable", "Accept application/json, text/event-stream or both.");
+  const answered = (each: Message) => answer(door, request, actor, each);
+  return Array.isArray(message)
+    ? answerBatch(message, answered, () => countCall(door, actor))
+    : answered(message);
+}
+
+async function countCall({ count }: Door, actor: Actor): Promise<Response | null> {
+  const wait = await count(actor);
+  return wait === null
+    ? null
+    : refusal(429, "rate_limited", `Too many calls. Try again in ${wait} seconds.`, {
+        "Retry-After": `${wait}`,
+      });
+}
+
+async function answer(door: Door, request: Request, actor: Actor, message: Message): Promise<Response> {
+  const refused = (await refuseTool(door, actor, message)) ?? refuseTask(actor, message, door.defer);
   if (refused instanceof Response) return refused;
 
   const exchange: Exchange = {
@@ -72,32 +89,41 @@ async function serve(door: Door, request: Request): Promise<Response> {
     progress: null,
     say: null,
   };
-  if (!accepts(request))
-    return refusal(406, "not_acceptable", "Accept application/json, text/event-stream or both.");
   const plain = await answerPlainly(request, message, exchange);
   if (plain) return plain;
   const lenient = accepting(request);
   const legacy = await isLegacyRequest(lenient, message);
+  const problem = paramsProblem(message, legacy);
+  if (problem) return problem;
   return legacy ? serveLegacy(lenient, message, exchange) : serveModern(lenient, message, exchange);
 }
 
 /**
  * A tool the actor may not call is refused by HTTP, so that a client knows which scope to ask its recruiter for. When
  * the recruiter has declined that scope, or it is suspended, the tool itself answers so, in a result that the agent
- * reads: a challenge would make the host send the recruiter to the same question again and again.
+ * reads: a challenge would make the host send the recruiter to the same question again and again. Only a scope that
+ * they left out when they first connected the agent is asked for once more.
  */
-function refuseTool({ catalogue, defer }: Door, actor: Actor, message: Message): Response | Catalogue | null {
+async function refuseTool(
+  { catalogue, defer }: Door,
+  actor: Actor,
+  message: Message,
+): Promise<Response | Catalogue | null> {
   const tool = calledTool(message, catalogue);
   if (!tool || actor.permissions.has(tool.permission)) return null;
   const scope = scopeFor(tool.permission);
   const beyondRole = actor.grant && !actor.grant.memberPermissions.has(tool.permission);
   const reason = scope && !beyondRole && whyWithheld(actor, scope, tool.name);
-  if (reason) return { ...catalogue, find: () => withheldTool(tool, reason) };
+  const asksAgain = reason && actor.grant?.declined.includes(scope) && (await mayAskAgain(actor));
+  if (reason && !asksAgain) return { ...catalogue, find: () => withheldTool(tool, reason) };
   const args = message.params?.arguments ?? {};
   const call = { tool: tool.name, arguments: args, durationMs: 0, reference: null };
   void recordAgentCall(actor, { ...call, outcome: "failed:forbidden" }, defer);
   if (scope && !beyondRole && !actor.scopes.includes(scope))
-    return insufficientScope(["service:recruiter", scope], `${tool.name} needs the scope ${scope}.`);
+    return insufficientScope(
+      ["service:recruiter", scope],
+      reason ? `${reason} They can be asked once more now.` : `${tool.name} needs the scope ${scope}.`,
+    );
   return refusal(403, "forbidden", `The recruiter's role does not allow ${tool.name}.`);
 }
 

@@ -162,7 +162,7 @@ export function listed(
       title,
       description,
       inputSchema: inputListing(input, handedOn),
-      outputSchema: outputListing(output),
+      outputSchema: outputListing(output, input),
       annotations: safety,
       ...(view && { _meta: { ui: { resourceUri: view } } }),
     },

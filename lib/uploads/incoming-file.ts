@@ -17,13 +17,13 @@ import { claimFromStore, nothingPut } from "./receive-upload";
 /** A file given to a use case: inline as base64, or uploaded before. */
 export const IncomingFile = z
   .object({
-    fileName: FileName.optional().describe("With its ending. Needed with contentBase64."),
+    fileName: FileName.optional().describe("With its ending, for contentBase64."),
     contentBase64: z
       .base64()
       .max(Math.ceil(inlineBytes / 3) * 4, "must not exceed 3 MB of file; use an upload for larger files")
       .optional()
       .describe("Up to 3 MB of file."),
-    uploadId: z.uuid().optional().describe("An upload whose file has been PUT to its address."),
+    uploadId: z.uuid().optional().describe("An upload, once its file is PUT."),
   })
   .refine((file) => (file.contentBase64 === undefined) !== (file.uploadId === undefined), {
     message: "give either contentBase64 (with fileName) or uploadId",

@@ -38,16 +38,8 @@ describe.each(allTools.map((tool) => [tool.name, tool] as const))("%s", (name, t
       "readOnlyHint",
     ]);
     for (const schema of [inputSchema, outputSchema]) expect(schema.type).toBe("object");
-    expect(inputSchema.additionalProperties).toBe(false);
     for (const [argument, schema] of Object.entries(inputSchema.properties as Record<string, object>))
       expect(schema, argument).toHaveProperty("description", expect.stringMatching(/^.{5,}/));
-    // The output description lists the names of the result's members, all of which the full schema has.
-    const members = String(outputSchema.description)
-      .replaceAll(/\(.*?\)/g, "")
-      .split(" ");
-    expect(Object.keys(tool.output.shape)).toEqual(expect.arrayContaining(members));
-    // Hosts that look for search expect a single list as its result; listNotes returns a single list too.
-    expect(members.length).toBeGreaterThan(["search", "listNotes"].includes(name) ? 0 : 1);
   });
 
   it("needs the scope that its read-only hint implies", () => {

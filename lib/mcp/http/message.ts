@@ -17,8 +17,13 @@ export type Message = {
 export const calledTool = ({ method, params }: Message, catalogue: Catalogue): Tool | undefined =>
   method === "tools/call" && typeof params?.name === "string" ? catalogue.find(params.name) : undefined;
 
-/** Reads the message of a POST, or returns the refusal. */
-export async function readMessage(request: Request): Promise<Message | Response> {
+/** Batches were part of revision 2025-03-26 only, which has no version header. */
+const MOST_IN_BATCH = 50;
+const allowsBatches = ({ headers }: Request) =>
+  [null, "2025-03-26"].includes(headers.get("mcp-protocol-version"));
+
+/** Reads the message of a POST, or the batch, in which null stands for what is no message; or returns the refusal. */
+export async function readMessage(request: Request): Promise<Message | (Message | null)[] | Response> {
   if (!isJsonContentType(request.headers.get("content-type")))
     return refusal(415, "unsupported_media_type", "Send Content-Type: application/json.");
   const body = await receiving(() => readRequestBody(request, MAX_REQUEST_BYTES));
@@ -34,9 +39,11 @@ export async function readMessage(request: Request): Promise<Message | Response>
   } catch {
     return rpcError(-32700, "Parse error: the body is not valid JSON.");
   }
-  if (Array.isArray(parsed))
+  if (Array.isArray(parsed) && !allowsBatches(request))
     return rpcError(-32600, "Batches are no longer part of the protocol: send one message per request.");
-  if (!isMessage(parsed)) {
+  if (Array.isArray(parsed) && (parsed.length === 0 || parsed.length > MOST_IN_BATCH))
+    return rpcError(-32600, `Invalid request: a batch has 1 to ${MOST_IN_BATCH} messages.`);
+  if (!Array.isArray(parsed) && !isMessage(parsed)) {
     const id = (parsed as { id?: unknown } | null)?.id;
     return rpcError(-32600, "Invalid request: the body is not a JSON-RPC 2.0 message.", id);
   }
@@ -44,9 +51,32 @@ export async function readMessage(request: Request): Promise<Message | Response>
     return rpcError(
       -32600,
       "Invalid request: a string contains a NUL or a lone surrogate, or a number is out of range.",
-      parsed.id,
+      (parsed as { id?: unknown }).id,
     );
-  return parsed;
+  return Array.isArray(parsed)
+    ? parsed.map((each) => (isMessage(each) ? withArguments(each) : null))
+    : withArguments(parsed as Message);
+}
+
+/**
+ * Reads arguments that some clients send in another form: an object as JSON text, nothing as null, as empty text or,
+ * where a language has only one kind of empty list, as [].
+ */
+function withArguments(message: Message): Message {
+  const { method, params } = message;
+  if (method !== "tools/call" || !params || !("arguments" in params)) return message;
+  const sent = params.arguments;
+  const read = typeof sent === "string" ? fromJson(sent.trim() || "{}") : sent;
+  const isEmpty = read === null || (Array.isArray(read) && read.length === 0);
+  return { ...message, params: { ...params, arguments: isEmpty ? {} : read } };
+}
+
+function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }
 
 /** What may decode to invalid text or to infinity; tested first, because walking through 4 MB is not free. */
@@ -56,7 +86,7 @@ const suspicious = /\\u(0000|d[89a-f])|\de\+?\d{3}|\d{200}/i;
  * Whether everything can be stored and digested, as the audit trail does: PostgreSQL rejects NUL, canonical JSON lone
  * surrogates and infinity.
  */
-function isStorable(message: Message): boolean {
+function isStorable(message: unknown): boolean {
   const pending: unknown[] = [message];
   while (pending.length > 0) {
     const value = pending.pop();

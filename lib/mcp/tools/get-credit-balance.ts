@@ -13,7 +13,7 @@ const buyingInWords = {
 export const getCreditBalanceTool = tool({
   name: "getCreditBalance",
   title: "Get credit balance",
-  description: "The organization's remaining credits and its usage in the current period.",
+  description: "The organization's remaining credits and its usage; of this month by default.",
   safety: reads,
   useCase: getCreditBalance,
   text: ({ balance, period, usage, waitingForCredits }) =>

@@ -8,8 +8,8 @@ export type ClientKeys = { jwks: string | null; jwksUri: string | null };
 export function parseClientKeys({ jwks, jwks_uri: uri }: Record<string, unknown>): ClientKeys | null {
   if ((jwks === undefined) === (uri === undefined)) return null;
   try {
-    if (uri !== undefined)
-      return { jwks: null, jwksUri: parseDocumentUrl(String(uri), undefined, "jwks_uri").href };
+    if (typeof uri === "string")
+      return { jwks: null, jwksUri: parseDocumentUrl(uri, undefined, "jwks_uri").href };
     createLocalJWKSet(jwks as JSONWebKeySet);
     return { jwks: JSON.stringify(jwks), jwksUri: null };
   } catch {

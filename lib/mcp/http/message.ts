@@ -55,7 +55,7 @@ export async function readMessage(request: Request): Promise<Message | (Message 
     );
   return Array.isArray(parsed)
     ? parsed.map((each) => (isMessage(each) ? withArguments(each) : null))
-    : withArguments(parsed as Message);
+    : withArguments(parsed);
 }
 
 /**

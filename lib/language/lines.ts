@@ -82,13 +82,16 @@ const longest = 1_000;
 const wrapped = 40;
 const closed = ".;:!?)|█";
 
-const unfinished = regex("( ({and}|{or}|{prepositions}|{articles})|,)¶");
+const unfinished = regex(" ({and}|{or}|{prepositions}|{articles})¶");
 const longestLast = 20;
+
+/** Whether a folded line ends in a word that another must follow, as in a narrow column: "University of". */
+export const isUnfinished = (low: string) => unfinished.test(low.slice(-longestLast));
 
 /** Whether a line continues the one before, which the edge of a page or column broke within a sentence. */
 export function goesOn(before: Pick<Line, "text" | "low">, { text, bullet, gap }: Line): boolean {
   if (bullet || gap || before.text.length < wrapped || endsIn(before.text, closed)) return false;
-  return beginsSmall(text) || unfinished.test(before.low.slice(-longestLast));
+  return beginsSmall(text) || before.low.endsWith(",") || isUnfinished(before.low);
 }
 
 /** The non-empty lines of a text with their offsets. */

@@ -23,7 +23,8 @@ const within = schools.filter((line) => line.startsWith("*")).map((line) => fold
 const school = phrasePattern(schools.filter((line) => !line.startsWith("*")).join("\n"));
 
 /** Whether a folded text names a school or university. */
-export const namesSchool = (low: string) => within.some((part) => low.includes(part)) || school.test(low);
+export const namesSchool = (low: string) =>
+  within.some((part) => low.includes(part)) || school.test(low.replace(/\([a-z]{1,4}\)/g, " "));
 
 const certificate = regex("{certificates}");
 

@@ -9,7 +9,7 @@ import { degreeLevel, namesCertificate, namesSchool } from "@/lib/language/studi
 import { regex } from "@/lib/language/lists";
 import { hasOrganizationMark, namesWork } from "@/lib/language/job-words";
 import { beginsCapital, hasWord, withoutFullStop } from "@/lib/language/letters";
-import { type Anchor, joinDates, leadIn } from "./entry-dates";
+import { type Anchor, datesIn, joinDates, leadIn } from "./entry-dates";
 import { entriesIn, type Entry, type Fields, fitOfAny } from "./entries";
 
 type Study = Profile["education"][number];
@@ -35,7 +35,7 @@ const withoutLabel = (line: Line): Line =>
 /** The lines that begin or date a study: those with dates, or else those that name a degree, or else a school. */
 function studyAnchors(run: readonly Line[]): Anchor[] {
   const all = run.map((line, index): Anchor => {
-    const [range = null] = dateRangesIn(line.low);
+    const [range = null] = datesIn(line);
     const before = range ? leadIn(line, range) : line;
     return { index, range, before, after: range && fragment(line, range.end) };
   });

@@ -2,6 +2,7 @@ import { beginsSmall, isProper } from "@/lib/language/letters";
 import type { Fragment } from "@/lib/language/fragments";
 import type { Line } from "@/lib/language/line";
 import { type Anchor, isDuration, isProse } from "./entry-dates";
+import { anchorWithin, sharedIn, without } from "./entry-constancy";
 import { isPlace } from "./entry-places";
 import { type Around, aroundIn, type Cell, type Cuts, type Part, type Places, type Row } from "./entry-rows";
 import { headingKind } from "./sections";
@@ -38,14 +39,14 @@ export type Entry = {
  * and a part of it) is judged by what all entries have there, and only an entry that does not fit is looked at singly.
  */
 export function entriesIn(
-  run: readonly Line[],
+  lines: readonly Line[],
   dates: { anchors: readonly Anchor[]; doubtful: readonly Anchor[] },
   fields: Fields,
 ): Entry[] {
-  const [anchors, doubtful] = [dates.anchors, dates.doubtful].map((some) => some.slice(0, mostEntries)) as [
-    Anchor[],
-    Anchor[],
-  ];
+  const run = lines.map(without(sharedIn(lines, dates.anchors.slice(0, mostEntries))));
+  const [anchors = [], doubtful = []] = [dates.anchors, dates.doubtful].map((some) =>
+    some.slice(0, mostEntries).map(anchorWithin(run)),
+  );
   const known = aroundIn(run, fields);
   const first = new Fits(run, anchors, fields, known);
   const layout = first.best();
@@ -110,6 +111,9 @@ type Layout = { title: string | null; organization: string | null };
 
 class Fits {
   private readonly known = new Map<string, number>();
+  private readonly uncuts = new Map<string, number>();
+  /** The rows that are list items in every entry, above the dates or alone below them: each entry is an item. */
+  private readonly items: ReadonlySet<string>;
   private readonly rows: readonly ReadonlyMap<string, Row>[];
   private readonly places: readonly Places[];
 
@@ -122,6 +126,10 @@ class Fits {
     const around = anchors.map((_, at) => known(anchors, at));
     this.rows = around.map(({ rows }) => rows);
     this.places = around.map(({ places }) => places);
+    const isItem = (row: number) =>
+      anchors.length > 1 && this.rows.every((rows) => rows.get(String(row))?.cell.bullet);
+    const isText = (row: number) => this.rows.every((rows) => rows.get(String(row))?.cell.bullet === false);
+    this.items = new Set([-3, -2, -1, 1].filter((row) => isItem(row) && (row < 0 || isText(2))).map(String));
   }
 
   /** The layout that fits these entries best; a single one, between the lines `after` and `before`, `like` others. */
@@ -171,8 +179,9 @@ class Fits {
   }
 
   private ofField(field: "title" | "organization", place: string | null, at: number): number {
-    const cell = place === null ? null : this.places[at]!.get(place)?.cell;
-    if (!cell) return this.fields.without[field];
+    const part = place === null ? null : this.places[at]!.get(place);
+    if (!part) return this.fields.without[field];
+    const cell = this.items.has(part.row) ? { ...part.cell, bullet: false } : part.cell;
     const key = `${field} ${at} ${cell.start} ${cell.end}`;
     const known = this.known.get(key);
     if (known !== undefined) return known;
@@ -194,7 +203,23 @@ class Fits {
         if (!(other && left.start < other.cell.end && left.end > other.cell.start))
           fit += fitOfRest(left) * (isAt(left) ? 3 : 0.7);
     fit -= this.unused(at, one, two) * 0.4;
-    return fit - apart(title) - apart(organization) + this.edges(at, one, two);
+    const uncut = this.uncut(title, organization) + this.uncut(organization, title);
+    return fit - uncut - apart(title) - apart(organization) + this.edges(at, one, two);
+  }
+
+  /**
+   * How unlikely a place is because a sign that separates fields is within its texts in every entry, and the other field
+   * would be below it, where a description may begin: "Engineer - Acme", the dates, "Built bridges".
+   */
+  private uncut(place: string | null, other: string | null): number {
+    if (place === null || (other !== null && rowOf(other) <= Math.max(0, rowOf(place)))) return 0;
+    const known = this.uncuts.get(place);
+    if (known !== undefined) return known;
+    const texts = this.places.flatMap((places) => places.get(place)?.cell.text ?? []);
+    const isShared = (sign: string) => texts.length > 1 && texts.every((text) => text.includes(sign));
+    const unlikely = [" - ", ": ", " / "].some(isShared) ? 0.8 : isShared(", ") ? 0.4 : 0;
+    this.uncuts.set(place, unlikely);
+    return unlikely;
   }
 
   /** Whether the head's first and last lines are where an entry begins and its description does. */

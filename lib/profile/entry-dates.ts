@@ -1,5 +1,6 @@
 import { beginsSmall, spaced } from "@/lib/language/letters";
 import { type DateRange, dateRangesIn } from "@/lib/language/dates";
+import { isUnfinished } from "@/lib/language/lines";
 import { listed } from "@/lib/language/lists";
 import { namesWork, wordsIn } from "@/lib/language/job-words";
 import { degreeLevel } from "@/lib/language/studies";
@@ -30,7 +31,7 @@ export function anchorsIn(run: readonly Line[]): { anchors: Dated[]; doubtful: D
   const sure: Dated[] = [];
   const doubtful: Dated[] = [];
   for (const [index, line] of run.entries()) {
-    const ranges = dateRangesIn(line.low);
+    const ranges = datesIn(line);
     const range = ranges.find((each) => !each.single) ?? ranges[0];
     if (!range || learning.test(line.low)) continue;
     const before = leadIn(line, range);
@@ -92,10 +93,51 @@ export function joinDates(all: readonly Line[]): Line[] {
   const lines: Line[] = [];
   for (let index = 0; index < run.length; index++) {
     const count = [3, 2].find((some) => isDates(run.slice(index, index + some))) ?? 1;
-    lines.push(joined(run.slice(index, index + count)));
+    const stacked = count === 1 ? stackedDates(run[index]!, run[index + 1]) : null;
+    const [line, last] = [stacked ?? joined(run.slice(index, index + count)), lines.at(-1)];
+    if (stacked) index++;
+    if (last && isWrapped(last, line)) lines[lines.length - 1] = joined([last, line]);
+    else lines.push(line);
     index += count - 1;
   }
   return lines;
+}
+
+/** A line with the period between two dates one below the other, as at the side of a timeline: "today", "2019". */
+function stackedDates(line: Line, below: Line | undefined): Line | null {
+  if (!below || line.text.length > shortLine || below.text.length > shortLine || below.gap) return null;
+  const orders = [`${line.low} - ${below.low}`, `${below.low} - ${line.low}`];
+  const isPeriod = (low: string) => {
+    const [{ start, end, from, to, current, single } = noDates] = dateRangesIn(low);
+    return start === 0 && end === low.length && !single && (current || (from !== null && to! > from));
+  };
+  const low = orders.find(isPeriod);
+  return low === undefined ? null : { ...line, text: low, low, end: below.end };
+}
+
+const noDates: DateRange = { from: null, to: null, current: false, start: -1, end: -1, single: true };
+
+/** Whether a narrow column broke a name between these lines: "University of", "Leeds". */
+const isWrapped = (before: Line, line: Line) =>
+  !line.bullet &&
+  !line.gap &&
+  isUnfinished(before.low) &&
+  beginsSmall(spaced(before.text).at(-1)!) &&
+  !isProse(before) &&
+  dateRangesIn(line.low)[0]?.start !== 0;
+
+/** The dates of a line; those of two cells side by side are one range. */
+export function datesIn({ low, text }: Fragment): DateRange[] {
+  const ranges = dateRangesIn(low);
+  const at = ranges.findIndex((range, index) => {
+    const next = ranges[index + 1];
+    const between = next?.single && range.single ? text.slice(range.end, next.start) : "";
+    return between.includes("\t") && !between.trim() && next!.to! > range.to!;
+  });
+  const [first, second] = at < 0 ? [] : ranges.slice(at, at + 2);
+  return first && second
+    ? ranges.toSpliced(at, 2, { ...second, start: first.start, from: first.from, single: false })
+    : ranges;
 }
 
 function isDates(lines: readonly Line[]): boolean {

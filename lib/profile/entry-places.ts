@@ -22,7 +22,7 @@ const isPlaceText = memoizeText(
 
 const wordSpans = (low: string) => spansOf(/\S+/g, low);
 
-const weak = /,\s+|(?<!\s)\s+(?:,\s*|-+\s+)|;\s+/g;
+const weak = /,\s+|(?<!\s)\s+(?:,\s*|-+\s+|\()|;\s+/g;
 
 /** The most words that a place's name has. */
 const mostWords = 3;
@@ -58,7 +58,11 @@ function isHeading({ text, low }: Fragment): boolean {
 
 /** The parts of a list without places: "Acme Corp Leeds", "UK Engineer" are Acme Corp and an engineer. */
 export function withoutPlaces(parts: readonly Fragment[]): Fragment[] {
-  const regions = parts.map(({ low }, index) => (index > 0 ? regionAt(low) : 0));
+  const regions = parts.map(({ text, low }, index) => {
+    const length = index > 0 ? regionAt(low) : 0;
+    // "De Vries" does not begin with Delaware.
+    return length > 2 || text.slice(0, length) === text.slice(0, length).toUpperCase() ? length : 0;
+  });
   return parts.flatMap((part, index) => {
     const region = regions[index]!;
     // "City of Bristol College" begins with no region.
@@ -72,9 +76,13 @@ export function withoutPlaces(parts: readonly Fragment[]): Fragment[] {
 
 /** A title or an employer without the place at its end: "Acme Ltd, Leeds", "Company Name City, State". */
 export function withoutPlace(cell: Fragment): Fragment {
-  const parts = withoutPlaces(fragments(cell, weak));
+  const all = fragments(cell, weak);
+  const parts = withoutPlaces(all);
   const [first, last] = [parts[0], parts.at(-1)];
-  return (first && last && fragment(cell, first.start - cell.start, last.end - cell.start)) ?? cell;
+  if (!first || !last) return cell;
+  // With the bracket after its last part.
+  const end = last.end === all.at(-1)!.end ? cell.end : last.end;
+  return fragment(cell, first.start - cell.start, end - cell.start) ?? cell;
 }
 
 /** Where a text's first town and region end, "Acme Corp - Leeds, UK did …"; the text's length without one. */
@@ -82,6 +90,9 @@ export function afterPlace(line: Fragment): number {
   for (const { index, 0: comma } of line.low.matchAll(/(?:(?<!\s)\s+)?,\s*/g)) {
     const from = index + comma.length;
     const length = regionAt(line.low.slice(from, from + 60));
+    // "Library Assistant, City of York Council"
+    if (/^ [a-z]/.test(line.text.slice(from + length)) && !isRegion(line.low.slice(from, from + length)))
+      continue;
     const rest = length > 0 ? fragment(line, from + length) : null;
     if (length > 0 && !(rest && isHeading(rest))) return from + length;
   }

@@ -31,11 +31,16 @@ const separators = {
   cell: /\t|\s{2,}|\s*[|•·]\s*|\s\/\/\s/g,
   dash: /\s-+\s/g,
   colon: /:\s+/g,
+  slash: /\s\/\s/g,
   comma: /[,;]\s+/g,
 };
 const leadsToEmployer = regex("^(@|{roles.at}) ");
 const titleLabel = regex("^{roles.titleLabels}( )?:( )?");
 const organizationLabel = regex("^{roles.employerLabels}( )?:( )?");
+
+/** Whether a folded label names a field. */
+export const namesField = (low: string) =>
+  [titleLabel, organizationLabel].some((label) => label.test(`${low}:`));
 
 export type Row = { cell: Cell; line: number };
 /** A part of a row, and the texts of the row that it leaves out. */
@@ -68,9 +73,9 @@ function rowsOf(run: readonly Line[], anchors: readonly Anchor[], at: number, cu
   };
   add("0b", index, before);
   /** Up to the end of a place: "Acme Corp - Leeds, UK Managed a team of …". */
-  const headOf = (line: Fragment) => {
+  const headOf = (line: Fragment): Fragment | null => {
     const [head, rest] = [fragment(line, 0, afterPlace(line)), fragment(line, afterPlace(line))];
-    return head && !(rest && cuts.goesOn(rest)) ? head : line;
+    return head && !(rest && cuts.goesOn(rest)) ? head : fragment(line);
   };
   add("0a", index, after && headOf(after));
   const [from, to] = [anchors[at - 1]?.index ?? -1, anchors[at + 1]?.index ?? run.length];
@@ -82,19 +87,25 @@ function rowsOf(run: readonly Line[], anchors: readonly Anchor[], at: number, cu
     ) {
       const own = run[line]!;
       if (dateRangesIn(own.low).length > 0 || own.text.length > longestRow) break;
-      const head = own.bullet ? own : headOf(own);
+      const head = own.bullet ? fragment(own) : headOf(own);
       if (add(String(row), line, head)) row += step;
-      else if (!isPlace(head) && !isDuration(head.low)) break;
+      else if (head && !isPlace(head) && !isDuration(head.low)) break;
     }
   return rows;
 }
 
 const longestRow = 140;
 
+/** "bei " of "bei Der Spiegel": an article with a capital belongs to the name. */
+export const withoutArticle = (lead: string) => lead.replace(/(?<=\s)\p{Lu}\S*\s$/u, "");
+
 function asCell(part: Fragment, bullet: boolean): Cell | null {
-  const title = titleLabel.exec(part.low);
-  const lead = title ?? organizationLabel.exec(part.low) ?? leadsToEmployer.exec(part.low);
-  const cell = fragment(part, lead?.[0].length);
+  // The first cell of a table's row is a label, too.
+  const tab = part.text.indexOf("\t");
+  const low = tab < 0 ? part.low : `${part.low.slice(0, tab)}:${part.low.slice(tab + 1)}`;
+  const title = titleLabel.exec(low);
+  const lead = title ?? organizationLabel.exec(low) ?? leadsToEmployer.exec(low);
+  const cell = fragment(part, lead ? withoutArticle(part.text.slice(0, lead[0].length)).length : 0);
   if (!cell || isPlace(cell) || !/\p{L}.*\p{L}/u.test(cell.text) || isDuration(cell.low)) return null;
   const isName = lead && (lead[0].includes(":") || beginsCapital(cell.text));
   const role = isName ? (title ? "title" : "organization") : null;
@@ -122,7 +133,7 @@ function* partsOf(row: Cell, { at, words }: Cuts): Generator<[string, Part]> {
   const span = (from: Fragment, to: Fragment) =>
     fragment(row, from.start - row.start, to.end - row.start) ?? row;
   yield ["whole", whole(row)];
-  for (const by of ["cell", "at", "dash", "colon", "comma", "words"] as const) {
+  for (const by of ["cell", "at", "dash", "colon", "slash", "comma", "words"] as const) {
     const cut = { ...cutters, at, words }[by](row);
     // What follows an "at" is an organization.
     const pieces = cut.map((piece, i): Cell =>
@@ -147,5 +158,6 @@ const cutters = {
   cell: (row: Fragment) => fragments(row, separators.cell).filter((piece, at) => at === 0 || !isPlace(piece)),
   dash: (row: Fragment) => withoutPlaces(fragments(row, separators.dash)),
   colon: (row: Fragment) => fragments(row, separators.colon),
+  slash: (row: Fragment) => withoutPlaces(fragments(row, separators.slash)),
   comma: (row: Fragment) => withoutPlaces(fragments(row, separators.comma)),
 };

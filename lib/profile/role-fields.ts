@@ -5,6 +5,7 @@ import { listed, regex } from "@/lib/language/lists";
 import { spansOf } from "@/lib/language/mask";
 import { isRegion } from "@/lib/language/places";
 import { fitOfAny, type Fields } from "./entries";
+import { withoutArticle } from "./entry-rows";
 import { withoutPlaces } from "./entry-places";
 
 /** A role's title and its employer. */
@@ -24,6 +25,8 @@ export const roleFields: Fields = {
     const { text, low } = cell;
     const isMarked = hasOrganizationMark(low) || /\S\s&\s\p{Lu}/u.test(text);
     let fit = fitOfAny(cell) + (isMarked ? 1.5 : 0.5);
+    // "De Waterlelie", "The Crown"
+    if (article.test(low) && isProper(text)) fit += 0.3;
     if (namesWork(low)) fit -= isMarked ? 1 : 2;
     if (/[.;:]$/.test(text) && !isMarked) fit -= spaced(text).length > 3 ? 1.5 : 0.7;
     // "Cardiology, City Hospital", but not "Brennan, Walsh & Partners".
@@ -32,6 +35,7 @@ export const roleFields: Fields = {
   },
 };
 
+const article = regex("^{articles} ");
 const signs = /[|•\t]|\s{2,}|,\s+|\s-+\s|;\s+/g;
 const employedAt = regex(" (@|{roles.at}) ", "gu");
 const name = new RegExp(`^(?:${listed("people.placeArticles")}\\s)?[\\p{Lu}\\d]`, "u");
@@ -39,9 +43,11 @@ const name = new RegExp(`^(?:${listed("people.placeArticles")}\\s)?[\\p{Lu}\\d]`
 /** A title and the employers after "at": "Nurse at St Mary at Leeds", but not "Leiter für Vertrieb". */
 function atEmployer(row: Fragment): Fragment[] {
   const cuts = [...row.low.matchAll(employedAt)].filter(({ 0: { length }, index }) => {
-    const [first = ""] = wordsIn(row.low.slice(index + length));
-    return name.test(row.text.slice(index + length)) && !isQualifier(first);
+    const rest = row.low.slice(index + length);
+    const [first = ""] = wordsIn(rest);
+    return name.test(row.text.slice(index + length)) && (!isQualifier(first) || hasOrganizationMark(rest));
   });
+  for (const cut of cuts) cut[0] = withoutArticle(row.text.slice(cut.index, cut.index + cut[0].length));
   return cutAt(row, cuts);
 }
 

@@ -52,6 +52,7 @@ export function cvLines(source: SourceText, looks: readonly Run[] = []): Line[] 
   const often = repeatedIn(lines.filter((line) => !menu.has(line)));
   const headingItems = lines.filter(({ bullet, low }) => bullet && headingKind(low)).length;
   let section: SectionKind = "header";
+  let heading = -1;
   return lines.map((line, index) => {
     // A list item is not a heading unless it ends with a colon, "- Skills:", or the headings are items of a list.
     const isItem =
@@ -66,14 +67,20 @@ export function cvLines(source: SourceText, looks: readonly Run[] = []): Line[] 
     // Above the tasks of each role: "Highlights".
     const isRepeated =
       section === "experience" && often.has(line.low) && named !== "experience" && named !== "education";
+    // "FORMACIÓN" and "ACADÉMICA", broken by a narrow column.
+    const before = lines[index - 1];
+    const isRest =
+      index - 1 === heading && isWord(line) && headingKind(`${before?.low} ${line.low}`) === section;
     const isText = shared !== null && !line.gap && lookOf(line) === shared.text;
     const open = isRepeated || isText ? null : (named ?? (shared?.unknown.has(line) ? "other" : null));
-    if (open) section = open;
-    const [before = "", called = ""] = open ? [] : (labelled.exec(line.low) ?? []);
+    if (open) [section, heading] = [open, index];
+    const [lead = "", called = ""] = open ? [] : (labelled.exec(line.low) ?? []);
     const kind = headingKind(called);
-    return { ...line, section, heading: open !== null, label: kind && { kind, end: before.length } };
+    return { ...line, section, heading: open !== null || isRest, label: kind && { kind, end: lead.length } };
   });
 }
+
+const isWord = ({ text, gap, bullet }: Line) => !gap && !bullet && /^\p{L}+$/u.test(text);
 
 /** How a line is set: size and weight of its beginning, and whether it is in capitals. */
 const lookOf = ({ runs: [run], text }: Line) => `${run?.size} ${run?.bold} ${text === text.toUpperCase()}`;
@@ -155,7 +162,7 @@ function announced(lines: readonly Line[], index: number): SectionKind | null {
   if (studiesOrSkills.test(low) && below.some((line) => degreeLevel(line.low) > 0)) return "education";
   if (kind || text.length > longestHeading) return kind;
   const last = sectionKind(/(?<!\p{L})\p{L}+(?=:?$)/u.exec(low)?.[0] ?? "");
-  const isEntries = last === "experience" || last === "education";
+  const isEntries = (last === "experience" || last === "education") && !/\d/.test(low);
   return isEntries && below.some((line) => dateRangesIn(line.low).length > 0) ? last : null;
 }
 

@@ -58,6 +58,21 @@ const people: Person[] = [
     ],
     study: ["Mestrado em Engenharia Civil", "Universidade de Coimbra", "2007", "2012"],
   },
+  {
+    name: "Sietske Rozeboom",
+    headings: ["Werkervaring", "Opleiding"],
+    roles: [
+      [
+        "Imker",
+        "De Bijenkorst",
+        "mei 2019",
+        "heden",
+        ["Negentig kasten in de polder", "Cursus voor beginners"],
+      ],
+      ["Klompenmaker", "Het Wilgenhof", "jan 2014", "apr 2019", ["Gestoken maatwerk", "Open dagen"]],
+    ],
+    study: ["Bachelor Plattelandsontwikkeling", "Hogeschool Merwestreek", "2009", "2013"],
+  },
 ];
 
 const bullets = (tasks: string[]) => tasks.map((task) => `• ${task}`);
@@ -76,6 +91,22 @@ const layouts: Record<string, (one: string, two: string, dates: string, tasks: s
   "between bars": (one, two, dates, tasks) => [`${two} | ${one} | ${dates}`, ...bullets(tasks)],
   "after a colon": (one, two, dates, tasks) => [`${two}: ${one} (${dates})`, `${tasks.join(". ")}.`, ""],
   "in the margin": (one, two, dates, tasks) => [`${dates}\t${one}, ${two}`, ...bullets(tasks)],
+  "around a dash above plain text": (one, two, dates, tasks) => [`${one} – ${two}`, dates, ...tasks, ""],
+  "around a colon above plain text": (one, two, dates, tasks) => [`${two}: ${one}`, dates, ...tasks, ""],
+  "around a comma below the dates": (one, two, dates, tasks) => [dates, `${one}, ${two}`, ...tasks, ""],
+  "between slashes": (one, two, dates, tasks) => [`${one} / ${two} / ${dates}`, ...bullets(tasks)],
+  "above a place in brackets": (one, two, dates, tasks) => [`${two} (Utrecht)`, one, dates, ...tasks, ""],
+  "as an item of a list": (one, two, dates, tasks) => [
+    `• ${two}\tUtrecht`,
+    `${one}\t${dates}`,
+    ...bullets(tasks),
+  ],
+  "beside a timeline": (one, two, dates, tasks) => [
+    ...dates.split(" - ").toReversed(),
+    `• ${two}`,
+    one,
+    ...tasks,
+  ],
 };
 
 const cases = Object.keys(layouts).flatMap((layout) =>
@@ -173,4 +204,66 @@ test("reads a text of thousands of lines whose weight changes in time proportion
     await cpuSeconds(() => readSet(marked(5_000))),
   ];
   expect(many).toBeLessThan(30 * Math.max(some, 0.05));
+});
+
+test("takes a text for a place where other entries have a known one", () => {
+  const text = [
+    "Ann Bee",
+    "Experience",
+    "Baker",
+    "Colm Works, Leeds",
+    "2018 - 2022",
+    "Rye and wheat",
+    "",
+    "Carpenter",
+    "Hanmer Yard, Little Wexcombe",
+    "2014 - 2018",
+    "Roofs and stairs",
+  ].join("\n");
+  expect(parseProfile(text, new Date("2026-11-29")).roles.map(({ organization }) => organization)).toEqual([
+    "Colm Works",
+    "Hanmer Yard",
+  ]);
+});
+
+test("leaves out labels that nobody has listed, which begin the same line of every entry", () => {
+  const entry = (dates: string, place: string, trade: string) => [
+    `Dienstzeit\t${dates}`,
+    `Haus\t${place}`,
+    `Amt\t${trade}`,
+    "Aufträge\tNach Maß.",
+    "",
+  ];
+  const text = [
+    "Ann Bee",
+    "Berufserfahrung",
+    ...entry("05/2019 - heute", "Wilgenhof", "Imkerin"),
+    ...entry("01/2014 - 04/2019", "Moorkate", "Korbflechterin"),
+  ].join("\n");
+  const { roles } = parseProfile(text, new Date("2026-11-29"));
+  const read = roles.flatMap(({ title, organization }) => [title, organization]);
+  expect(read.toSorted()).toEqual(["Imkerin", "Korbflechterin", "Moorkate", "Wilgenhof"]);
+});
+
+test("reads names and headings that a narrow column broke, and dates in two columns", () => {
+  const text = [
+    "Ann Bee",
+    "FORMACIÓN",
+    "ACADÉMICA",
+    "Grado en",
+    "Biología",
+    "Universidad de",
+    "Miraltur",
+    "2010 - 2014",
+    "",
+    "IDIOMAS",
+    "Inglés",
+  ].join("\n");
+  expect(parseProfile(text, new Date("2026-11-29")).education).toMatchObject([
+    { title: "Grado en Biología", institution: "Universidad de Miraltur", from: "2010", to: "2014" },
+  ]);
+  const columns = "Ann Bee\nEducation\nLeeds College\tBSc Biology\t2010\t2014";
+  expect(parseProfile(columns, new Date("2026-11-29")).education).toMatchObject([
+    { from: "2010", to: "2014" },
+  ]);
 });

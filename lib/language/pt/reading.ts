@@ -93,7 +93,7 @@ export const reading: Language["reading"] = {
       `,
     highSchool: "",
     vocational: `
-      curso técnico
+      curso (técnico|profissional)
       tecnólogo
       ensino técnico
       técnico em

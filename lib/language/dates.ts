@@ -116,8 +116,18 @@ const notBefore = "(?:(?=[MSq])|(?<![#+.xl']|(?<!Y)/|(?<!Y[_./-]{1,3}(?:[mi]-)?|
 const notAfter = "(?![#Ymidsn年]|[.,:'][midsnY]|[/-]n|_n)";
 const point = new RegExp(`${notBefore}(?:${forms.join("|")})${notAfter}`, "gu");
 
-/** 03/25/2019 must be month/day, and then so are the other dates of its line. */
-const american = /[mi][/-]d[/-]Y/;
+const [monthOf, dayOf] = ["(?:0?[1-9]|1[0-2])", "(?:1[3-9]|2\\d|3[01])"];
+/** 03/25/2019 must be month/day, 25/03/2019 day/month. */
+const certainOrder = new RegExp(
+  `(?<!\\d)(?:(?<first>${monthOf}[/-]${dayOf})|${dayOf}[/-]${monthOf})[/-](?:19|20)\\d\\d(?!\\d)`,
+  "g",
+);
+
+/** Whether most dates of a text that leave no choice are written month/day. Then so are its others. */
+export function isMonthFirst(low: string): boolean {
+  const orders = [...low.matchAll(certainOrder)].map(({ groups }) => groups?.first !== undefined);
+  return orders.filter(Boolean).length * 2 > orders.length;
+}
 
 /**
  * A point in time: D with a month, y without, W a weak date, R a period that shares its year: "Sept - Dec 2020". `from`
@@ -127,10 +137,9 @@ type Moment = Token & { from: string; to: string };
 type Part = Token | Moment;
 
 /** The tokens of a line, with moments in place of those that are dates. */
-function partsOf(low: string): Part[] {
+function partsOf(low: string, monthFirst: boolean): Part[] {
   const tokens = tokensOf(low);
   const letters = tokens.map(({ letter }) => letter).join("");
-  const monthFirst = american.test(letters);
   const parts: Part[] = [];
   let reached = 0;
   for (const { 0: form, index, groups = {} } of letters.matchAll(point)) {
@@ -218,11 +227,11 @@ const certainPeriod = periodOf(certain, "yu");
 /**
  * The dates a folded line states, in order: ranges ("03/2019 - heute", "Sept - Dec 2020", "entre 2013 y 2016",
  * "2019-21"), open ones ("seit 2020") and single dates. A reversed range is given as it is written; whether dates are
- * plausible is judged elsewhere.
+ * plausible is judged elsewhere. `monthFirst`: 03/04/2019 is in March, as in the other dates of its document.
  */
-export function dateRangesIn(low: string): DateRange[] {
+export function dateRangesIn(low: string, monthFirst = isMonthFirst(low)): DateRange[] {
   if (!/\d\d/.test(low)) return [];
-  const parts = partsOf(low);
+  const parts = partsOf(low, monthFirst);
   const letters = parts.map(({ letter }) => letter).join("");
   const ranges: DateRange[] = [];
   for (let at = 0; at < letters.length;) {

@@ -26,6 +26,8 @@ const unread = {
   heading: false,
   /** "Skills: Java, SQL": the kind of section that the label names, and where the text after it begins. */
   label: null as { kind: SectionKind; end: number } | null,
+  /** Its document writes dates month/day. */
+  monthFirst: false,
   /** The dated role it belongs to, as an index; -1 outside roles. */
   role: -1,
   /** It names a role's title, employer and dates and does not describe the work. */

@@ -164,6 +164,10 @@ export const placesAmongContacts = (lines: readonly Line[], roles: Roles): Fragm
       return [...parts.filter(isPlace), ...(index < 3 ? last.filter(({ low }) => isCity(low)) : [])];
     });
 
+/** The names of the places in a document's contact data, folded. */
+export const homeOf = (lines: readonly Line[]): ReadonlySet<string> =>
+  new Set(placesAmongContacts(lines, []).map(({ low }) => low.split(",", 1)[0]!));
+
 /** "Ghent, BE" */
 const isCityWithCode = (part: Fragment) =>
   cityAndRegion.test(part.text) && isCountryCode(part.text.slice(-2)) && part.text.at(-4) === ",";

@@ -1,12 +1,13 @@
 import type { Profile } from "./profile";
 import { cut } from "@/lib/language/cut";
-import { type Fragment, fragment } from "@/lib/language/fragments";
+import { type Fragment, fragment, fragments } from "@/lib/language/fragments";
 import { dateRangesIn } from "@/lib/language/dates";
 import type { Line } from "@/lib/language/line";
 import { partOf } from "./sections";
 import { tidy } from "@/lib/language/lines";
 import { degreeLevel, namesCertificate, namesSchool } from "@/lib/language/studies";
 import { regex } from "@/lib/language/lists";
+import { homeOf } from "./contact";
 import { hasOrganizationMark, namesWork } from "@/lib/language/job-words";
 import { beginsCapital, hasWord, withoutFullStop } from "@/lib/language/letters";
 import { type Anchor, datesIn, joinDates, leadIn } from "./entry-dates";
@@ -22,8 +23,9 @@ export function findEducation(lines: readonly Line[]): Study[] {
   const isLoose = ({ section, low }: Line) =>
     section === "header" && degreeLevel(low) >= (namesSchool(low) ? 1 : 3);
   const runs = inSection.length ? [inSection] : lines.filter(isLoose).map((line) => [line]);
+  const home = homeOf(lines);
   return runs.flatMap((run) => {
-    const entries = entriesIn(run, { anchors: studyAnchors(run), doubtful: [] }, studyFields);
+    const entries = entriesIn(run, { anchors: studyAnchors(run), doubtful: [] }, studyFields, home);
     return entries.flatMap((entry) => toStudy(entry, run));
   });
 }
@@ -162,11 +164,18 @@ const studiedAt = regex("( (@|{studiedAt}) |. )", "gu");
 
 /** Certificates and courses: the lines of their section, and lines of the education section that name one. */
 export function findCertificates(lines: readonly Line[]): Profile["certificates"] {
+  const own = lines.flatMap((line) => partOf(line, "certificates") ?? []);
+  // In one line of several, commas stand between certificates; in lines of their own, before their issuers.
+  const separator = own.length === 1 ? /[,;|•]\s+/g : /[;|•]\s+/g;
   return lines.flatMap((line) => {
     const study = partOf(line, "education");
     const part = partOf(line, "certificates") ?? (study && namesCertificate(study.low) ? study : null);
-    const [range] = part ? dateRangesIn(part.low) : [];
-    const name = part && range ? (fragment(part, 0, range.start) ?? fragment(part, range.end)) : part;
-    return name ? { name: tidy(name.text), span: { start: name.start, end: name.end } } : [];
+    return (part ? fragments(part, separator) : []).flatMap((item) => {
+      const [range] = dateRangesIn(item.low);
+      const name = range ? (fragment(item, 0, range.start) ?? fragment(item, range.end)) : item;
+      return name && hasWord(name.text)
+        ? { name: tidy(name.text), span: { start: name.start, end: name.end } }
+        : [];
+    });
   });
 }

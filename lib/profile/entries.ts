@@ -35,15 +35,16 @@ export type Entry = {
  * The entries of a section around these dates. `anchors` are dates of entries for certain, or nearly; `doubtful` ones
  * count if what is around them is set as the entries are.
  *
- * In one section every entry is set in the same way. So where the fields are (a line above, below or beside the dates,
+ * `home`: where the person lives, folded. In one section every entry is set in the same way. So where the fields are (a line above, below or beside the dates,
  * and a part of it) is judged by what all entries have there, and only an entry that does not fit is looked at singly.
  */
 export function entriesIn(
   lines: readonly Line[],
   dates: { anchors: readonly Anchor[]; doubtful: readonly Anchor[] },
   fields: Fields,
+  home: ReadonlySet<string>,
 ): Entry[] {
-  const run = lines.map(without(sharedIn(lines, dates.anchors.slice(0, mostEntries))));
+  const run = lines.map(without(sharedIn(lines, dates.anchors.slice(0, mostEntries), home)));
   const [anchors = [], doubtful = []] = [dates.anchors, dates.doubtful].map((some) =>
     some.slice(0, mostEntries).map(anchorWithin(run)),
   );
@@ -217,7 +218,7 @@ class Fits {
     if (known !== undefined) return known;
     const texts = this.places.flatMap((places) => places.get(place)?.cell.text ?? []);
     const isShared = (sign: string) => texts.length > 1 && texts.every((text) => text.includes(sign));
-    const unlikely = [" - ", ": ", " / "].some(isShared) ? 0.8 : isShared(", ") ? 0.4 : 0;
+    const unlikely = [" - ", ": ", " / ", "; ", " ("].some(isShared) ? 0.8 : isShared(", ") ? 0.4 : 0;
     this.uncuts.set(place, unlikely);
     return unlikely;
   }

@@ -17,9 +17,13 @@ const separators = [/\t|\s{2,}|\s*[|•·]\s*/g, /\s-+\s/g, /[,;]\s+/g, /\s\(|\)
 
 /**
  * The texts around these dates that are no field of an entry, because of what all entries have at their position: labels
- * ("Tasks:" at the same line of each), and villages where others have a known town.
+ * ("Tasks:" at the same line of each), and villages where others have a known town or the person's own, `home`.
  */
-export function sharedIn(run: readonly Line[], anchors: readonly Anchor[]): Span[] {
+export function sharedIn(
+  run: readonly Line[],
+  anchors: readonly Anchor[],
+  home: ReadonlySet<string>,
+): Span[] {
   const heads = anchors.map((anchor, at) => headsOf(run, anchors, anchor, at));
   const positions = Map.groupBy(heads.flat(), ({ position }) => position);
   const alike = [...positions.values()].filter((own) => own.length > 1);
@@ -27,7 +31,12 @@ export function sharedIn(run: readonly Line[], anchors: readonly Anchor[]): Span
   const areLabels = labels.filter((own) => own.length > 0).length > 1;
   return [
     ...(areLabels ? labels.flat() : []),
-    ...alike.flatMap((own) => placesOf(own.map(({ text }) => text))),
+    ...alike.flatMap((own) =>
+      placesOf(
+        own.map(({ text }) => text),
+        home,
+      ),
+    ),
   ];
 }
 
@@ -64,7 +73,7 @@ function labelsOf(heads: readonly Head[]): Span[] {
 const longestLabel = 40;
 
 /** The parts of these texts that look like a town, where at least a third of the others have a known one. */
-function placesOf(texts: readonly Fragment[]): Span[] {
+function placesOf(texts: readonly Fragment[], home: ReadonlySet<string>): Span[] {
   return separators.flatMap((separator) => {
     const cut = Map.groupBy(
       texts.map((text) => pieces(text, separator)),
@@ -73,19 +82,22 @@ function placesOf(texts: readonly Fragment[]): Span[] {
     return [...cut].flatMap(([count, own]) =>
       Array.from({ length: count > 1 ? Math.min(count, mostParts) : 0 }, (_, at) => {
         const parts = own.map((each) => each.at(-1 - at)!);
-        const isKnown = (part: Fragment) => isPlace(part) && !part.text.includes(",");
+        const isKnown = (part: Fragment) => (isPlace(part) || home.has(part.low)) && !part.text.includes(",");
         const others = parts.filter((part) => !isKnown(part));
         const areTowns = (parts.length - others.length) * 3 >= parts.length && others.every(mayBeTown);
         // "Buyer, Acme" among "Buyer at Acme, Leeds": the title has no other employer.
         const isEmployer = (part: Fragment) =>
-          count === 2 && own.some((each) => each.includes(part) && namesWork(each[0]!.low));
-        return areTowns && !others.some(isEmployer) ? others : [];
+          count === 2 && own.some(([title, last]) => last === part && isTitle(title!));
+        return areTowns && !others.some(isEmployer) ? parts.filter((part) => !isPlace(part)) : [];
       }).flat(),
     );
   });
 }
 
 const mostParts = 4;
+const isTitle = ({ text, low }: Fragment) =>
+  namesWork(low) && !separators.some((separator) => text.search(separator) > 0);
+
 /** The most words that a town's name has. */
 const mostWords = 3;
 

@@ -78,10 +78,13 @@ export function leadIn(line: Fragment, range: DateRange): Fragment | null {
   return before && before.text.length > 1 ? before : null;
 }
 
-/** Whether it has more than four words, and most of them begin with a small letter. */
-export const isProse = ({ text }: Fragment) => {
-  const words = spaced(text);
-  return words.length > 4 && words.filter((word) => beginsSmall(word)).length * 2 > words.length;
+/** Whether it has more than four words, and most of them, short ones such as "of" aside, begin with a small letter. */
+export const isProse = ({ text }: Fragment) => spaced(text).length > 4 && isMostlySmall(spaced(text));
+
+/** Whether more than half of the words of more than three letters begin with a small letter. */
+export const isMostlySmall = (words: readonly string[]) => {
+  const long = words.filter(({ length }) => length > 3);
+  return long.filter((word) => beginsSmall(word)).length * 2 > long.length;
 };
 
 /** The longest line that is part of a date range. */
@@ -127,8 +130,8 @@ const isWrapped = (before: Line, line: Line) =>
   dateRangesIn(line.low)[0]?.start !== 0;
 
 /** The dates of a line; those of two cells side by side are one range. */
-export function datesIn({ low, text }: Fragment): DateRange[] {
-  const ranges = dateRangesIn(low);
+export function datesIn({ low, text, monthFirst }: Line): DateRange[] {
+  const ranges = dateRangesIn(low, monthFirst);
   const at = ranges.findIndex((range, index) => {
     const next = ranges[index + 1];
     const between = next?.single && range.single ? text.slice(range.end, next.start) : "";

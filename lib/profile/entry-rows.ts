@@ -32,6 +32,7 @@ const separators = {
   dash: /\s-+\s/g,
   colon: /:\s+/g,
   slash: /\s\/\s/g,
+  bracket: /\s\((?=[^()]*\)$)/g,
   comma: /[,;]\s+/g,
 };
 const leadsToEmployer = regex("^(@|{roles.at}) ");
@@ -133,7 +134,7 @@ function* partsOf(row: Cell, { at, words }: Cuts): Generator<[string, Part]> {
   const span = (from: Fragment, to: Fragment) =>
     fragment(row, from.start - row.start, to.end - row.start) ?? row;
   yield ["whole", whole(row)];
-  for (const by of ["cell", "at", "dash", "colon", "slash", "comma", "words"] as const) {
+  for (const by of ["cell", "at", "dash", "colon", "slash", "bracket", "comma", "words"] as const) {
     const cut = { ...cutters, at, words }[by](row);
     // What follows an "at" is an organization.
     const pieces = cut.map((piece, i): Cell =>
@@ -159,5 +160,6 @@ const cutters = {
   dash: (row: Fragment) => withoutPlaces(fragments(row, separators.dash)),
   colon: (row: Fragment) => fragments(row, separators.colon),
   slash: (row: Fragment) => withoutPlaces(fragments(row, separators.slash)),
+  bracket: (row: Fragment) => withoutPlaces(fragments(row, separators.bracket)),
   comma: (row: Fragment) => withoutPlaces(fragments(row, separators.comma)),
 };

@@ -1,10 +1,11 @@
-import { hasWord, isProper, spaced } from "@/lib/language/letters";
+import { beginsCapital, hasWord, isProper, spaced } from "@/lib/language/letters";
 import { hasOrganizationMark, isQualifier, legalFormIn, namesWork, wordsIn } from "@/lib/language/job-words";
 import { cutAt, type Fragment, fragment, fragments } from "@/lib/language/fragments";
 import { listed, regex } from "@/lib/language/lists";
 import { spansOf } from "@/lib/language/mask";
 import { isRegion } from "@/lib/language/places";
 import { fitOfAny, type Fields } from "./entries";
+import { isMostlySmall } from "./entry-dates";
 import { withoutArticle } from "./entry-rows";
 import { withoutPlaces } from "./entry-places";
 
@@ -25,8 +26,9 @@ export const roleFields: Fields = {
     const { text, low } = cell;
     const isMarked = hasOrganizationMark(low) || /\S\s&\s\p{Lu}/u.test(text);
     let fit = fitOfAny(cell) + (isMarked ? 1.5 : 0.5);
-    // "De Waterlelie", "The Crown"
-    if (article.test(low) && isProper(text)) fit += 0.3;
+    // Names are written in capitals, also their articles: "Werf De Haven", but not "Taught apprentices".
+    if (isMostlySmall(spaced(text).slice(1))) fit -= 0.4;
+    else if ([...low.matchAll(article)].some(({ index }) => beginsCapital(text.slice(index)))) fit += 0.3;
     if (namesWork(low)) fit -= isMarked ? 1 : 2;
     if (/[.;:]$/.test(text) && !isMarked) fit -= spaced(text).length > 3 ? 1.5 : 0.7;
     // "Cardiology, City Hospital", but not "Brennan, Walsh & Partners".
@@ -35,7 +37,7 @@ export const roleFields: Fields = {
   },
 };
 
-const article = regex("^{articles} ");
+const article = regex("{articles} ", "gu");
 const signs = /[|•\t]|\s{2,}|,\s+|\s-+\s|;\s+/g;
 const employedAt = regex(" (@|{roles.at}) ", "gu");
 const name = new RegExp(`^(?:${listed("people.placeArticles")}\\s)?[\\p{Lu}\\d]`, "u");

@@ -31,7 +31,8 @@ function placeOf(name: string, text: string): Span | null {
 function datesIn(low: string, { from, to }: Role): Span | null {
   let start = 0;
   for (const line of low.split("\n")) {
-    const range = dateRangesIn(line).find((each) => each.from === from || each.to === to);
+    const ranges = [false, true].flatMap((monthFirst) => dateRangesIn(line, monthFirst));
+    const range = ranges.find((each) => each.from === from || each.to === to);
     if (range) return { start: start + range.start, end: start + range.end };
     start += line.length + 1;
   }

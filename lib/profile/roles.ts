@@ -1,3 +1,4 @@
+import { homeOf } from "./contact";
 import { hasWord } from "@/lib/language/letters";
 import type { Profile } from "./profile";
 import { anchorsIn, isDuration, joinDates } from "./entry-dates";
@@ -12,7 +13,8 @@ type Role = Profile["roles"][number];
 export function findRoles(lines: readonly Line[]): Role[] {
   const inSections = runsOf(lines, ["experience"]);
   const runs = inSections.length ? inSections : runsOf(lines, ["header", "summary", "other", "projects"]);
-  return runs.flatMap(rolesInRun);
+  const home = homeOf(lines);
+  return runs.flatMap((run) => rolesInRun(run, home));
 }
 
 function runsOf(lines: readonly Line[], sections: readonly Line["section"][]): Line[][] {
@@ -27,9 +29,9 @@ function runsOf(lines: readonly Line[], sections: readonly Line["section"][]): L
   return runs.filter((run) => run.length > 0).map(joinDates);
 }
 
-function rolesInRun(run: Line[]): Role[] {
+function rolesInRun(run: Line[], home: ReadonlySet<string>): Role[] {
   // No real CV has more dated roles, and each of them costs time.
-  const entries = entriesIn(run, anchorsIn(run), roleFields);
+  const entries = entriesIn(run, anchorsIn(run), roleFields, home);
   const groups = groupsIn(run);
   const roles: Role[] = [];
   for (const [i, { anchor, title, organization, isAbove, first, last }] of entries.entries()) {

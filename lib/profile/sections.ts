@@ -4,7 +4,7 @@ import { degreeLevel } from "@/lib/language/studies";
 import { onOneLine, trimmed } from "@/lib/language/letters";
 import type { Line } from "@/lib/language/line";
 import { goesOn, linesOf, type SourceText } from "@/lib/language/lines";
-import { dateRangesIn } from "@/lib/language/dates";
+import { dateRangesIn, isMonthFirst } from "@/lib/language/dates";
 import { type SectionKind, sectionKind } from "@/lib/language/section-headings";
 import { type Run, withRuns } from "@/lib/runs";
 import { withCells } from "./set-apart";
@@ -53,6 +53,7 @@ export function cvLines(source: SourceText, looks: readonly Run[] = []): Line[] 
   const headingItems = lines.filter(({ bullet, low }) => bullet && headingKind(low)).length;
   let section: SectionKind = "header";
   let heading = -1;
+  const monthFirst = isMonthFirst(source.low);
   return lines.map((line, index) => {
     // A list item is not a heading unless it ends with a colon, "- Skills:", or the headings are items of a list.
     const isItem =
@@ -76,7 +77,13 @@ export function cvLines(source: SourceText, looks: readonly Run[] = []): Line[] 
     if (open) [section, heading] = [open, index];
     const [lead = "", called = ""] = open ? [] : (labelled.exec(line.low) ?? []);
     const kind = headingKind(called);
-    return { ...line, section, heading: open !== null || isRest, label: kind && { kind, end: lead.length } };
+    return {
+      ...line,
+      section,
+      monthFirst,
+      heading: open !== null || isRest,
+      label: kind && { kind, end: lead.length },
+    };
   });
 }
 

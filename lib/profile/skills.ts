@@ -1,7 +1,7 @@
 import { oneLetterTools } from "@/lib/language/everywhere/tools";
 import { regex, listed } from "@/lib/language/lists";
 import { languageLevel, languageNamed } from "@/lib/language/spoken-languages";
-import { hasAny, hasLetter, spaced } from "@/lib/language/letters";
+import { fold, hasAny, hasLetter, spaced } from "@/lib/language/letters";
 import type { Profile } from "./profile";
 import { type Fragment, fragment, fragments } from "@/lib/language/fragments";
 import type { Line } from "@/lib/language/line";
@@ -87,21 +87,34 @@ function rolesMentioning(skill: string, roleTexts: readonly string[]): number[] 
 /** Languages the person speaks, by English name, with the level stated. */
 export function findLanguages(lines: readonly Line[]): Profile["languages"] {
   const languages = new Map<string, Profile["languages"][number]>();
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const skills = partOf(line, "skills");
     const part = partOf(line, "languages") ?? (skills && isOfLanguages(skills) ? skills : null);
     if (!part) continue;
-    const named = [...part.low.matchAll(/[a-z]+/g)].filter(([word]) => languageNamed(word));
-    for (const [i, { 0: word, index }] of named.entries()) {
-      const name = languageNamed(word)!;
-      const end = index + word.length;
-      const before = i === 0 ? part.low.slice(0, index) : "";
-      const level = languageLevel(part.low.slice(end, named[i + 1]?.index)) ?? languageLevel(before);
-      const span = { start: part.start + index, end: part.start + end };
+    const named = namesIn(part);
+    const below = named.length === 1 ? lines[at + 1] : undefined;
+    for (const [i, { name, start, end }] of named.entries()) {
+      const before = i === 0 ? part.low.slice(0, start) : "";
+      const beside = languageLevel(part.low.slice(end, named[i + 1]?.start)) ?? languageLevel(before);
+      // A level on a line of its own belongs to the language above it.
+      const isBelow = below && partOf(below, "languages") && namesIn(below).length === 0;
+      const level = beside ?? (isBelow ? languageLevel(below.low) : null);
+      const span = { start: part.start + start, end: part.start + end };
       if (!languages.has(name)) languages.set(name, { name, level, span });
     }
   }
   return [...languages.values()];
+}
+
+/** The languages that a text names. A name that nobody has listed counts if a level is beside it: "Frisian (B2)". */
+function namesIn({ text, low }: Fragment): { name: string; start: number; end: number }[] {
+  const listed = [...low.matchAll(/[a-z]+/g)].flatMap(({ 0: word, index: start }) => {
+    const name = languageNamed(word);
+    return name ? { name, start, end: start + word.length } : [];
+  });
+  const [other] = listed.length ? [] : (/^\p{Lu}\p{Ll}{2,}(?=\s*[(:,|\t-])/u.exec(text) ?? []);
+  const isName = other && languageLevel(low.slice(other.length)) && !languageLevel(fold(other));
+  return isName ? [{ name: other, start: 0, end: other.length }] : listed;
 }
 
 const besideLevels = regex("^({and}|{levelWords})¶");

@@ -267,3 +267,36 @@ test("reads names and headings that a narrow column broke, and dates in two colu
     { from: "2010", to: "2014" },
   ]);
 });
+
+test("reads all dates of a document in the order that one of them shows", () => {
+  const read = (last: string) =>
+    parseProfile(
+      `Ann Bee\nExperience\nBaker\nColm Works\n03/04/2019 - 05/06/2020\n\nCarpenter\nHanmer Yard\n${last}`,
+      new Date("2026-11-29"),
+    ).roles.map(({ from, to }) => [from, to]);
+  expect(read("02/25/2014 - 03/04/2019")[0]).toEqual(["2019-03", "2020-05"]);
+  expect(read("25/02/2014 - 04/03/2019")[0]).toEqual(["2019-04", "2020-06"]);
+});
+
+test("reads languages that nobody has listed by their level, and the level below a language", () => {
+  const { languages } = parseProfile(
+    "Ann Bee\n\nLanguages\nDutch\nnative\nFrisian (B2)\nReferences on request",
+    new Date("2026-11-29"),
+  );
+  expect(languages).toMatchObject([
+    { name: "Dutch", level: "native" },
+    { name: "Frisian", level: "B2" },
+  ]);
+});
+
+test("splits a line of certificates, and leaves out their dates and issuers' commas", () => {
+  const certificates = (lines: string) =>
+    parseProfile(`Ann Bee\n\nCertificates\n${lines}`, new Date("2026-11-29")).certificates.map(
+      ({ name }) => name,
+    );
+  expect(certificates("AEVO, First Aid, VCA")).toEqual(["AEVO", "First Aid", "VCA"]);
+  expect(certificates("AEVO, Chamber of Leeds\nFirst Aid, Red Cross (2019)")).toEqual([
+    "AEVO, Chamber of Leeds",
+    "First Aid, Red Cross",
+  ]);
+});

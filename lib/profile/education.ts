@@ -80,7 +80,6 @@ const studyFields: Fields = {
   without: { title: -1, organization: -1 },
   at: splitFromSchool,
   words: splitAtSchool,
-  goesOn: (rest) => degreeLevel(rest.low) > 0,
   title(cell) {
     const isSchool = namesSchool(cell.low);
     const isDegree = namesDegree(cell);

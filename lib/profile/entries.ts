@@ -2,7 +2,7 @@ import { beginsSmall, isProper } from "@/lib/language/letters";
 import type { Fragment } from "@/lib/language/fragments";
 import type { Line } from "@/lib/language/line";
 import { type Anchor, isDuration, isProse } from "./entry-dates";
-import { anchorWithin, sharedIn, without } from "./entry-constancy";
+import { anchorWithin, mayBeTown, sharedIn, without } from "./entry-constancy";
 import { isPlace } from "./entry-places";
 import { type Around, aroundIn, type Cell, type Cuts, type Part, type Places, type Row } from "./entry-rows";
 import { headingKind } from "./sections";
@@ -202,25 +202,29 @@ class Fits {
     ])
       for (const left of own?.left ?? [])
         if (!(other && left.start < other.cell.end && left.end > other.cell.start))
-          fit += fitOfRest(left) * (isAt(left) ? 3 : 0.7);
+          fit +=
+            own === two && !isBelow(title, organization) && left.start > own!.cell.end && mayBeTown(left)
+              ? 0.1
+              : fitOfRest(left);
     fit -= this.unused(at, one, two) * 0.4;
     const uncut = this.uncut(title, organization) + this.uncut(organization, title);
     return fit - uncut - apart(title) - apart(organization) + this.edges(at, one, two);
   }
 
   /**
-   * How unlikely a place is because a sign that separates fields is within its texts in every entry, and the other field
-   * would be below it, where a description may begin: "Engineer - Acme", the dates, "Built bridges".
+   * How unlikely a place is because a sign that separates fields is within its texts in every entry; more so if the other
+   * field would be below it, where a description may begin: "Engineer - Acme", the dates, "Built bridges".
    */
   private uncut(place: string | null, other: string | null): number {
-    if (place === null || (other !== null && rowOf(other) <= Math.max(0, rowOf(place)))) return 0;
+    if (place === null) return 0;
+    const share = isBelow(other, place) ? 1 : 0.25;
     const known = this.uncuts.get(place);
-    if (known !== undefined) return known;
+    if (known !== undefined) return known * share;
     const texts = this.places.flatMap((places) => places.get(place)?.cell.text ?? []);
     const isShared = (sign: string) => texts.length > 1 && texts.every((text) => text.includes(sign));
     const unlikely = [" - ", ": ", " / ", "; ", " ("].some(isShared) ? 0.8 : isShared(", ") ? 0.4 : 0;
     this.uncuts.set(place, unlikely);
-    return unlikely;
+    return unlikely * share;
   }
 
   /** Whether the head's first and last lines are where an entry begins and its description does. */
@@ -315,6 +319,10 @@ const likeliest = <P extends { sum: number }>(places: P[]): P[] =>
 
 const rowOf = (place: string) => Number.parseInt(place, 10);
 
+/** Whether a place is below both the dates and another place, where a description may begin. */
+const isBelow = (place: string | null, other: string | null) =>
+  place === null || rowOf(place) > Math.max(0, rowOf(other ?? "0"));
+
 /** Whether two places do not overlap: other rows, or the two sides of the same cut. */
 const canBoth = (title: Place, organization: Place) =>
   title.row !== organization.row ||
@@ -335,8 +343,9 @@ const apart = (place: string | null) =>
 export const isHeadLike = (line: Line) =>
   !line.bullet && line.text.length <= 95 && isProper(line.text) && !isProse(line) && !/[.;]$/.test(line.text);
 
-const isAt = (left: Cell) => left.role === "organization";
-const fitOfRest = (left: Fragment) => (isPlace(left) || isDuration(left.low) ? 0.4 : -0.6);
+/** How likely a text is beside a field, as a place or a length is; not after "at". */
+const fitOfRest = (left: Cell) =>
+  (isPlace(left) || isDuration(left.low) ? 0.4 : -0.6) * (left.role === "organization" ? 3 : 0.7);
 
 const separatesFields = /\t|\s{3,}|\s[|•·]\s/;
 

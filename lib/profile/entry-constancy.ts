@@ -5,15 +5,13 @@ import type { Line } from "@/lib/language/line";
 import type { Span } from "@/lib/language/mask";
 import type { Anchor } from "./entry-dates";
 import { isPlace } from "./entry-places";
-import { namesField } from "./entry-rows";
+import { namesField, separators } from "./entry-rows";
 
 /** A text of an entry and its position: of its line from the dates' line, or "before" or "after" the dates. */
 type Head = { position: string; text: Fragment };
 
 /** Lines that are looked at above and below the dates. */
 const reach = 3;
-
-const separators = [/\t|\s{2,}|\s*[|•·]\s*/g, /\s-+\s/g, /[,;]\s+/g, /\s\(|\)/g, /\s\/\s/g];
 
 /**
  * The texts around these dates that are no field of an entry, because of what all entries have at their position: labels
@@ -74,7 +72,7 @@ const longestLabel = 40;
 
 /** The parts of these texts that look like a town, where at least a third of the others have a known one. */
 function placesOf(texts: readonly Fragment[], home: ReadonlySet<string>): Span[] {
-  return separators.flatMap((separator) => {
+  return Object.values(separators).flatMap((separator) => {
     const cut = Map.groupBy(
       texts.map((text) => pieces(text, separator)),
       ({ length }) => length,
@@ -96,12 +94,13 @@ function placesOf(texts: readonly Fragment[], home: ReadonlySet<string>): Span[]
 
 const mostParts = 4;
 const isTitle = ({ text, low }: Fragment) =>
-  namesWork(low) && !separators.some((separator) => text.search(separator) > 0);
+  namesWork(low) && !Object.values(separators).some((separator) => text.search(separator) > 0);
 
 /** The most words that a town's name has. */
 const mostWords = 3;
 
-function mayBeTown({ text, low }: Fragment): boolean {
+/** Whether a text is short and in capitals, and neither a trade nor marked as an organization. */
+export function mayBeTown({ text, low }: Fragment): boolean {
   const words = spaced(text);
   const areNames =
     isProper(text) && isProper(words.at(-1)!) && /\p{Ll}/u.test(text) && !/[\d:;@/]/.test(text);

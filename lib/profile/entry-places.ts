@@ -48,14 +48,6 @@ function regionAt(low: string): number {
   return ends.slice(0, mostWords).findLast((end) => isRegionOrWord(low.slice(0, end))) ?? 0;
 }
 
-/** Whether it may follow a region: "NY Senior Engineer", "NY Acme Corp", not "NY Completed a project for …". */
-function isHeading({ text, low }: Fragment): boolean {
-  const words = spaced(text);
-  if (text.length > 60 || !beginsCapital(text)) return false;
-  const capital = words.filter(isProper).length;
-  return namesWork(low) || hasOrganizationMark(low) || capital * 2 > words.length;
-}
-
 /** The parts of a list without places: "Acme Corp Leeds", "UK Engineer" are Acme Corp and an engineer. */
 export function withoutPlaces(parts: readonly Fragment[]): Fragment[] {
   const regions = parts.map(({ text, low }, index) => {
@@ -83,18 +75,4 @@ export function withoutPlace(cell: Fragment): Fragment {
   // With the bracket after its last part.
   const end = last.end === all.at(-1)!.end ? cell.end : last.end;
   return fragment(cell, first.start - cell.start, end - cell.start) ?? cell;
-}
-
-/** Where a text's first town and region end, "Acme Corp - Leeds, UK did …"; the text's length without one. */
-export function afterPlace(line: Fragment): number {
-  for (const { index, 0: comma } of line.low.matchAll(/(?:(?<!\s)\s+)?,\s*/g)) {
-    const from = index + comma.length;
-    const length = regionAt(line.low.slice(from, from + 60));
-    // "Library Assistant, City of York Council"
-    if (/^ [a-z]/.test(line.text.slice(from + length)) && !isRegion(line.low.slice(from, from + length)))
-      continue;
-    const rest = length > 0 ? fragment(line, from + length) : null;
-    if (length > 0 && !(rest && isHeading(rest))) return from + length;
-  }
-  return line.text.length;
 }

@@ -5,7 +5,7 @@ import { dateRangesIn } from "@/lib/language/dates";
 import { regex } from "@/lib/language/lists";
 import type { Line } from "@/lib/language/line";
 import { type Anchor, isDuration } from "./entry-dates";
-import { afterPlace, isPlace, withoutPlace, withoutPlaces } from "./entry-places";
+import { isPlace, withoutPlace, withoutPlaces } from "./entry-places";
 
 /** A text that may be a field. `role`: the one that a label, or a word such as "at", before it names. */
 export type Cell = Fragment & {
@@ -20,14 +20,12 @@ export type Cuts = {
   at: (row: Fragment) => Fragment[];
   /** Cuts a title from an organization without any sign between them. */
   words: (row: Fragment) => Fragment[];
-  /** Whether what follows a place belongs to the head, too. */
-  goesOn: (rest: Fragment) => boolean;
 };
 
 /** Lines that are looked at above and below the dates. */
 const reach = 3;
 
-const separators = {
+export const separators = {
   cell: /\t|\s{2,}|\s*[|•·]\s*|\s\/\/\s/g,
   dash: /\s-+\s/g,
   colon: /:\s+/g,
@@ -35,6 +33,7 @@ const separators = {
   bracket: /\s\((?=[^()]*\)$)/g,
   comma: /[,;]\s+/g,
 };
+const ways = ["cell", "at", "dash", "colon", "slash", "bracket", "comma", "words"] as const;
 const leadsToEmployer = regex("^(@|{roles.at}) ");
 const titleLabel = regex("^{roles.titleLabels}( )?:( )?");
 const organizationLabel = regex("^{roles.employerLabels}( )?:( )?");
@@ -57,14 +56,14 @@ export function aroundIn(run: readonly Line[], cuts: Cuts) {
   return (anchors: readonly Anchor[], at: number): Around => {
     const key = [at - 1, at, at + 1].map((each) => anchors[each]?.index).join();
     if (!known.has(key)) {
-      const rows = rowsOf(run, anchors, at, cuts);
+      const rows = rowsOf(run, anchors, at);
       known.set(key, { rows, places: placesIn(rows, cuts) });
     }
     return known.get(key)!;
   };
 }
 
-function rowsOf(run: readonly Line[], anchors: readonly Anchor[], at: number, cuts: Cuts): Map<string, Row> {
+function rowsOf(run: readonly Line[], anchors: readonly Anchor[], at: number): Map<string, Row> {
   const { index, before, after } = anchors[at]!;
   const rows = new Map<string, Row>();
   const add = (row: string, line: number, part: Fragment | null) => {
@@ -73,12 +72,7 @@ function rowsOf(run: readonly Line[], anchors: readonly Anchor[], at: number, cu
     return cell !== null;
   };
   add("0b", index, before);
-  /** Up to the end of a place: "Acme Corp - Leeds, UK Managed a team of …". */
-  const headOf = (line: Fragment): Fragment | null => {
-    const [head, rest] = [fragment(line, 0, afterPlace(line)), fragment(line, afterPlace(line))];
-    return head && !(rest && cuts.goesOn(rest)) ? head : fragment(line);
-  };
-  add("0a", index, after && headOf(after));
+  add("0a", index, after);
   const [from, to] = [anchors[at - 1]?.index ?? -1, anchors[at + 1]?.index ?? run.length];
   for (const step of [-1, 1])
     for (
@@ -88,7 +82,7 @@ function rowsOf(run: readonly Line[], anchors: readonly Anchor[], at: number, cu
     ) {
       const own = run[line]!;
       if (dateRangesIn(own.low).length > 0 || own.text.length > longestRow) break;
-      const head = own.bullet ? fragment(own) : headOf(own);
+      const head = fragment(own);
       if (add(String(row), line, head)) row += step;
       else if (head && !isPlace(head) && !isDuration(head.low)) break;
     }
@@ -134,8 +128,9 @@ function* partsOf(row: Cell, { at, words }: Cuts): Generator<[string, Part]> {
   const span = (from: Fragment, to: Fragment) =>
     fragment(row, from.start - row.start, to.end - row.start) ?? row;
   yield ["whole", whole(row)];
-  for (const by of ["cell", "at", "dash", "colon", "slash", "bracket", "comma", "words"] as const) {
-    const cut = { ...cutters, at, words }[by](row);
+  for (const by of ways) {
+    const cut =
+      by === "at" ? at(row) : by === "words" ? words(row) : withoutPlaces(fragments(row, separators[by]));
     // What follows an "at" is an organization.
     const pieces = cut.map((piece, i): Cell =>
       by === "at" && i > 0 ? { ...piece, role: "organization" } : piece,
@@ -154,12 +149,3 @@ function* partsOf(row: Cell, { at, words }: Cuts): Generator<[string, Part]> {
     if (pieces.length > 2) yield [`${by} second`, whole(second, [first, ...pieces.slice(2)])];
   }
 }
-
-const cutters = {
-  cell: (row: Fragment) => fragments(row, separators.cell).filter((piece, at) => at === 0 || !isPlace(piece)),
-  dash: (row: Fragment) => withoutPlaces(fragments(row, separators.dash)),
-  colon: (row: Fragment) => fragments(row, separators.colon),
-  slash: (row: Fragment) => withoutPlaces(fragments(row, separators.slash)),
-  bracket: (row: Fragment) => withoutPlaces(fragments(row, separators.bracket)),
-  comma: (row: Fragment) => withoutPlaces(fragments(row, separators.comma)),
-};

@@ -13,7 +13,6 @@ import { withoutPlaces } from "./entry-places";
 export const roleFields: Fields = {
   at: atEmployer,
   words: (row) => withoutPlaces(fragments(row, signs)).flatMap(splitByName),
-  goesOn: () => false,
   without: { title: -2, organization: -1 },
   title(cell) {
     const { text, low } = cell;
@@ -31,8 +30,8 @@ export const roleFields: Fields = {
     else if ([...low.matchAll(article)].some(({ index }) => beginsCapital(text.slice(index)))) fit += 0.3;
     if (namesWork(low)) fit -= isMarked ? 1 : 2;
     if (/[.;:]$/.test(text) && !isMarked) fit -= spaced(text).length > 3 ? 1.5 : 0.7;
-    // "Cardiology, City Hospital", but not "Brennan, Walsh & Partners".
-    if (/,\s/.test(text) && !/,[^,]*\s&\s|,\s\S*$/.test(text)) fit -= 0.3;
+    // "Cardiology, City Hospital", "Acme (Little Wexcombe)", but not "Brennan, Walsh & Partners".
+    if (/,\s|\s\(|\s-\s/.test(text) && !/,[^,]*\s&\s/.test(text)) fit -= 0.3;
     return fit;
   },
 };

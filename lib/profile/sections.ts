@@ -48,8 +48,7 @@ const labelled = /^([a-z][a-z'&/ -]{2,38}?)\s*:\s*(?=\S)/;
 export function cvLines(source: SourceText, looks: readonly Run[] = []): Line[] {
   const lines = withRuns(linesOf(withCells(source, looks)).flatMap(withoutMargin), looks);
   const shared = headingsLook(lines);
-  const menu = menuIn(lines);
-  const often = repeatedIn(lines.filter((line) => !menu.has(line)));
+  const often = repeatedIn(lines);
   const headingItems = lines.filter(({ bullet, low }) => bullet && headingKind(low)).length;
   let section: SectionKind = "header";
   let heading = -1;
@@ -63,7 +62,7 @@ export function cvLines(source: SourceText, looks: readonly Run[] = []): Line[] 
     // "Résumé" is the heading of a French summary, but the document's title on the first line.
     const titled = index === 0 && documentTitle.test(line.low);
     // "…in a range of\nactivities." continues the previous line, so "activities" is not a heading.
-    const mayOpen = !isItem && !titled && !menu.has(line) && !(index > 0 && goesOn(lines[index - 1]!, line));
+    const mayOpen = !isItem && !titled && !(index > 0 && goesOn(lines[index - 1]!, line));
     const named = mayOpen ? announced(lines, index) : null;
     // Above the tasks of each role: "Highlights".
     const isRepeated =
@@ -138,20 +137,6 @@ function withoutMargin(line: Line): Line[] {
       ]
     : [line];
 }
-
-/** The lines of a menu: headings one after the other, with nothing below them. */
-function menuIn(lines: readonly Line[]): Set<Line> {
-  const menu = new Set<Line>();
-  let from = 0;
-  for (let at = 0; at <= lines.length; at++) {
-    if (at < lines.length && headingKind(lines[at]!.low)) continue;
-    if (at - from >= shortestMenu) for (const line of lines.slice(from, at)) menu.add(line);
-    from = at + 1;
-  }
-  return menu;
-}
-
-const shortestMenu = 3;
 
 /** Short lines that occur several times. */
 function repeatedIn(lines: readonly Line[]): Set<string> {

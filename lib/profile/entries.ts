@@ -33,9 +33,9 @@ export type Entry = {
 
 /**
  * The entries of a section around these dates. `anchors` are dates of entries for certain, or nearly; `doubtful` ones
- * count if what is around them is set as the entries are.
+ * count if what is around them is set as the entries are. `home`: where the person lives, folded.
  *
- * `home`: where the person lives, folded. In one section every entry is set in the same way. So where the fields are (a line above, below or beside the dates,
+ * In one section every entry is set in the same way. So where the fields are (a line above, below or beside the dates,
  * and a part of it) is judged by what all entries have there, and only an entry that does not fit is looked at singly.
  */
 export function entriesIn(
@@ -212,8 +212,8 @@ class Fits {
   }
 
   /**
-   * How unlikely a place is because a sign that separates fields is within its texts in every entry; more so if the other
-   * field would be below it, where a description may begin: "Engineer - Acme", the dates, "Built bridges".
+   * How unlikely a place is because a sign that separates fields is within its texts in every entry; more so if the
+   * other field would be below it, where a description may begin: "Engineer - Acme", the dates, "Built bridges".
    */
   private uncut(place: string | null, other: string | null): number {
     if (place === null) return 0;

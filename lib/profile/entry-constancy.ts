@@ -14,8 +14,8 @@ type Head = { position: string; text: Fragment };
 const reach = 3;
 
 /**
- * The texts around these dates that are no field of an entry, because of what all entries have at their position: labels
- * ("Tasks:" at the same line of each), and villages where others have a known town or the person's own, `home`.
+ * The texts around these dates that are no field of an entry, because of what all entries have at their position:
+ * labels ("Tasks:" at the same line of each), and villages where others have a known town or the person's own, `home`.
  */
 export function sharedIn(
   run: readonly Line[],

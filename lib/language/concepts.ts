@@ -58,7 +58,7 @@ for (const concept of byName.values())
     );
 
 /** The concept with this name. Throws Error if there is none. */
-export function conceptNamed(name: string): Concept {
+function conceptNamed(name: string): Concept {
   const concept = byName.get(name);
   if (!concept) throw new Error(`No skill is called "${name}".`);
   return concept;
@@ -89,7 +89,7 @@ function addSpelling(spelling: string, concept: Concept) {
 
 const counts = stemsIn(countWords.join(" "));
 /** Whether a word's key is a number. */
-export const isCount = (key: string) => counts.has(key) || (key.length < 3 && Number(key) >= 0);
+const isCount = (key: string) => counts.has(key) || (key.length < 3 && Number(key) >= 0);
 const namesOnlyWithCapital = stemsIn(everydayNames);
 
 /** The longest concept at each position, left to right, without overlaps. */

@@ -1,6 +1,5 @@
 import { wordWeight, type Word, readWords } from "@/lib/language/words";
 import { type Mention, findConcepts } from "@/lib/language/concepts";
-import { findActs } from "@/lib/language/acts";
 import { deniedWords } from "@/lib/language/denied";
 import type { Line } from "@/lib/language/line";
 import type { Span } from "@/lib/language/mask";
@@ -50,9 +49,6 @@ function place(map: Map<string, number[]>, key: string, line: number) {
   else if (at.at(-1) !== line && at.length < mostPlaces) at.push(line);
 }
 
-/** A line of more words than this is no sentence about work. */
-const mostWords = 150;
-
 /** Words inside a concept's name that mean little alone: "quality control" is not the control of machines. */
 function wordsInside(words: Word[], mentions: Mention[]): Set<number> {
   const inside = new Set<number>();
@@ -94,11 +90,6 @@ export const readingOf = memoize((cv: Readable): Reading => {
       // The title "account manager" does not show selling, but "ASP.NET Developer" shows .NET.
       for (const general of concept.implies)
         if (!line.head || general.tool) place(places, general.key, number);
-    }
-    if (line.head || line.section === "education" || words.length > mostWords) continue;
-    for (const { concept, words: own } of findActs(line.low, words, language)) {
-      if (own.some((at) => denied?.[at])) continue;
-      for (const shown of [concept, ...concept.implies]) place(places, shown.key, number);
     }
   }
   const claimed = readClaimedRoles(lines);

@@ -1,4 +1,3 @@
-import { acts } from "./acts";
 import { asking } from "./asking";
 import { denial } from "./denial";
 import { grounds } from "./grounds";
@@ -15,7 +14,6 @@ export const english = {
   code: "en",
   reading,
   skills,
-  acts,
   weights,
   numbers,
   denial,

@@ -1,5 +1,4 @@
 import type { Language } from "../language";
-import { acts } from "./acts";
 import { asking } from "./asking";
 import { denial } from "./denial";
 import { grounds } from "./grounds";
@@ -16,7 +15,6 @@ export const french: Language = {
   code: "fr",
   reading,
   skills,
-  acts,
   weights,
   numbers,
   denial,

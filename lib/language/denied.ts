@@ -27,6 +27,8 @@ const denials = languages.map(({ denial: { and, or, but, ...phrases } }) => {
     ownAgain: new RegExp(`${ends}|${anyOf(and)}`, "u"),
     /** "Without Java, SQL or Python": the denial covers the whole list. */
     list: new RegExp(`^(?:${within}{1,40},\\s){1,4}${within}{0,40}${anyOf(or)}${within}{1,40}`, "u"),
+    /** "Interested in photography, ceramics, welding": the rest of a sentence of short items. */
+    items: new RegExp(`^(?:${within}{1,40},\\s){1,6}${within}{1,40}(?=$|[.;!?])`, "u"),
   };
 });
 /** Most words that a denial covers. */
@@ -64,7 +66,10 @@ export function deniedWords(low: string, words: Word[]): (Unsaid | undefined)[] 
     mark(each.before, "denied", toClauseEnd);
     mark(each.after, "denied", clauseBefore);
     mark(each.around, "denied", clause);
-    mark(each.wishes, "not their own", toClauseEnd);
+    const toLastItem = behind(
+      (rest) => each.items.exec(rest)?.[0].length ?? each.clauseEnd.exec(rest)?.index,
+    );
+    mark(each.wishes, "not their own", toLastItem);
     const toOwnAgain = behind((rest) => each.ownAgain.exec(rest)?.index);
     mark(each.others, "not their own", toOwnAgain);
     mark(each.notOwnAround, "not their own", clause);

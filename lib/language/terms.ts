@@ -1,14 +1,14 @@
 import { type Mention, findConcepts } from "./concepts";
 import { wordWeight, readWords } from "./words";
 
-/** A concept or a word's stem in a phrase, with its weight. */
-export type Term = { key: string; weight: number };
+/** A concept or a word's stem in a phrase, with its weight; `agent`: it names who does something. */
+export type Term = { key: string; weight: number; agent?: boolean };
 
 const nameWeight = 1.3;
 const conceptWeight = 1.5;
 const describing = 0.5;
 /** "Outstanding communication", "attention to detail in documents": words around a trait add little. */
-const around = 0.4;
+const around = 0.3;
 
 /**
  * The weighted terms of a phrase. A concept is one term in any spelling; empty words are left out, and weak words
@@ -45,7 +45,26 @@ export function termsOf(phrase: string): Term[] {
     if (concept) add(concept.key, conceptWeight * shareOf(concept));
     at = to;
   }
-  return [...terms].map(([key, weight]) => ({ key, weight }));
+  const agents = new Set(words.filter(({ agent }) => agent).map(({ key }) => key));
+  return [...terms].map(([key, weight]) =>
+    agents.has(key) ? { key, weight, agent: true } : { key, weight },
+  );
+}
+
+/**
+ * The words of a known skill's name as terms of equal weight, for lines that show the skill in its own words: "route
+ * planning", "planned the routes". Empty for names of tools, which have no other words, and for a single word.
+ */
+export function wordsOf(phrase: string): Term[] {
+  const words = readWords(phrase);
+  const mentions = findConcepts(words);
+  if (!mentions.length || mentions.some(({ concept }) => concept.tool)) return [];
+  const terms = new Map(
+    words.flatMap(({ key, agent }) =>
+      wordWeight(key) > 0 ? [[key, { key, weight: 1, agent }] as const] : [],
+    ),
+  );
+  return terms.size > 1 ? [...terms.values()] : [];
 }
 
 export const totalWeight = (terms: Term[]) => terms.reduce((sum, term) => sum + term.weight, 0);

@@ -14,6 +14,10 @@ const shortestStem = 4;
 const singular = spaced(stems.singular);
 const adverb = spaced(stems.adverb);
 const past = spaced(stems.past);
+const agents = spaced(inAllLanguages("weights.agents"));
+
+/** Whether a folded word names who does something: "leader", "Imker". */
+const isAgent = (word: string) => word.length > shortestStem && agents.some((end) => word.endsWith(end));
 
 /** Whether a word has a past-tense ending. */
 const isPast = (word: string) => past.some((end) => word.endsWith(end));
@@ -41,20 +45,33 @@ function stem(word: string): string {
 
 /**
  * A word of a text: `key` is its folded stem, `start` and `end` are offsets, `capital` is its first letter's case,
- * `past` whether it has a past-tense ending.
+ * `past` whether it has a past-tense ending, `agent` the ending of one who does something.
  */
-export type Word = { key: string; start: number; end: number; capital: boolean; past: boolean };
+export type Word = {
+  key: string;
+  start: number;
+  end: number;
+  capital: boolean;
+  past: boolean;
+  agent: boolean;
+};
 
 // C++, C#, F# and .NET keep their punctuation, which tells them apart.
-const wordPattern = /\.NET\b|\p{L}(?:\+\+|#)(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:['’]\p{L}+)?/gu;
+// "R&D" is one word, and no R.
+const whole = String.raw`(?![\p{L}\p{N}])`;
+const wordPattern = new RegExp(
+  String.raw`\.NET\b|(?<![\p{L}\p{N}])\p{L} ?& ?\p{L}${whole}|\p{L}(?:\+\+|#)${whole}|` +
+    String.raw`[\p{L}\p{N}]+(?:['’]\p{L}+)?`,
+  "gu",
+);
 const dotNet = /\.net\b/gi;
 
 /** Enough for the words of a few thousand CVs. */
-export const rememberedWords = 60_000;
-export const longestRemembered = 40;
+const rememberedWords = 60_000;
+const longestRemembered = 40;
 
 /** Normalizes the spelling of a word: folded, without combining marks, ß as ss. */
-const spelled = (raw: string) => fold(raw.normalize("NFKD").replace(/\p{M}+/gu, "")).replaceAll("ß", "ss");
+const spelled = (raw: string) => fold(raw.normalize("NFKD").replace(/[\p{M} ]+/gu, "")).replaceAll("ß", "ss");
 
 const elision = new RegExp(
   `^(?:${anyWord(inAllLanguages("elisions"))})|(?:${anyWord(inAllLanguages("contractions"))})$`,
@@ -62,7 +79,7 @@ const elision = new RegExp(
 );
 
 /** Removes elided words and contractions from a folded word: "l'achat", "manager's". */
-export const withoutElision = (word: string) => word.replace(elision, "");
+const withoutElision = (word: string) => word.replace(elision, "");
 
 const unfolded = (raw: string) => stem(withoutElision(spelled(raw)));
 const keyOf = memoizeText(rememberedWords, unfolded, longestRemembered);
@@ -80,6 +97,7 @@ export function readWords(text: string): Word[] {
       end: match.index + raw.length,
       capital,
       past: isPast(raw),
+      agent: isAgent(raw),
     });
   }
   return words;

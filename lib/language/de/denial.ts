@@ -29,9 +29,12 @@ export const denial: Language["denial"] = {
   wishes: `
     (Interesse|interessiert|interessiere mich|Neugier|neugierig) (an|am|für|auf)
     (träume|Traum|Wunsch) (von|vom|nach)
+    (angemeldet|eingeschrieben) (für|zum|zur)
     (lerne|erlerne|studiere) (gerade|derzeit|zurzeit|aktuell)
   `,
   wishesAround: `
+    für … angemeldet
+    (voraussichtlich|vorgesehen) (in|im|ab|bis)
     (möchte|würde|will|wollte|wünsche|hoffe|plane|beabsichtige|strebe) … (lernen|erlernen|werden|weiterbilden|
       fortbilden|wechseln|einsteigen|kennenlernen|ausbilden|machen|arbeiten|aneignen|einarbeiten|entwickeln|
       übernehmen|absolvieren)

@@ -17,4 +17,16 @@ export const weights: Language["weights"] = {
   frequent: `
     Entwicklung Verwaltung Kunden Produkt Projekt Daten Betrieb Planung
   `,
+  agents: `erin innen ern`,
+  relations: {
+    away: `zu zum zur von vom aus bei beim nach neben waehrend während vor gegen ab`,
+    into: `in im ins an am ans auf mit für fuer durch über ueber`,
+    of: `der des`,
+    as: `als`,
+    articles: `ein eine einen einem einer der die das den dem`,
+    doing: `
+      verantwortlich zuständig tätig leitete leiten führte führen leistete machte erledigte übernahm betreute
+      verantwortete besorgte
+    `,
+  },
 };

@@ -44,15 +44,19 @@ export const denial = {
     (would|'d) (very much )?(like|love|prefer|be (keen|happy|glad|eager)) to
     (would|'d) welcome (a|the) chance to
     (want|wants|wanted|wish|wishes|hope|hopes|hoping|plan|plans|planning|intend|intends|intending|aim|aims|
-      aiming|aspire|aspires|aspiring|keen|eager|curious|excited|willing|ready|long|longing|seeking|
-      looking forward)( to| about)? (learn|learning|become|becoming|train|training|study|studying|qualify|
+      aiming|aspire|aspires|aspiring|keen|eager|curious|excited|willing|ready|long|longing|seeking|looking|due|
+      about|going|open|looking forward|will)( to| about)? (begin|beginning|start|starting|take over|taking over|
+      learn|learning|become|becoming|train|training|study|studying|qualify|
       qualifying|retrain|retraining|get into|getting into|move into|moving into|gain|gaining|acquire|
       acquiring|specialise|specialize|discover)( about| more about| as| in| for)?
-    (interest|interested|interests|curious|dream|dreams|dreaming) (in|about|of)( learning| becoming)?
+    (interest|interested|interests|curious|keen|dream|dreams|dreaming) (in|about|of|on)( learning| becoming)?
+    (booked|registered|enrolled|signed up) (on|onto|for|in)
     (am|is|are|currently|now|still|just) (learning|studying for|training (as|for|to)|a beginner (in|at))
   `,
   /** Phrases that make the words of their clause a wish, on both sides. */
-  wishesAround: ``,
+  wishesAround: `
+    (expected|anticipated) (in|by|for)
+  `,
   /** Phrases that ascribe the words after them, up to an "and", to somebody else: "reported to". */
   others: `
     report(s|ed|ing)? (directly |straight )?to
@@ -86,6 +90,7 @@ export const denial = {
     (that|which|whom) (the|a|an|our|another) … (had|has|have) (already )?(done|made|prepared|written|handled|
       built|led)
     in which the … met
+    (was|were) (left|handed|outsourced) (over )?to
   `,
   /** Phrases in which a word has another meaning: "greenhouse gas". */
   otherwise: `

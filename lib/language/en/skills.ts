@@ -277,8 +277,7 @@ export const skills = {
     Cloud computing: cloud, cloud infrastructure, cloud services, cloud platforms
     On-call duty: on call, oncall
     Incident analysis: blameless review, blameless retrospectives, postmortem, post-mortem, incident review,
-      incident response, incident management, incident reports, incident reporting software, each incident,
-      after incidents
+      incident response, incident management
     Version control: source control, versioning systems
     Application programming interfaces: API, apis
     Object-oriented programming: OOP, oo programming, object oriented, ood

@@ -62,6 +62,7 @@ export const stems = {
     surveying: surveying
     commissioning: commissioning
     customs: customs
+    administr: administer, administers, administered, administering, administration, administrator
   `,
   /** Suffixes, the longest first. */
   suffixes: `

@@ -62,4 +62,19 @@ export const weights = {
     coordinator supervisor operator solution system systems architecture platform requirement document
     documentation maintain maintenance testing test
   `,
+  /** Endings of words for who does something. */
+  agents: `er ers or ors`,
+  /** How a word leads to what follows it in a sentence about work. */
+  relations: {
+    away: `to from near beside besides during before after against towards toward opposite behind around`,
+    into: `in at on within with for by through about into onto via`,
+    of: `of`,
+    as: `as`,
+    articles: `a an the`,
+    /** Verbs whose object is the work itself. */
+    doing: `
+      ran run running headed head heading oversaw oversee overseeing supervised supervise directed direct owned
+      own did do doing chaired kept looked covered covering taught teach
+    `,
+  },
 };

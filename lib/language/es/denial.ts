@@ -31,9 +31,12 @@ export const denial: Language["denial"] = {
       ser|formarme|estudiar|trabajar|dedicarme|especializarme|iniciarme|llegar a ser|conocer|
       pasar)( a| de| en| con)?
     (interesad(a|o)s?|interés|curiosidad) (en|por)
+    (inscrit|matriculad|apuntad)(a|o)s? (en|a|al|para)
     (aprendiendo|estudiando) (actualmente|ahora)
   `,
-  wishesAround: ``,
+  wishesAround: `
+    (previst|esperad)(a|o)s? (en|para)
+  `,
   others: `
     (reportaba|reportando|reporté) (directamente )?(a|al)
     bajo (la )?(supervisión|dirección|tutela|responsabilidad) (de|del)

@@ -15,4 +15,16 @@ export const weights: Language["weights"] = {
   frequent: `
     gestión desarrollo producto proyecto datos
   `,
+  agents: `dor dores dora doras`,
+  relations: {
+    away: `a al hacia desde durante cerca ante contra tras`,
+    into: `en con para por sobre`,
+    of: `de del`,
+    as: `como`,
+    articles: `un una el la los las`,
+    doing: `
+      responsable encargado encargada dirigía dirigí gestionaba gestioné realizaba realicé llevaba llevé hacía
+      hice efectuaba supervisaba coordinaba
+    `,
+  },
 };

@@ -28,9 +28,12 @@ export const denial: Language["denial"] = {
       évoluer|débuter|me spécialiser|se spécialiser|travailler|me reconvertir|se reconvertir|acquérir|
       passer)( à| au| aux| en| dans)?
     (intéressée?s?|intérêt|curieux|curieuse) (par|pour|de)
+    inscrite?s? (au|aux|à|en|pour)
     en cours d'apprentissage( de| du)?
   `,
-  wishesAround: ``,
+  wishesAround: `
+    (prévue?s?|attendue?s?) (en|pour)
+  `,
   others: `
     (rattachée?|rapportant|reporting|rendant compte) (au|à la|aux|à)
     sous (la )?(supervision|direction|responsabilité|conduite) (de|du|des|d'*)

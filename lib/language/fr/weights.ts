@@ -17,4 +17,16 @@ export const weights: Language["weights"] = {
   frequent: `
     gestion développement produit projet données
   `,
+  agents: `eur eurs euse euses`,
+  relations: {
+    away: `a à au aux vers depuis pendant durant chez près devant avant après contre`,
+    into: `en dans sur avec pour par`,
+    of: `de du des d`,
+    as: `comme`,
+    articles: `un une le la les l`,
+    doing: `
+      responsable chargé chargée dirigeait dirigé géré gérait assurait assuré effectuait effectué tenait tenu
+      faisait fait réalisait réalisé encadrait supervisait
+    `,
+  },
 };

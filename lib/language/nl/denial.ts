@@ -26,9 +26,11 @@ export const denial: Language["denial"] = {
     noch
   `,
   wishes: `
+    (ingeschreven|aangemeld) voor
     (interesse|geïnteresseerd|nieuwsgierig) (in|naar|voor)
   `,
   wishesAround: `
+    verwacht (in|voor)
     (wil|zou|wens|hoop|plan) … (leren|worden|opleiden|bijscholen|omscholen|verdiepen|overstappen|kennismaken)
   `,
   others: `

@@ -21,4 +21,13 @@ export const weights: Language["weights"] = {
   frequent: `
     ontwikkeling beheer klanten product producten project projecten gegevens bedrijfsvoering planning team
   `,
+  agents: `aar aars`,
+  relations: {
+    away: `naar tot uit van bij naast tijdens voor na tegen vanuit aan`,
+    into: `in op met door over binnen`,
+    of: ``,
+    as: `als`,
+    articles: `een de het`,
+    doing: `leidde runde voerde verzorgde deed verrichtte beheerde`,
+  },
 };

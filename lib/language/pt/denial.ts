@@ -25,9 +25,12 @@ export const denial: Language["denial"] = {
     (gostaria|quero|queria|desejo|espero|pretendo|adoraria|vontade|sonho|aspiro)( de| em| a)? (aprender|ser|
       formar-me|me formar|estudar|trabalhar|atuar|especializar-me|me especializar|dedicar-me|conhecer|
       tornar-me|me tornar)( a| de| em| com| como)?
+    (inscrit|matriculad)(a|o)s? (em|no|na|num|numa|para)
     (interessad(a|o)s?|interesse|curiosidade) (em|por|na|no|pela|pelo)
   `,
-  wishesAround: ``,
+  wishesAround: `
+    (previst|esperad)(a|o)s? (em|para)
+  `,
   others: `
     (reportava|reportando|respondia) (diretamente )?(ao|à|aos|a)
     sob (a )?(supervisão|direção|orientação|responsabilidade) (de|da|do)

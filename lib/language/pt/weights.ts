@@ -15,4 +15,16 @@ export const weights: Language["weights"] = {
   frequent: `
     desenvolvimento produto projeto dados
   `,
+  agents: ``,
+  relations: {
+    away: `ao aos até desde durante perto perante contra após`,
+    into: `em no na nos nas num numa com para por pelo pela sobre`,
+    of: `de do da dos das`,
+    as: `como`,
+    articles: `um uma o a os as`,
+    doing: `
+      responsável encarregado dirigia gerenciava geria realizava realizei fazia fiz efetuava efetuei
+      supervisionava coordenava
+    `,
+  },
 };

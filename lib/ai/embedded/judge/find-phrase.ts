@@ -4,6 +4,7 @@ import { listed } from "@/lib/language/lists";
 import type { Line } from "@/lib/language/line";
 import type { Reading } from "@/lib/profile/reading";
 import { conceptByKey } from "@/lib/language/concepts";
+import { termsShown } from "./how-shown";
 
 /** The best match of a phrase in one line; `workedShare` and `workedLine` are the best inside a dated role. */
 export type Found = {
@@ -68,7 +69,12 @@ function linesSaying(reading: Reading, terms: Term[]) {
   return weightByLine(reading, terms).flatMap(([number, weight]) => {
     const line = reading.lines[number]!;
     const share = weight / total;
-    return saysEnough(line, share, terms) ? [{ number, line, share }] : [];
+    if (!saysEnough(line, share, terms)) return [];
+    if (line.role < 0 || line.head) return [{ number, line, share }];
+    const { done, touched } = termsShown(line, terms, reading.language);
+    const isDone = totalWeight(done) / total >= whole;
+    const shown = isDone ? share : Math.min(totalWeight(touched) / total, part);
+    return saysEnough(line, shown, terms) ? [{ number, line, share: shown }] : [];
   });
 }
 

@@ -1,10 +1,11 @@
-import { languageCode, levelSteps, levelWorths } from "@/lib/language/spoken-languages";
+import { languageCode, languageSkillWords, levelSteps, levelWorths } from "@/lib/language/spoken-languages";
 import type { Criterion } from "@/lib/scorecards/scorecard";
 import type { Line } from "@/lib/language/line";
 import type { Reading } from "@/lib/profile/reading";
 import { findConcepts } from "@/lib/language/concepts";
 import { fold } from "@/lib/language/letters";
 import { readWords } from "@/lib/language/words";
+import { modifies } from "./how-shown";
 import type { Prepared } from "./prepare";
 import { absent, type Judged, met, quoteOf, spoken, wording } from "./wording";
 
@@ -45,9 +46,19 @@ function worthOf(level: number, asked: number | null): number {
   return belowAsked[Math.max(0, step(level) - step(asked))] ?? 0;
 }
 
+/** Whether a line of work only describes somebody or something by the language's name: "two German colleagues". */
+function onlyDescribes({ text, role }: Line, language: string): boolean {
+  if (role < 0) return false;
+  const words = readWords(text);
+  const mentions = findConcepts(words).filter(({ concept }) => concept.name === language);
+  return mentions.every(({ to }) => modifies({ text, words }, to) && !languageSkillWords.has(words[to]!.key));
+}
+
 /** The level a document states of a language, 0 to 1 as in `levelWorths`; `line` is -1 if it is not named. */
 export function findLanguage(reading: Reading, language: string): FoundLanguage {
-  const lines = reading.places.get(`@${language}`) ?? [];
+  const lines = (reading.places.get(`@${language}`) ?? []).filter(
+    (line) => !onlyDescribes(reading.lines[line]!, language),
+  );
   const named = lines.map((line) => ({ line, level: levelIn(reading.lines[line]!, language) }));
   // A line that states a level wins over one that only has the name: "English teacher".
   const [best] = named.toSorted((a, b) => (b.level ?? -1) - (a.level ?? -1));

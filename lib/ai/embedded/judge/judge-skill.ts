@@ -4,8 +4,9 @@ import type { Reading } from "@/lib/profile/reading";
 import type { Term } from "@/lib/language/terms";
 import type { Prepared } from "./prepare";
 
-/** Worth of the smallest partial match. */
+/** Worth of the smallest and of the largest partial match: half a phrase is partly shown, never met. */
 const smallest = 0.4;
+const largest = 0.69;
 /** Factor when only one line shows the skill: a second line would confirm it. */
 const onceWorth = 0.97;
 /** Factor for a skill named outside dated work: it is claimed, not shown, however often it is named. */
@@ -15,7 +16,7 @@ export const claimedWorth = 0.75;
 function credit(share: number): number {
   if (share >= whole) return 1;
   if (share < least) return 0;
-  return smallest + ((1 - smallest) * (share - least)) / (whole - least);
+  return smallest + ((largest - smallest) * (share - least)) / (whole - least);
 }
 
 /** Worth of a criterion when only its description is found, not its name. */
@@ -29,11 +30,13 @@ type Finding = { name: string; worth: number; shown: boolean; line: number };
 
 function findSkill(
   reading: Reading,
-  { isHeld, criterion }: Prepared,
+  { isHeld, criterion, inWords }: Prepared,
   spellings: Term[][],
   at: number,
 ): Finding {
-  const match = findAny(reading, spellings);
+  const named = findAny(reading, spellings);
+  const worded = named.workedShare < whole ? findAny(reading, [inWords[at] ?? []]) : named;
+  const match = worded.workedShare >= whole ? worded : named;
   const full = criterion.dimension === "soft_skills" ? behaviourWorth : 1;
   const confirmed = match.lines > 1 ? full : full * onceWorth;
   const claimed = credit(match.share) * (isHeld ? confirmed : claimedWorth);

@@ -5,7 +5,7 @@ import { weakest, wordWeight, readWords } from "@/lib/language/words";
 import { memoize } from "@/lib/language/memoize";
 import { regex } from "@/lib/language/lists";
 import { conceptsIn, findConcepts } from "@/lib/language/concepts";
-import { type Term, termsOf } from "@/lib/language/terms";
+import { type Term, termsOf, wordsOf } from "@/lib/language/terms";
 import { fold } from "@/lib/language/letters";
 import { languageOf } from "@/lib/language/language-of";
 import { dutiesIn, occupationTerms, type Work } from "./work-match";
@@ -19,6 +19,8 @@ export type Prepared = {
    * for work of any kind.
    */
   asked: Term[][][];
+  /** Each required skill as the words of its name; empty where these are its spelling or it has only one. */
+  inWords: Term[][];
   /** What the criterion says would count as evidence. */
   described: Term[];
   /** A certificate, a licence or a permit: it is held, not used, so a CV can only name it. */
@@ -42,6 +44,13 @@ const telling = 0.5;
 const ownWords: ReadonlySet<Criterion["dimension"]> = new Set(["culture_fit", "team_fit"]);
 
 const isFull = (list: unknown[]) => list.length > 0;
+
+/** The spellings of a skill as terms: a known skill's own spellings are one term, whatever else they mean. */
+function spellingsOf([name = "", ...aliases]: string[]): Term[][] {
+  const own = new Set(conceptsIn(name).flatMap(({ spellings }) => spellings.map(fold)));
+  const names = [name, ...aliases.filter((alias) => !own.has(fold(alias)))];
+  return names.map(termsOf).filter(isFull);
+}
 
 const experience = regex("^{experienceAlone}( {as} |¶)");
 
@@ -79,9 +88,8 @@ function languagesAsked(name: string): string[] {
 
 /** Parses a criterion, cached for the criterion's lifetime. */
 export const prepare = memoize((criterion: Criterion): Prepared => {
-  const asked = criterion.skills
-    .map((skill) => [skill.name, ...skill.aliases].map(termsOf).filter(isFull))
-    .filter(isFull);
+  const skills = criterion.skills.filter(({ name, aliases }) => spellingsOf([name, ...aliases]).length > 0);
+  const asked = skills.map((skill) => spellingsOf([skill.name, ...skill.aliases]));
   const isValue = ownWords.has(criterion.dimension) && !asked.length;
   const isTenure = asksForTime(criterion);
   const spellings = skillWords(criterion);
@@ -106,6 +114,7 @@ export const prepare = memoize((criterion: Criterion): Prepared => {
     criterion,
     kind: kindOf(),
     asked: asked.length || general ? asked : [[named]],
+    inWords: (skills.length ? skills : [criterion]).map(({ name }) => wordsOf(name)),
     described,
     isHeld: asksToHold(criterion.name),
     inGeneral: criterion.dimension === "team_fit" && beyond.length > 1,

@@ -6,6 +6,8 @@ export type Look = {
   italic?: true | undefined;
   /** As "rrggbb"; absent for black and for patterns. */
   colour?: string | undefined;
+  /** Where the link leads that the text is; it begins with "http:", "https:", "mailto:" or "tel:". */
+  link?: string | undefined;
 };
 /** A stretch of text set in one look, perhaps over several lines; UTF-16 offsets, `end` is after it. */
 export type Run = Look & { start: number; end: number };

@@ -25,7 +25,8 @@ async function read(file: string): Promise<object> {
   let result = await readDocument(bytes);
   if (!result.ok && result.failure === "needs_ocr") result = await recognizeDocument(bytes);
   const document = result.ok ? result.document : null;
-  const profile = document && parseProfile(document.text, new Date(), document.looks);
+  const titles = [path.basename(file), ...(document?.properties ?? [])];
+  const profile = document && parseProfile(document.text, new Date(), document.looks, titles);
   const ms = Math.round(performance.now() - startedAt);
   if (!result.ok) return { file, ok: false, failure: result.failure, text: null, hidden: [], profile, ms };
   const { text, hidden } = result.document;

@@ -7,6 +7,8 @@ import { Unreadable } from "./unreadable.ts";
 
 /** `flows`: its text continues that of the previous page, perhaps within a paragraph. */
 export type FoundPage = { width: number; height: number; lines: Line[]; flows?: boolean };
+/** A CV's links are far shorter together; any further targets are dropped. */
+const mostLinkCharacters = 20_000;
 /** A page's size in points, for formats without pages. */
 export const a4 = { width: 595.3, height: 841.9 };
 export type Assembled = Omit<ReadFile, "properties">;
@@ -16,6 +18,7 @@ export type HiddenText = ReadDocument["hidden"][number];
 export function assemble(pages: FoundPage[], hidden: HiddenText[], limits: ReadLimits): Assembled {
   const looks: Run[] = [];
   const document: Assembled = { text: "", pages: [], lines: [], hidden, looks };
+  let linkCharacters = 0;
   const append = (text: string) => {
     document.text += text;
     if (document.text.length > limits.characters) throw new Unreadable("too_long");
@@ -28,7 +31,10 @@ export function assemble(pages: FoundPage[], hidden: HiddenText[], limits: ReadL
       if (i > 0) append(line.gap ? "\n\n" : "\n");
       const start = document.text.length;
       append(line.text);
-      for (const run of moved(line.runs, start)) addRun(looks, run, document.text);
+      for (const run of moved(line.runs, start)) {
+        linkCharacters += run.link?.length ?? 0;
+        addRun(looks, linkCharacters > mostLinkCharacters ? { ...run, link: undefined } : run, document.text);
+      }
       document.lines.push({ start, end: document.text.length, page: number, box: line.box });
     });
     const { width, height } = page;

@@ -50,6 +50,7 @@ export const Looks = z.array(
     bold: z.literal(true).optional(),
     italic: z.literal(true).optional(),
     colour: z.string().optional(),
+    link: z.string().optional(),
   }),
 );
 

@@ -6,20 +6,28 @@ import type { Colour } from "./contrast.ts";
 /** Text as it is in a file, and how it is set; null where the format has no looks. */
 export type Piece = { text: string; look: Look | null };
 
-type Setting = { size: number; bold?: boolean; italic?: boolean; colour?: Colour | null | undefined };
+type Setting = { size: number; bold?: boolean; italic?: boolean; colour?: Colour | null | undefined } & Pick<
+  Look,
+  "link"
+>;
 
-export function lookOf({ size, bold, italic, colour }: Setting): Look {
+export function lookOf({ size, bold, italic, colour, link }: Setting): Look {
   const digits = colour?.map((value) => Math.round(value).toString(16).padStart(2, "0")).join("");
   return {
     size: Math.round(size * 10) / 10,
     bold: bold || undefined,
     italic: italic || undefined,
     colour: digits === "000000" ? undefined : digits,
+    link,
   };
 }
 
 export const isSameLook = (a: Look, b: Look) =>
-  a.size === b.size && a.bold === b.bold && a.italic === b.italic && a.colour === b.colour;
+  a.size === b.size &&
+  a.bold === b.bold &&
+  a.italic === b.italic &&
+  a.colour === b.colour &&
+  a.link === b.link;
 
 /** A paragraph's pieces by line. */
 export function splitAtBreaks(pieces: readonly Piece[]): Piece[][] {

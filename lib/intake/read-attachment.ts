@@ -6,11 +6,10 @@ import { recognizeDocument } from "@/lib/documents/recognize-document";
 import { notFound } from "@/lib/errors";
 import { emit } from "@/lib/events/emit";
 import { attachmentScanned } from "@/lib/events/events";
-import { parseProfile } from "@/lib/profile/in-thread";
 import { files } from "@/lib/storage/files";
 import { indexableOf } from "@/lib/talent-pool/index/in-thread";
 import { TooComplex } from "@/lib/threads/too-complex";
-import { keptReading } from "@/lib/uploads/read-once";
+import { keptReading, profileOf } from "@/lib/uploads/read-once";
 import { recordReadFailure } from "./record-read-failure";
 import { storeText } from "./store-text";
 
@@ -27,7 +26,7 @@ async function readBy(
   reader: Actor,
   attachmentId: string,
 ): Promise<{ read: boolean }> {
-  const { pending, storageKey, isCv, fullName, reading } = await find(reader, { attachmentId });
+  const { pending, storageKey, fileName, isCv, fullName, reading } = await find(reader, { attachmentId });
   if (!pending) return { read: false };
   const before = read === readDocument ? reading : null;
   const bytes = before ? null : await files.get(storageKey);
@@ -45,7 +44,7 @@ async function readBy(
   if (!result.ok) return failed(result.failure);
   const { document } = result;
   try {
-    const profile = before?.profile ?? (await parseProfile(document.text, new Date(), document.looks));
+    const profile = before?.profile ?? (await profileOf(document, fileName));
     const indexable = isCv ? await indexableOf(document, profile, fullName ? [fullName] : []) : null;
     await storeText(reader, { attachmentId, document, profile, indexable, maskedName: fullName });
     return { read: true };
@@ -61,9 +60,10 @@ const find = step("findUnread", async ({ db }, { attachmentId }: { attachmentId:
     include: { candidate: { select: { fullName: true } } },
   });
   if (!attachment) throw notFound("Attachment");
-  const { storageKey, readStatus, kind, candidate, reading } = attachment;
+  const { storageKey, fileName, readStatus, kind, candidate, reading } = attachment;
   return {
     storageKey,
+    fileName,
     pending: readStatus === "pending",
     isCv: kind === "cv" && candidate !== null,
     fullName: candidate?.fullName ?? null,

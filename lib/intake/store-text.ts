@@ -13,7 +13,7 @@ import { claimAttachment } from "./claim-attachment";
 import { queueWaiting } from "./queue-waiting";
 
 /** To be increased when the same file could be read differently. */
-const readerVersion = "8";
+const readerVersion = "9";
 
 type FileText = {
   attachmentId: string;

@@ -6,6 +6,7 @@ import {
   trimmedEnd,
   withoutSigns,
 } from "@/lib/language/letters";
+import { contactOf } from "@/lib/contact-link";
 import type { NameFound } from "./name";
 import type { Line } from "@/lib/language/line";
 import { contactLines, afterLabel, headingKind } from "./sections";
@@ -23,6 +24,7 @@ import type { Profile } from "./profile";
 import { tidy } from "@/lib/language/lines";
 
 type Field = Profile["emails"][number];
+type Contacts = Pick<Profile, "emails" | "phones" | "links">;
 
 const email =
   /(?<![\p{L}\d._%+-])[\p{L}\d][\p{L}\d._%+-]{0,63}@[\p{L}\d](?:[\p{L}\d.-]{0,190}[\p{L}\d])?\.[a-z]{2,}/giu;
@@ -45,6 +47,27 @@ const local = /^[(0]|^\d{3}[-. ]\d{3}[-. ]\d{3,4}$|^[679]\d{8}$|^[679]\d{2}(?: \
 /** Dates, and Brazilian postcodes. */
 const noPhone = /^(?:\d{1,2}[./])?(?:19|20)\d\d\D|^\d{1,2}[./-]\d{1,2}[./-](?:19|20)?\d\d$|^\d{5}-\d{3}$/;
 const underReferees = new RegExp(`^${phrases(referees)}`, "u");
+
+/** The person's own contacts, written or behind links; each once. */
+export function findContacts(text: string, lines: readonly Line[]): Contacts {
+  const emails = findEmails(text);
+  const phones = findPhones(lines);
+  const links = findLinks(lines, emails);
+  const behind = findLinked(lines, [...emails, ...phones, ...links]);
+  // A mailbox that a narrow column breaks is whole behind the link.
+  const isRest = ({ value }: Field) =>
+    behind.emails.some((whole) => whole.value.length > value.length && whole.value.endsWith(value));
+  return {
+    emails: distinct(ownFields([...emails.filter((each) => !isRest(each)), ...behind.emails], lines)),
+    phones: distinct(ownFields([...phones, ...behind.phones], lines)),
+    links: distinct([...links, ...behind.links]),
+  };
+}
+
+/** Keeps the first of each address and number: pages repeat their headers. */
+function distinct(fields: Field[]): Field[] {
+  return fields.filter(({ value }, index) => fields.findIndex((other) => other.value === value) === index);
+}
 
 /** E-mail addresses anywhere in the document. */
 export function findEmails(text: string): Field[] {
@@ -84,6 +107,25 @@ export function findPhones(lines: readonly Line[]): Field[] {
   );
 }
 
+/**
+ * What stands behind links: mailboxes and telephone numbers, and addresses of the web among the contact data. Not where
+ * the text itself is one of the `written` contacts: what a page shows counts.
+ */
+function findLinked(lines: readonly Line[], written: readonly Field[]): Contacts {
+  const contact = new Set(contactLines(lines));
+  const found: Contacts = { emails: [], phones: [], links: [] };
+  for (const line of lines)
+    for (const { link, start, end } of line.runs) {
+      const span = { start, end };
+      const isWritten = written.some((each) => overlap(each.span, span));
+      const shown = line.text.slice(start - line.start, end - line.start);
+      const behind = link && !isWritten ? contactOf(link, shown) : null;
+      if (!behind || (behind.kind === "links" && !contact.has(line))) continue;
+      found[behind.kind].push({ value: behind.value, span });
+    }
+  return found;
+}
+
 function numberAt(line: Line, text: string, index: number, contact: ReadonlySet<Line>): Field | null {
   const from = text.includes(")") ? text.length - text.trimStart().length : text.search(/[+\d]/);
   const value = trimmedEnd(text.slice(from), " -./(");
@@ -104,7 +146,7 @@ const isAlone = (value: string, line: Line) =>
     (line.text.includes("@") && fragments(line, fieldSigns).some(({ text }) => text === value)));
 
 /** The e-mail addresses or numbers that are the person's own: among the contact data, or else not of a referee. */
-export function ownFields(fields: readonly Field[], lines: readonly Line[]): Field[] {
+function ownFields(fields: readonly Field[], lines: readonly Line[]): Field[] {
   const contact = contactLines(lines);
   const among = fields.filter(({ span }) => contact.some((line) => isWithin(span, line)));
   const isReferees = ({ span }: Field) =>

@@ -37,22 +37,24 @@ const titleBefore = regex("^({document}|{contact.wholeName})(( )?(-|:|/)( )?| {d
 const titleBehind = regex("('s |( )?(-|:|/)( )?| ){document}( #)?¶");
 
 type Roles = Profile["roles"];
-type Clues = { emails: readonly { value: string }[]; links: readonly { value: string }[]; roles: Roles };
+/** `titles`: the file's name and properties. */
+type Clues = Pick<Profile, "emails" | "links" | "roles"> & { titles: readonly string[] };
 
 /** In a layout with columns, the name may be as far down as this line. */
 const lateName = 40;
 
 /**
- * The person's name: after a label, in agreement with an e-mail address or a profile link, or a first line that can be
- * nothing else or is repeated in the document, or the largest line. Null rather than a guess.
+ * The person's name: after a label, in agreement with an e-mail address, a profile link or the file's name, or a first
+ * line that can be nothing else or is repeated in the document, or the largest line. Null rather than a guess.
  */
-export function findName(lines: readonly Line[], { emails, links, roles }: Clues): Profile["name"] {
+export function findName(lines: readonly Line[], { emails, links, roles, titles }: Clues): Profile["name"] {
   const mailboxes = emails.map(({ value }) => fold(value.slice(0, value.indexOf("@"))));
   const pages = links.map(({ value }) => fold(withoutEnd(value, "/").split("/").slice(1).at(-1) ?? ""));
   return (
     labelledName(contactLines(lines.slice(0, lateName))) ??
     announcedName(contactLines(lines.slice(0, 12))) ??
     confirmedName(lines, mailboxes, pages) ??
+    titledName(lines, titles, roles) ??
     nameOfFirstLine(lines, roles) ??
     largestName(lines.slice(0, latestTitle), roles)
   );
@@ -60,12 +62,28 @@ export function findName(lines: readonly Line[], { emails, links, roles }: Clues
 
 const latestTitle = 60;
 
-/** The line in the largest letters, clearly larger than the text, if it can only be a name. */
-function largestName(lines: readonly Line[], roles: Roles): Profile["name"] {
+/** The name of one of the first lines or the largest one that the file's name or a property spells out. */
+function titledName(lines: readonly Line[], titles: readonly string[], roles: Roles): Profile["name"] {
+  const handles = titles.filter(({ length }) => length <= longestTitle).map(fold);
+  const isSaid = (name: NameRead) =>
+    !name.doubtful && !namesWork(name.low) && isSpeltOut(name, handles) && !isHeadline(name, lines, roles);
+  const names = [...topLines(lines), ...largestLines(lines)].flatMap(namesIn);
+  return toName(names.find((name) => name && isSaid(name)));
+}
+
+const longestTitle = 120;
+
+/** The lines in the largest letters, if these are clearly larger than the text and few. */
+function largestLines(lines: readonly Line[]): Line[] {
   const sizes = lines.map(({ runs: [run] }) => run?.size ?? 0).toSorted((a, b) => b - a);
   const [largest = 0, usual = 0] = [sizes[0], sizes[sizes.length >> 1]];
-  const titles = lines.filter(({ runs: [run] }) => run?.size === largest);
-  const name = largest > 1.3 * usual && titles.length <= 2 ? firstIn(titles[0]) : null;
+  const shown = lines.filter(({ runs: [run] }) => run?.size === largest);
+  return largest > 1.3 * usual && shown.length <= 2 ? shown : [];
+}
+
+/** The line in the largest letters, if it can only be a name. */
+function largestName(lines: readonly Line[], roles: Roles): Profile["name"] {
+  const name = firstIn(largestLines(lines)[0]);
   const isName = name && wordsOf(name).length > 1 && !name.doubtful && !isHeadline(name, lines, roles);
   return isName ? toName(name) : null;
 }
@@ -284,11 +302,13 @@ function isSpeltOut(name: Fragment, handles: readonly string[]): boolean {
       const [long = "", ...more] = contained.filter((word) => word.length > 2);
       if (more.length) return true;
       const initials = words.filter((word) => word !== long).map((word) => word.charAt(0));
-      const rest = handle.replace(long, "").replace(/[^\p{L}]/gu, "");
+      const rest = lettersOf(handle.replace(long, ""));
       return long.length > 3 && rest !== "" && initials.join("").startsWith(rest);
     }),
   );
 }
+
+const lettersOf = (handle: string) => handle.replace(/[^\p{L}]/gu, "");
 
 /** The identifying words of a name, also as "mueller" for "Müller". */
 const spellings = (name: Pick<Fragment, "text" | "low">) => [
@@ -298,7 +318,7 @@ const spellings = (name: Pick<Fragment, "text" | "low">) => [
 
 /** Whether a handle contains a word of the name. */
 function agrees(handle: string, name: Pick<Fragment, "text" | "low">): boolean {
-  const letters = handle.replace(/[^\p{L}]/gu, "");
+  const letters = lettersOf(handle);
   return spellings(name).some((words) => words.some((word) => word.length >= 3 && letters.includes(word)));
 }
 

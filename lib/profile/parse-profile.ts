@@ -1,5 +1,5 @@
 import { Profile } from "./profile";
-import { findEmails, findLinks, findPhones, findLocation, findHeadline, ownFields } from "./contact";
+import { findContacts, findHeadline, findLocation } from "./contact";
 import { findCertificates, findEducation } from "./education";
 import { languageOf } from "@/lib/language/language-of";
 import { sourceText } from "@/lib/language/lines";
@@ -18,21 +18,26 @@ import { yearsIn } from "./tenure";
  * @param text the document's visible text; every span is UTF-16 offsets into it
  * @param looks how the text is set, in order, with offsets into it; absent where nobody has kept it
  * @param asOf the day on which "present" ends, for `years`
+ * @param titles the file's name and properties, which may agree with a name on the page
  */
-export function parseProfile(text: string, asOf: Date, looks?: readonly Run[] | null): Profile {
+export function parseProfile(
+  text: string,
+  asOf: Date,
+  looks?: readonly Run[] | null,
+  titles: readonly string[] = [],
+): Profile {
   const source = sourceText(text);
   const lines = cvLines(source, looks ?? []);
-  const emails = ownFields(findEmails(source.text), lines);
-  const links = findLinks(lines, emails);
+  const { emails, phones, links } = findContacts(source.text, lines);
   const roles = findRoles(lines);
-  const name = findName(lines, { emails, links, roles });
+  const name = findName(lines, { emails, links, roles, titles });
   const languages = findLanguages(lines);
   const education = findEducation(lines);
   return Profile.parse({
     name,
-    emails: distinct(emails),
-    phones: distinct(ownFields(findPhones(lines), lines)),
-    links: distinct(links),
+    emails,
+    phones,
+    links,
     location: findLocation(lines, name?.value ?? null, roles),
     headline: findHeadline(lines, name),
     roles,
@@ -49,9 +54,4 @@ export function parseProfile(text: string, asOf: Date, looks?: readonly Run[] | 
     years: yearsIn(roles, asOf),
     language: languageOf(source.low),
   });
-}
-
-/** Keeps the first of each address and number: pages repeat their headers. */
-function distinct(fields: Profile["emails"]): Profile["emails"] {
-  return fields.filter(({ value }, index) => fields.findIndex((other) => other.value === value) === index);
 }

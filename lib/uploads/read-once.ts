@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { ReadResult } from "@/lib/documents/document";
+import { type ReadFile, ReadResult } from "@/lib/documents/document";
 import type { ReadLimits } from "@/lib/documents/limits";
 import { readDocument } from "@/lib/documents/read-document";
 import { parseProfile } from "@/lib/profile/in-thread";
@@ -13,6 +13,10 @@ export type Reading = z.output<typeof Reading>;
 
 /** What a row keeps of a file's reading; null when it has none, or one that another release has written. */
 export const keptReading = (kept: unknown): Reading | null => Reading.safeParse(kept).data ?? null;
+
+/** The profile in a document, with its file's name and properties as clues. Throws as `parseProfile` does. */
+export const profileOf = ({ text, looks, properties }: ReadFile, fileName: string) =>
+  parseProfile(text, new Date(), looks, [fileName, ...properties]);
 
 type Limits = Partial<ReadLimits> & { isCv: boolean };
 
@@ -29,7 +33,7 @@ export async function readOnce(
     profile: null,
   };
   const document = isCv && result.ok ? result.document : null;
-  const profile = known ?? (document && (await parseProfile(document.text, new Date(), document.looks)));
+  const profile = known ?? (document && (await profileOf(document, file.fileName)));
   // There may be more time later.
   const isFinal = result.ok || result.failure !== "timed_out";
   return { result, profile, file: isFinal ? { ...file, reading: { result, profile } } : file };

@@ -14,6 +14,25 @@ const dossierOf = (text: string, answer = "", knownNames: string[] = []) =>
 const masked = (text: string) => foldMasks(dossierOf(text).text);
 const folded = (person: Person, template: (person: Person) => string) => masked(template(person));
 
+it("masks a handle that leads to a person's page, and reveals no target of a link", () => {
+  const text =
+    "Odile Brannick\nobr77 | GitHub | Write to me | odmail\n\nExperience\nCook, Acme Ltd, 2019 - 2020\nKept menus in GitHub.";
+  const behind = (shown: string, link: string) => {
+    const start = text.indexOf(shown);
+    return { start, end: start + shown.length, size: 10, link };
+  };
+  const profile = parseProfile(text, asOf, [
+    behind("obr77", "https://gitlab.com/obr77"),
+    behind("GitHub", "https://github.com/odile-brannick"),
+    behind("Write to me", "mailto:odile.brannick@mail.example"),
+    behind("odmail", "mailto:odmail@mail.example"),
+  ]);
+  expect(profile.emails.map(({ value }) => value)).toContain("odile.brannick@mail.example");
+  const dossier = makeDossier({ text }, profile, []);
+  expect(foldMasks(dossier.text).split("\n")[1]).toBe("█ | GitHub | Write to me | █");
+  expect(JSON.stringify(dossier)).not.toMatch(/brannick|gitlab|mail\.example/i);
+});
+
 describe("makeDossier", () => {
   it.each(Object.entries(templates))("reveals nothing about the person in %s", (_, template) => {
     for (const person of people) {

@@ -52,3 +52,76 @@ it.each([
 ])("reads where the person lives, and no nationality: %j", (head, place) => {
   expect(read(head).location?.value ?? null).toBe(place);
 });
+
+type Linked = [shown: string, link: string];
+
+/** A CV whose words lead somewhere: each on a line of its own, under the name or under a heading. */
+function readLinked(links: Linked[], under = "", head = "Odile Brannick") {
+  const experience = "Experience\nCook, Acme Ltd, 2019 - 2020\n\n";
+  const place = under === "" ? "" : `${experience}${under}\n`;
+  const before = under === "" ? `${head}\n` : `${head}\n\n${place}`;
+  const text = `${before}${links.map(([shown]) => shown).join("\n")}\n\n${under === "" ? experience : ""}`;
+  let from = before.length;
+  const looks = links.map(([shown, link]) => {
+    const start = text.indexOf(shown, from);
+    from = start + shown.length;
+    return { start, end: from, size: 10, link };
+  });
+  return { text, profile: parseProfile(text, new Date("2026-11-20"), looks) };
+}
+const values = (fields: { value: string }[]) => fields.map(({ value }) => value);
+
+it("reads contacts behind words", () => {
+  const { profile } = readLinked([
+    ["Write to me", "mailto:Odile%2Bjobs@Mail.example?subject=Hello"],
+    ["Ring me", "tel:+44%20113%20496%200000"],
+    ["My page", "https://uk.linkedin.com/in/odile-b"],
+    ["Home page", "https://brannick.example"],
+  ]);
+  expect(values(profile.emails)).toEqual(["odile+jobs@mail.example"]);
+  expect(values(profile.phones)).toEqual(["+44 113 496 0000"]);
+  expect(values(profile.links)).toEqual(["https://uk.linkedin.com/in/odile-b", "https://brannick.example"]);
+});
+
+it("reads nothing behind a link of a template that leads to nobody", () => {
+  const { profile } = readLinked([
+    ["LinkedIn", "https://www.linkedin.com/"],
+    ["Mail", "mailto:"],
+    ["Ring me", "tel:12"],
+    ["%E0", "mailto:%E0%A4%A"],
+  ]);
+  expect([profile.emails, profile.phones, profile.links]).toEqual([[], [], []]);
+});
+
+it("reads what the page shows where the link behind it says something else", () => {
+  const { profile } = readLinked([
+    ["odile@mail.example", "mailto:somebody@template.example"],
+    ["+44 113 496 0000", "tel:+10000000000"],
+  ]);
+  expect(values(profile.emails)).toEqual(["odile@mail.example"]);
+  expect(values(profile.phones)).toEqual(["+44 113 496 0000"]);
+});
+
+it("reads a mailbox whole that the page breaks", () => {
+  const { profile } = readLinked([
+    ["odile.bran", "mailto:odile.brannick@mail.example"],
+    ["nick@mail.example", "mailto:odile.brannick@mail.example"],
+  ]);
+  expect(values(profile.emails)).toEqual(["odile.brannick@mail.example"]);
+});
+
+it("reads no contact of a referee or an employer behind a link", () => {
+  const referee = readLinked([["Petra Muster", "mailto:petra@farnhof.example"]], "References");
+  expect(referee.profile.emails).toEqual([]);
+  const employer = readLinked([["Farnhof AG", "https://farnhof.example/kitchen"]], "Projects");
+  expect(employer.profile.links).toEqual([]);
+});
+
+it("takes the name that a link spells out", () => {
+  const { profile } = readLinked(
+    [["My page", "https://www.linkedin.com/in/odile-brannick-4b2"]],
+    "",
+    "Kitchen and Service\nodile brannick",
+  );
+  expect(profile.name?.value).toBe("Odile Brannick");
+});

@@ -95,3 +95,28 @@ it.each([
   "Berufserfahrung Übersicht\nProduktmanagement und Vertrieb",
   "Soft Skills\nTeam Player\nProblem Solver",
 ])("reads no name where nothing agrees: %j", (head) => expect(nameIn(head)).toBeNull());
+
+/** The name read where the file's name and properties say these. */
+const nameWith = (titles: string[], head: string) =>
+  parseProfile(`${head}\n\nExperience\nCook, Acme Ltd, 2019 - 2020`, new Date("2026-11-20"), null, titles)
+    .name?.value ?? null;
+
+it.each([
+  [["WiebkeHarmsen_Lebenslauf-2026.pdf"], "Kitchen and Pastry\nLeeds\nWiebke Harmsen", "Wiebke Harmsen"],
+  [["scan0012.pdf", "Inés Prieto – CV"], "Cocina y Sala\nInés Prieto Lozano", "Inés Prieto Lozano"],
+  [["wiebkeharmsen.docx"], "Kitchen and Pastry\nWiebke Harmsen", "Wiebke Harmsen"],
+  [["Bewerbung_Moeller_Jana.pdf"], "Kitchen and Pastry\nJana Möller", "Jana Möller"],
+])("takes the prominent line that the file's name or a property spells out: %j %j", (titles, head, name) => {
+  expect(nameWith([], head)).not.toBe(name);
+  expect(nameWith(titles, head)).toBe(name);
+});
+
+it.each([
+  [["Petra Muster", "Petra_Muster.docx"], "Wiebke Harmsen\nLeeds", "Wiebke Harmsen"],
+  [["Petra Muster.pdf"], "Kitchen and pastry since 2004\nLeeds", null],
+  [["Head Cook.pdf", "Pastry Cook CV"], "Head Cook\nPastry Cook\nLeeds", null],
+  [["Cook – Mason and Sons kitchen.pdf"], "Mason Cook\nLeeds", null],
+  [["Petra Muster"], "Kitchen and pastry since 2004\nLeeds\n\nReferences\nPetra Muster\nFarnhof AG", null],
+])("takes no name from a file's name or property alone: %j %j", (titles, head, name) => {
+  expect(nameWith(titles, head)).toBe(name);
+});

@@ -2,7 +2,7 @@ import type { HiddenText } from "../assemble.ts";
 import { cleanText } from "../clean-text.ts";
 import { alternativeTexts } from "./alternative-texts.ts";
 import type { NamedLooks } from "./named-looks.ts";
-import { parseXml } from "./parts.ts";
+import { parseXml, type Relationship } from "./parts.ts";
 import { RunScan } from "./run-scan.ts";
 import type { Styles } from "./styles.ts";
 
@@ -11,8 +11,13 @@ import type { Styles } from "./styles.ts";
  * the page), removes and reports them. mammoth would return them as ordinary text. Visible runs get a style that `looks` knows.
  * `alternatives` are the texts of pictures.
  */
-export function withoutHiddenRuns(xml: string, styles: Styles, looks: NamedLooks) {
-  const scan = new RunScan(styles, looks);
+export function withoutHiddenRuns(
+  xml: string,
+  styles: Styles,
+  looks: NamedLooks,
+  relationships: readonly Relationship[],
+) {
+  const scan = new RunScan(styles, looks, relationships);
   const alternatives: string[] = [];
   parseXml(xml, (parser) => {
     parser.on("opentagstart", () => (scan.tagStart = xml.lastIndexOf("<", parser.position - 1)));

@@ -25,7 +25,7 @@ export function parseXml(xml: string, listen: (parser: SaxesParser<{ xmlns: true
   parser.write(xml).close();
 }
 
-/** A part's relationships, from its .rels part; targets are names within the package. */
+/** A part's relationships, from its .rels part; targets are names within the package, or addresses elsewhere. */
 export function relationshipsOf(parts: Parts, name: string): Relationship[] {
   const slash = name.lastIndexOf("/");
   const folder = slash < 0 ? "" : name.slice(0, slash + 1);
@@ -37,11 +37,16 @@ export function relationshipsOf(parts: Parts, name: string): Relationship[] {
       if (local !== "Relationship") return;
       const value = (key: string) => attributes[key]?.value ?? "";
       const target = value("Target");
+      const isElsewhere = value("TargetMode") === "External";
       const type = value("Type");
       relationships.push({
         id: value("Id"),
         type: type.slice(type.lastIndexOf("/") + 1),
-        target: target.startsWith("/") ? target.slice(1) : folder + target.replace(/^\.\//, ""),
+        target: isElsewhere
+          ? target
+          : target.startsWith("/")
+            ? target.slice(1)
+            : folder + target.replace(/^\.\//, ""),
       });
     });
   });

@@ -41,6 +41,11 @@ function relationshipsPart(relationships: readonly Relationship[]): string {
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
+const simpleField = /<\/?(?:[\w.-]+:)?fldSimple\b(?:[^>"']|"[^"]*"|'[^']*')*>/g;
+
+/** Leaves of simple fields (a date, a link) what they show: mammoth skips them with their text. */
+export const withoutSimpleFields = (xml: string) => xml.replace(simpleField, "");
+
 /** Wraps headers, footers and notes as a document, so that the same rules read them. */
 export function asBody(xml: string): string {
   const root = /<([\w.-]+:)?(hdr|ftr|footnotes|endnotes)\b/.exec(xml);

@@ -9,7 +9,7 @@ import { withoutHiddenRuns } from "./hidden-runs.ts";
 import { linesOfPackage, withPageBreaks } from "./model-lines.ts";
 import { NamedLooks } from "./named-looks.ts";
 import { mainPart, type Parts, relationshipsOf, xmlOf } from "./parts.ts";
-import { asBody, plainPackage } from "./plain-package.ts";
+import { asBody, plainPackage, withoutSimpleFields } from "./plain-package.ts";
 import { readStyles } from "./styles.ts";
 import { withReadableBoxes } from "./text-boxes.ts";
 
@@ -55,9 +55,8 @@ async function readParts(parts: Parts, properties: string[], limits: ReadLimits)
   const hidden: HiddenText[] = [];
   let paragraphs = 0;
   let pageSize = a4;
-  const visible = (source: string | null) => {
-    if (source === null) return null;
-    const scanned = withoutHiddenRuns(source, runStyles, looks);
+  const visible = (source: string, name: string) => {
+    const scanned = withoutHiddenRuns(source, runStyles, looks, relationshipsOf(parts, name));
     paragraphs += scanned.paragraphs;
     if (paragraphs > limits.paragraphs) throw new Unreadable("too_complex");
     hidden.push(...scanned.hidden);
@@ -66,11 +65,11 @@ async function readParts(parts: Parts, properties: string[], limits: ReadLimits)
     return scanned.xml;
   };
   const supporting = { styles, numbering: part("numbering") };
-  const linesOf = async (source: string | null) => {
-    const shown = visible(source);
-    return shown === null
-      ? []
-      : linesOfPackage(plainPackage(asBody(withPageBreaks(withReadableBoxes(shown))), supporting), looks);
+  const linesOf = async (name: string) => {
+    const source = xml(name);
+    if (source === null) return [];
+    const shown = withPageBreaks(withReadableBoxes(withoutSimpleFields(visible(source, name))));
+    return linesOfPackage(plainPackage(asBody(shown), supporting), looks);
   };
   const outsideBody = async (type: string) => {
     const collected: Line[] = [];
@@ -78,13 +77,13 @@ async function readParts(parts: Parts, properties: string[], limits: ReadLimits)
       // First, even and other pages have separate headers, mostly with the same text.
       const repeated = new Set(collected.map((line) => line.text));
       collected.push(
-        ...(await linesOf(xml(name))).filter((line) => !repeated.has(line.text) && /\p{L}/u.test(line.text)),
+        ...(await linesOf(name)).filter((line) => !repeated.has(line.text) && /\p{L}/u.test(line.text)),
       );
     }
     return collected;
   };
   const headers = await outsideBody("header");
-  const bodyLines = await linesOf(body);
+  const bodyLines = await linesOf(main);
   const notes = [...(await outsideBody("footnotes")), ...(await outsideBody("endnotes"))];
   const footers = await outsideBody("footer");
   for (const [first] of [bodyLines, notes, footers]) if (first) first.gap = true;

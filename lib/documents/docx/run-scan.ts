@@ -1,9 +1,11 @@
 import type { SaxesTagNS } from "saxes";
 import type { HiddenText } from "../assemble.ts";
 import { parseColour, white } from "../contrast.ts";
+import { targetOf, targetOfField } from "../links.ts";
 import { Unreadable } from "../unreadable.ts";
 import { boxOfStyle, emuPerPoint, type FloatingBox, isOffPage } from "./floating-box.ts";
 import { type Attribute, type Place, readPlace } from "./paragraph-place.ts";
+import type { Relationship } from "./parts.ts";
 import { type NamedLooks, withLook } from "./named-looks.ts";
 import {
   type Background,
@@ -45,13 +47,17 @@ export class RunScan {
   readonly #runs: Run[] = [];
   readonly #alternatives: Alternative[] = [];
   readonly #boxes: FloatingBox[] = [];
+  /** The enclosing links and fields, outermost first; a field's target is known where its result begins. */
+  readonly #links: { target?: string | undefined; instruction: string }[] = [];
   #shapeFill: Background | undefined;
 
   readonly #looks: NamedLooks;
+  readonly #relationships: readonly Relationship[];
 
-  constructor(styles: Styles, looks: NamedLooks) {
+  constructor(styles: Styles, looks: NamedLooks, relationships: readonly Relationship[]) {
     this.#styles = styles;
     this.#looks = looks;
+    this.#relationships = relationships;
   }
 
   open(tag: SaxesTagNS, end: number) {
@@ -70,6 +76,15 @@ export class RunScan {
         break;
       case "w:r":
         this.#runs.push({ start: this.tagStart, inside: end, text: "", look: {} });
+        break;
+      case "w:hyperlink":
+        this.#links.push({ target: this.#targetOf(attribute("id")), instruction: "" });
+        break;
+      case "w:fldSimple":
+        this.#links.push({ target: targetOfField(attribute("instr") ?? ""), instruction: "" });
+        break;
+      case "w:fldChar":
+        this.#readField(attribute("fldCharType"));
         break;
       case "w:tr":
         this.#places.push({});
@@ -184,6 +199,8 @@ export class RunScan {
     const [axis, element] = this.#open.slice(-2);
     if (element === "posOffset" && this.#box)
       this.#box[axis === "positionH" ? "left" : "top"] = Number(text) / emuPerPoint;
+    const field = this.#links.at(-1);
+    if (element === "w:instrText" && field) field.instruction += text;
     if (element !== "w:t") return;
     const run = this.#runs.at(-1);
     if (run) run.text += text;
@@ -201,6 +218,10 @@ export class RunScan {
       }
       case "w:p":
         this.#paragraphs.pop();
+        break;
+      case "w:hyperlink":
+      case "w:fldSimple":
+        this.#links.pop();
         break;
       case "anchor":
       case "v:shape":
@@ -234,6 +255,19 @@ export class RunScan {
     if (uri.endsWith("markup-compatibility/2006")) return `mc:${local}`;
     if (uri.endsWith(":vml")) return `v:${local}`;
     return prefix === "w" || prefix === "mc" || prefix === "v" ? `other:${local}` : local;
+  }
+
+  #targetOf(id: string | undefined) {
+    const link = this.#relationships.find((relationship) => relationship.id === id);
+    return link?.type === "hyperlink" ? targetOf(link.target) : undefined;
+  }
+
+  /** A field spans several runs: "begin", its instruction, "separate", its result, "end". */
+  #readField(mark: string | undefined) {
+    const field = this.#links.at(-1);
+    if (mark === "begin") this.#links.push({ instruction: "" });
+    else if (mark === "separate" && field) field.target = targetOfField(field.instruction);
+    else if (mark === "end") this.#links.pop();
   }
 
   get #background(): Background {
@@ -277,7 +311,8 @@ export class RunScan {
         : hiddenReason(run, paragraph, this.#background, this.#styles);
     if (reason === null && prefix === "") return;
     if (reason === null) {
-      const look = this.#looks.named(shownAs(run, paragraph, this.#styles));
+      const link = this.#links.findLast(({ target }) => target)?.target;
+      const look = this.#looks.named({ ...shownAs(run, paragraph, this.#styles), link });
       this.edits.push([run.inside, run.inside, withLook(look, prefix)]);
       return;
     }

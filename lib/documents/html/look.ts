@@ -17,6 +17,7 @@ export const firstLook = {
   bold: false,
   italic: false,
   preformatted: false,
+  link: undefined as string | undefined,
 };
 export type Look = typeof firstLook;
 
@@ -178,5 +179,5 @@ export function hiddenBy({
 }
 
 /** How text with this look is set. */
-export const shownAs = ({ pixels: size, bold, italic, colour }: Look) =>
-  lookOf({ size: size / (pixelsPer.pt ?? 1), bold, italic, colour });
+export const shownAs = ({ pixels: size, ...look }: Look) =>
+  lookOf({ ...look, size: size / (pixelsPer.pt ?? 1) });

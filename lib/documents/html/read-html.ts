@@ -6,6 +6,7 @@ import type { ReadLimits } from "../limits.ts";
 import { asUnreadable, Unreadable } from "../unreadable.ts";
 import { decodeHtml } from "./decode-html.ts";
 import { firstLook, hiddenBy, type Look, shownAs, styledLook } from "./look.ts";
+import { targetOf } from "../links.ts";
 import { ownText, pageProperties } from "./page-properties.ts";
 import { type Declarations, declarationsOf, styledElements } from "./style-sheet.ts";
 
@@ -92,6 +93,7 @@ class Page {
     if (pictures.has(name)) this.#pictures = true;
     if (unread.has(name)) return;
     const look = styledLook(around, this.#styleOf(element));
+    if (name === "a") look.link = targetOf(element.attribs.href);
     const inside = () => {
       for (const child of element.children) this.#node(child, look);
     };

@@ -1,6 +1,7 @@
 import type { FlowingText } from "../flowing/flowing-text.ts";
 import type { HiddenText } from "../assemble.ts";
 import { isOffPage } from "../docx/floating-box.ts";
+import { targetOf } from "../links.ts";
 import { Unreadable } from "../unreadable.ts";
 import { hiddenBy, type Look, type OdtStyles, points, shownAs } from "./styles.ts";
 
@@ -24,6 +25,7 @@ const deepest = 400;
 /** How an open element affects the text inside it. */
 type Open = {
   look: Look | null;
+  link: string | undefined;
   hidden: HiddenText["reason"] | null;
   paragraph: boolean;
   heading: boolean;
@@ -64,7 +66,8 @@ export class OdtBody {
     if (name === "text:hidden-paragraph" && around) around.hidden ??= hidden;
     const heading = name === "text:h" || this.#styles.isHeading(attributes["text:style-name"]);
     const paragraph = name === "text:p" || name === "text:h";
-    if (this.#open.push({ look: this.#lookOf(name, attributes), hidden, paragraph, heading }) > deepest)
+    const link = name === "text:a" ? targetOf(attributes["xlink:href"]) : undefined;
+    if (this.#open.push({ look: this.#lookOf(name, attributes), link, hidden, paragraph, heading }) > deepest)
       throw new Unreadable("too_complex");
     if (this.#depth === 0 || this.#unread > 0) return;
     if (paragraph) {
@@ -104,7 +107,8 @@ export class OdtBody {
     const looks = this.#open.flatMap((element) => element.look ?? []);
     const look = Object.assign({}, this.#styles.defaults(), ...looks) as Look;
     const hidden = this.#open.find((element) => element.hidden)?.hidden;
-    this.#flowing.write(text, shownAs(look), hidden ?? hiddenBy(look));
+    const link = this.#open.findLast((element) => element.link)?.link;
+    this.#flowing.write(text, { ...shownAs(look), link }, hidden ?? hiddenBy(look));
   }
 
   #lookOf(name: string, attributes: Attributes): Look | null {

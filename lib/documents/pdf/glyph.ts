@@ -23,6 +23,8 @@ export type Glyph = {
   masks: readonly SoftMask[];
   clip: Box;
   order: number;
+  /** The target of the link over it. */
+  link?: string | undefined;
 };
 
 /** pdf.js's glyph; numbers between glyphs move the pen. */

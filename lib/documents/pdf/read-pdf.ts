@@ -12,6 +12,7 @@ import { mostCoverPixels, openPdf } from "./open-pdf.ts";
 import { type PageDrawing, readDrawing } from "./page-drawing.ts";
 import { linesOf } from "./page-lines.ts";
 import { isLegible, lookOf, type PageLook } from "./page-look.ts";
+import { linksOf, withLinks } from "./page-links.ts";
 import { pdfProperties } from "./pdf-properties.ts";
 import { withoutRepeatedLines } from "./running-lines.ts";
 
@@ -48,6 +49,7 @@ async function readPages(pdf: PDFDocumentProxy, limits: ReadLimits): Promise<Pdf
       const most = limits.characters - glyphs;
       const page = await pdf.getPage(number);
       let drawing = await readDrawing(page, OPS, layers, most);
+      const links = await linksOf(page);
       page.cleanup();
       if (coversText(drawing)) {
         decoded ??= await openPdf(await pdf.getData(), mostCoverPixels);
@@ -57,10 +59,8 @@ async function readPages(pdf: PDFDocumentProxy, limits: ReadLimits): Promise<Pdf
       if (Math.max(width, height) > largestPage) throw new Unreadable("too_complex");
       glyphs += drawing.glyphs.length;
       const reasons = hiddenReasons(drawing);
-      const lines = linesOf(
-        drawing.glyphs.filter((_, i) => reasons[i] === null),
-        drawing.areas,
-      );
+      const visible = drawing.glyphs.filter((_, i) => reasons[i] === null);
+      const lines = linesOf(withLinks(visible, links), drawing.areas);
       const hidden = hiddenTexts(drawing, reasons, number);
       pages.push({ width, height, lines, hidden, look: lookOf(drawing, lines) });
     }

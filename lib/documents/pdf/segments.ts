@@ -73,10 +73,10 @@ function toSegment(glyphs: Glyph[]): Segment {
 /** The glyphs' text by how it is set. A word has one size, that of its smallest letter: wide ones may seem larger. */
 function piecesOf(glyphs: readonly Glyph[]): Piece[] {
   const pieces: (Piece & { look: Look })[] = [];
-  for (const [at, { text, bold, italic, paints }] of glyphs.entries()) {
+  for (const [at, { text, bold, italic, paints, link }] of glyphs.entries()) {
     const last = pieces.at(-1);
     const size = at > 0 && isInWord(glyphs, at) ? last!.look.size : sizeOfWord(glyphs, at);
-    const look = lookOf({ size, bold, italic, colour: paints[0]?.colour });
+    const look = lookOf({ size, bold, italic, colour: paints[0]?.colour, link });
     if (last && isSameLook(last.look, look)) last.text += text;
     else pieces.push({ text, look });
   }

@@ -1,4 +1,5 @@
 import type { FlowingText } from "../flowing/flowing-text.ts";
+import { targetOfField } from "../links.ts";
 import { lookOf } from "../looks.ts";
 import { Unreadable } from "../unreadable.ts";
 import {
@@ -37,6 +38,7 @@ export class RtfBody {
   #fallbacks = 0;
   #bullet = false;
   #aside = "";
+  #instruction = "";
   /** The open footer, which is read after the body: its tokens and its depth of open groups. */
   #footer: { tokens: Token[]; depth: number } | null = null;
   readonly #footers: Token[] = [];
@@ -64,6 +66,7 @@ export class RtfBody {
         break;
       case "text": {
         this.#tables.text(this.#state, token.text);
+        if (this.#state.instructs) this.#instruction += token.text;
         const skipped = Math.min(this.#fallbacks, token.text.length);
         this.#fallbacks -= skipped;
         this.#write(this.#tables.decodeText(this.#state, token.text.slice(skipped)));
@@ -91,6 +94,7 @@ export class RtfBody {
       this.properties.push(this.#aside);
       this.#aside = "";
     }
+    if (closed.instructs && !this.#state.instructs) this.#state.link = targetOfField(this.#instruction);
     if (closed.inner && !this.#state.inner && !closed.skipped) this.#flowing.closeInner();
     if (this.#outer.length === 0) this.ended = true;
   }
@@ -100,6 +104,10 @@ export class RtfBody {
     const optional = this.#optional;
     this.#optional = word === "*";
     state.aside ??= asides.get(word) ?? null;
+    if (word === "fldinst") {
+      state.instructs = true;
+      this.#instruction = "";
+    }
     const isText = optionalText.has(word) || asides.has(word) || state.aside === "each";
     if ((optional && !isText) || notText.has(word)) {
       state.skipped = true;

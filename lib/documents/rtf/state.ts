@@ -47,6 +47,10 @@ export const firstState = () => ({
   aside: null as "each" | "whole" | null,
   /** The header table that the group defines. */
   table: null as "fonts" | "colours" | "styles" | null,
+  /** The group holds a field's instruction. */
+  instructs: false,
+  /** Where the field leads whose result this is. */
+  link: undefined as string | undefined,
   /** How many fallback characters follow \u for programs without Unicode. */
   fallbacks: 1,
   /** Inside a paragraph that is nested in another. */

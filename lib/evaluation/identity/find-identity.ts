@@ -6,7 +6,7 @@ import { possibleNames } from "@/lib/profile/name";
 import { contactLines, cvLines } from "@/lib/profile/sections";
 import { addresses } from "./addresses";
 import { ageBeside, lifeDates } from "./life-dates";
-import { handles, identifyingLinks, nameMentions, type Names, namesOf } from "./name-mentions";
+import { handles, identifyingLinks, linkedHandles, nameMentions, type Names, namesOf } from "./name-mentions";
 import { isWithin, maskSpans, type Span } from "@/lib/language/mask";
 import { personalData } from "./personal-data";
 import { genderCues } from "./pronouns";
@@ -25,6 +25,7 @@ export function identityInDocument(text: string, profile: Profile, person: Perso
     ...(lone ? nameMentions(text, namesOf([lone])) : []),
     ...named.flatMap((name) => [name, ...ageBeside(text, name)]),
     ...(profile.location ? [profile.location.span] : []),
+    ...linkedHandles(text, profile),
     ...placesAmongContacts(lines, profile.roles),
     ...personalSpans(source.text, lines, profile.roles, person, contactLines(lines)),
   ]);

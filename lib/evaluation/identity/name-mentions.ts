@@ -192,6 +192,18 @@ export function identifyingLinks(
   });
 }
 
+/** The texts behind which contacts stand and that are a part of them: "jdoe", which leads to github.com/jdoe. */
+export const linkedHandles = (text: string, { emails, links }: Pick<Profile, "emails" | "links">): Span[] =>
+  [...emails, ...links].flatMap(({ value, span }) => {
+    const shown = fold(text.slice(span.start, span.end));
+    const target = fold(value);
+    const own = signless(target.slice(profileAddress.exec(target)?.[0].length ?? 0));
+    const isHandle = shown !== target && signless(shown).length > 2 && own.includes(signless(shown));
+    return isHandle ? [span] : [];
+  });
+
+const signless = (low: string) => low.replace(/[^\p{L}\d]/gu, "");
+
 /** "@handle" among the contact data, or anywhere if it contains the name. */
 export function handles(text: string, names: Names, inContact: (span: Span) => boolean): Span[] {
   return spansOf(/(?<![\w.@])@[\w.]{3,40}/g, text).filter(

@@ -79,7 +79,7 @@ export function CriterionItem(props: Omit<Quoted, "quotes"> & { judged: Judged; 
                   <span className="shrink-0 text-xs leading-5 text-ink-faint tabular-nums">
                     {evidence.source === "document"
                       ? t("criterion.page", { page: evidence.page ?? "–" })
-                      : t("criterion.answer")}
+                      : t(evidence.source === "correction" ? "criterion.correction" : "criterion.answer")}
                   </span>
                   <span className="sr-only">{t("criterion.show")}</span>
                 </button>

@@ -54,7 +54,7 @@ export function Judgement(props: Props) {
       const quote = quotes.find((each) => each.id === id);
       if (!quote) return;
       setActive(id);
-      setPane(quote.source === "document" ? "document" : "answers");
+      setPane(quote.source.startsWith("answer:") ? "answers" : "document");
       // After the pane that contains it has been rendered.
       requestAnimationFrame(() => {
         scrollToMatches(`[data-quotes~="${id}"]`);

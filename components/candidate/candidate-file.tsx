@@ -11,6 +11,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/candidate.json";
 import { ContactSection } from "./contact-section";
+import type { CorrectListActs } from "./correct-list";
 import type { CorrectActs } from "./correct-person";
 import { ProfileSections } from "./profile-sections";
 import type { ShownCandidate, Span } from "./shown";
@@ -22,7 +23,7 @@ import { SourceProvider } from "./use-source";
  */
 export function CandidateFile(props: {
   candidate: ShownCandidate;
-  acts: CorrectActs;
+  acts: CorrectActs & CorrectListActs;
   cv: Pick<CvProps, "addressOf" | "view">;
   first: ReactNode;
   children: ReactNode;
@@ -30,17 +31,21 @@ export function CandidateFile(props: {
   const { candidate } = props;
   const t = useWords("candidate", en);
   const { document, profile } = candidate;
+  const { candidateId, blind } = candidate;
+  const corrected =
+    profile && document && !blind ? { candidateId, attachmentId: document.attachmentId, profile } : null;
   const [shown, setShown] = useState<{ span: Span; label: string } | null>(null);
   const source = useMemo(
     () => ({
       active: shown?.span ?? null,
+      length: document?.text.length ?? 0,
       show(span: Span, label: string) {
         setShown({ span, label });
         // After the highlight has been rendered.
         requestAnimationFrame(() => scrollToMatches(`[data-quotes~="${placeOf(span)}"]`));
       },
     }),
-    [shown],
+    [shown, document],
   );
   useShortcuts([shown !== null && { keys: "escape", label: t("cv.stop"), run: () => setShown(null) }]);
   const back = () => scrollToMatches("button[aria-pressed=true]");
@@ -51,7 +56,7 @@ export function CandidateFile(props: {
         <div className="flex min-w-0 flex-col gap-6 px-4 py-5 sm:px-6 lg:pb-10">
           <ContactSection candidate={candidate} acts={props.acts} />
           {props.first}
-          {profile && <ProfileSections profile={profile} />}
+          {profile && <ProfileSections profile={profile} of={corrected} acts={props.acts} />}
           {props.children}
         </div>
         <section

@@ -1,21 +1,36 @@
 import type { ReactNode } from "react";
+import { useMay } from "@/components/shell/permitted";
+import { Button } from "@/components/ui/button";
+import { useAct } from "@/components/ui/use-act";
+import { When } from "@/components/ui/when";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/candidate.json";
 import { period, tenure } from "./period";
 import { Section } from "./section";
-import type { ShownProfile, Span } from "./shown";
+import { CorrectList, type Corrected, type CorrectListActs } from "./correct-list";
+import type { ListCorrectionInput, ProfileList, ShownProfile, Span } from "./shown";
 import { Sourced } from "./sourced";
 import { joined } from "@/components/words/isolate";
 
 type Level = 1 | 2 | 3 | 4 | 5;
 
-/** Roles, skills, education, languages and certificates from a CV. A click on one shows its place in the CV. */
-export function ProfileSections({ profile }: { profile: ShownProfile }) {
+/**
+ * Roles, skills, education, languages and certificates from a CV. A click on one shows its place in the CV. With `of`,
+ * a person can correct them; else lists without entries are left out.
+ */
+export function ProfileSections(props: {
+  profile: ShownProfile;
+  of: Corrected | null;
+  acts: CorrectListActs;
+}) {
+  const { profile, ...correcting } = props;
   const t = useWords("candidate", en);
   const { roles, education, skills, languages, certificates, years } = profile;
   return (
     <>
       <ItemSection
+        {...correcting}
+        list="roles"
         title={t("roles")}
         note={years === null ? null : t("roles.years", { years })}
         className="flex flex-col"
@@ -28,7 +43,13 @@ export function ProfileSections({ profile }: { profile: ShownProfile }) {
           />
         ))}
       </ItemSection>
-      <ItemSection title={t("skills")} note={t("skills.note")} className="flex flex-wrap gap-x-1 gap-y-0.5">
+      <ItemSection
+        {...correcting}
+        list="skills"
+        title={t("skills")}
+        note={t("skills.note")}
+        className="flex flex-wrap gap-x-1 gap-y-0.5"
+      >
         {[...skills]
           .sort((a, b) => b.roles.length - a.roles.length)
           .map((skill) => (
@@ -44,7 +65,7 @@ export function ProfileSections({ profile }: { profile: ShownProfile }) {
             </li>
           ))}
       </ItemSection>
-      <ItemSection title={t("education")} className="flex flex-col">
+      <ItemSection {...correcting} list="education" title={t("education")} className="flex flex-col">
         {education.map((study, index) => (
           <Entry
             key={index}
@@ -58,7 +79,7 @@ export function ProfileSections({ profile }: { profile: ShownProfile }) {
           />
         ))}
       </ItemSection>
-      <ItemSection title={t("languages")} className="flex flex-wrap gap-x-1">
+      <ItemSection {...correcting} list="languages" title={t("languages")} className="flex flex-wrap gap-x-1">
         {languages.map(({ name, level, span }) => (
           <li key={name}>
             <Sourced span={span} label={name} inline>
@@ -68,7 +89,7 @@ export function ProfileSections({ profile }: { profile: ShownProfile }) {
           </li>
         ))}
       </ItemSection>
-      <ItemSection title={t("certificates")} className="flex flex-col">
+      <ItemSection {...correcting} list="certificates" title={t("certificates")} className="flex flex-col">
         {certificates.map(({ name, span }) => (
           <li key={span.start}>
             <Sourced span={span} label={t("certificate")}>
@@ -81,14 +102,62 @@ export function ProfileSections({ profile }: { profile: ShownProfile }) {
   );
 }
 
-/** A section with a list; nothing without items. */
-function ItemSection(props: { title: string; note?: ReactNode; className: string; children: ReactNode[] }) {
-  const { className, children, ...section } = props;
-  if (children.length === 0) return null;
+type Correcting = { list: ProfileList; title: string; of: Corrected | null; acts: CorrectListActs };
+
+/** A section with a list; nothing without items that nobody may add. */
+function ItemSection(props: Correcting & { note?: ReactNode; className: string; children: ReactNode[] }) {
+  const { className, children, list, of, acts, ...section } = props;
+  const t = useWords("candidate", en);
+  const isChangeable = useMay("candidate:write") && of !== null;
+  if (children.length === 0 && !isChangeable) return null;
+  const correction = of?.profile.corrections.find((each) => each.list === list);
   return (
-    <Section {...section}>
-      <ul className={className}>{children}</ul>
+    <Section
+      {...section}
+      action={isChangeable && <CorrectList list={list} title={section.title} of={of} acts={acts} />}
+    >
+      {children.length > 0 ? (
+        <ul className={className}>{children}</ul>
+      ) : (
+        <p className="px-1.5 text-sm text-ink-muted">{t("correct.none")}</p>
+      )}
+      {of && correction && (
+        <p className="flex flex-wrap items-baseline gap-x-2 px-1.5 pt-1 text-xs text-ink-muted">
+          <span>
+            {t.rich("correct.by", {
+              by: () => <bdi>{correction.by}</bdi>,
+              at: () => <When at={correction.at} />,
+            })}
+          </span>
+          {isChangeable && <TakeBack list={list} title={section.title} of={of} acts={acts} />}
+        </p>
+      )}
     </Section>
+  );
+}
+
+/** Shows the list as it was read again. */
+function TakeBack({ list, title, of, acts }: Correcting & { of: Corrected }) {
+  const t = useWords("candidate", en);
+  const { act, busy } = useAct();
+  const { candidateId, attachmentId, profile } = of;
+  const send = () =>
+    acts.correctList({
+      candidateId,
+      attachmentId,
+      revision: profile.revision,
+      correction: { list, entries: null } as ListCorrectionInput,
+    });
+  return (
+    <Button
+      size="sm"
+      intent="quiet"
+      busy={busy}
+      aria-label={t("correct.takeBack.of", { list: title })}
+      onClick={() => act(send, { done: t("correct.takeBack.done") })}
+    >
+      {t("correct.takeBack")}
+    </Button>
   );
 }
 

@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import type { correctProfile } from "@/lib/candidates/correct-profile";
 import type { getCandidate } from "@/lib/candidates/get-candidate";
 import type { getCandidateData } from "@/lib/candidates/get-candidate-data";
 
@@ -7,6 +8,9 @@ export type ShownCandidate = z.output<typeof getCandidate.output>;
 export type ShownProfile = NonNullable<ShownCandidate["profile"]>;
 export type Employee = NonNullable<ShownCandidate["employee"]>;
 export type Correction = ShownCandidate["corrections"][number];
+/** A list of the profile that people can correct, and a correction of one. */
+export type ProfileList = ShownProfile["corrections"][number]["list"];
+export type ListCorrectionInput = z.input<typeof correctProfile.input>["correction"];
 export type Span = ShownProfile["skills"][number]["span"];
 
 /** A candidate's applications and their outcomes. */

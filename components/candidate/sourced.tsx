@@ -17,7 +17,8 @@ export function Sourced(props: {
   const t = useWords("candidate", en);
   const source = useSource();
   const { span, inline } = props;
-  if (!span || !source) return <span className="px-1.5 py-0.5">{props.children}</span>;
+  if (!span || !source || span.start >= source.length)
+    return <span className="px-1.5 py-0.5">{props.children}</span>;
   const active = source.active?.start === span.start && source.active.end === span.end;
   return (
     <button

@@ -6,6 +6,8 @@ import type { Span } from "./shown";
 type Source = {
   /** The span highlighted in the document. */
   active: Span | null;
+  /** Of the document's text: what follows was corrected by a person and has no place in it. */
+  length: number;
   show: (span: Span, label: string) => void;
 };
 

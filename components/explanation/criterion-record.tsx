@@ -11,6 +11,11 @@ type Props = {
   share: number;
 };
 
+const placeOf = (source: string) =>
+  source.startsWith("answer:")
+    ? ("place.answer" as const)
+    : (`place.${source as "document" | "correction"}` as const);
+
 /** One criterion for print: the requirement, the assessment, and every quote with its position. */
 export function CriterionRecord({ criterion, assessment, share }: Props) {
   const t = useWords("explanation", en);
@@ -46,7 +51,7 @@ export function CriterionRecord({ criterion, assessment, share }: Props) {
               <li key={`${evidence.source}-${evidence.start}-${evidence.end}`}>
                 <q className="break-words">{evidence.quote}</q>{" "}
                 <span className="text-xs text-ink-faint tabular-nums">
-                  {t(evidence.source === "document" ? "place.document" : "place.answer", {
+                  {t(placeOf(evidence.source), {
                     page: evidence.page ?? "–",
                     start: evidence.start,
                     end: evidence.end,

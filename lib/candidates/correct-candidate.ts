@@ -116,10 +116,12 @@ export async function planCorrection(ctx: Context, correction: z.output<typeof C
   };
 }
 
-async function checkChangeable({ db }: Context, { id, erasedAt }: { id: string; erasedAt: Date | null }) {
+export async function checkChangeable(
+  { db }: Context,
+  { id, erasedAt }: { id: string; erasedAt: Date | null },
+) {
   if (erasedAt) throw conflict("This person was erased.");
-  if (await isBlind(db, id))
-    throw forbidden("Name and contact can be changed once the blind review is decided.");
+  if (await isBlind(db, id)) throw forbidden("The record can be changed once the blind review is decided.");
   const merged = await db.candidateAlias.count({ where: { kind: "merged", value: id } });
   if (merged > 0) throw conflict("This record was merged into another. Change that one.");
 }

@@ -12,6 +12,7 @@ import { memberName } from "@/lib/access/member-name";
 import { isBlind } from "@/lib/blind-review/blind-candidate";
 import { poolName } from "@/lib/blind-review/pool-name";
 import { AnonymousProfile, Profile } from "@/lib/profile/profile";
+import { CorrectedLists, correctedLists } from "./get-candidate";
 import { readWorkStyles } from "./read-work-styles";
 import { FoundApplication, foundApplication } from "./search-candidates";
 import { WorkStyles } from "./work-styles";
@@ -74,6 +75,7 @@ export const getCandidateData = useCase({
     headline: z.string().nullable(),
     source: z.string(),
     profile: AnonymousProfile.nullable(),
+    profileCorrections: CorrectedLists.describe("Lists of the profile that members corrected, and when."),
     applications: z.array(CandidateApplication),
     attachments: z.array(DocumentSummary),
     personality: WorkStyles,
@@ -93,7 +95,9 @@ export const getCandidateData = useCase({
       include: {
         attachments: {
           orderBy: { id: "asc" },
-          include: { documentText: { select: { profile: true, ...summarizedText.select } } },
+          include: {
+            documentText: { select: { profile: true, corrections: true, ...summarizedText.select } },
+          },
         },
         applications: {
           orderBy: { id: "desc" },
@@ -138,6 +142,7 @@ export const getCandidateData = useCase({
       source: candidate.source,
       profile:
         profile && blind ? (await makeDossier({ text: "" }, profile, [], knownNames)).profile : profile,
+      profileCorrections: blind ? [] : await correctedLists({ db }, cv?.documentText?.corrections ?? null),
       applications: applications.map((a) => ({
         ...foundApplication(a),
         scoreReason: whyUnscored(a),

@@ -7,6 +7,8 @@ import { notFound } from "@/lib/errors";
 import { makeDossier, maskDocument } from "@/lib/evaluation/in-thread";
 import { isBlind } from "@/lib/blind-review/blind-candidate";
 import { correctable, readCorrections } from "./corrections";
+import { profileRevision } from "./correct-profile";
+import { correctableLists, ProfileCorrections } from "./profile-corrections";
 import { Consent, readConsent } from "./employee-consent";
 import { mergedMonths, stretchOf } from "@/lib/profile/tenure";
 import { poolName } from "@/lib/blind-review/pool-name";
@@ -15,12 +17,20 @@ import { UnreadableCv, unreadableCv } from "./unreadable-cv";
 import { AnonymousProfile, identifying, Profile, Role } from "@/lib/profile/profile";
 
 const Contact = Profile.pick(identifying);
+/** Lists of a profile that members corrected, who did it last, and when. */
+export const CorrectedLists = z.array(
+  z.object({ list: z.enum(correctableLists), by: z.string(), at: z.string() }),
+);
 const Shown = AnonymousProfile.extend({
   roles: z.array(
     Role.extend({ months: z.int().nullable().describe("How long it was held; null without dates.") }),
   ),
   /** Identifying fields; null in blind review. */
   contact: Contact.nullable(),
+  /** Empty in blind review. */
+  corrections: CorrectedLists,
+  /** For `correctProfile`. */
+  revision: z.string(),
 });
 
 /**
@@ -84,7 +94,7 @@ export const getCandidate = useCase({
     const blind = await isBlind(db, candidateId);
     const [cv] = candidate.attachments;
     const read =
-      cv?.documentText && (await readCv(cv.documentText, blind ? [candidate.fullName ?? ""] : null));
+      cv?.documentText && (await readCv({ db }, cv.documentText, blind ? [candidate.fullName ?? ""] : null));
     const { fullName, headline, email, phone, location, employee, number } = candidate;
     return {
       candidateId,
@@ -123,8 +133,26 @@ async function shownCorrections({ db }: Pick<Context, "db">, stored: unknown) {
   });
 }
 
+/** The lists of a profile that members corrected, with their names. */
+export async function correctedLists({ db }: Pick<Context, "db">, stored: unknown) {
+  const lists: ProfileCorrections["lists"] = ProfileCorrections.nullable().parse(stored)?.lists ?? {};
+  const made = Object.values(lists);
+  const nameOf = await memberName(
+    db,
+    made.map(({ by }) => by),
+  );
+  return correctableLists.flatMap((list) => {
+    const correction = lists[list];
+    return correction ? [{ list, by: nameOf(correction.by), at: correction.at }] : [];
+  });
+}
+
 /** A stored CV with its profile, masked by these names in blind review. Null without a valid profile. */
-async function readCv(stored: { profile: unknown; createdAt: Date }, maskedBy: string[] | null) {
+async function readCv(
+  ctx: Pick<Context, "db">,
+  stored: { profile: unknown; corrections: unknown; createdAt: Date },
+  maskedBy: string[] | null,
+) {
   const parsed = Profile.safeParse(stored.profile);
   if (!parsed.success) return null;
   const document = ReadDocument.parse(stored);
@@ -140,6 +168,8 @@ async function readCv(stored: { profile: unknown; createdAt: Date }, maskedBy: s
         return { ...role, months: stretch && mergedMonths([stretch]) };
       }),
       contact: maskedBy ? null : Contact.parse(parsed.data),
+      corrections: maskedBy ? [] : await correctedLists(ctx, stored.corrections),
+      revision: profileRevision(parsed.data),
     },
   };
 }

@@ -22,7 +22,9 @@ export function makeDossier(
 ): Omit<Dossier, "asOf"> {
   const person = personIn(profile, knownNames);
   const value = (text: string) => foldMasks(maskSpans(text, identity(text, person, [])));
-  const text = maskSpans(document.text, identityInDocument(document.text, profile, person));
+  const { text: added, withdrawn } = profile.corrected ?? { text: "", withdrawn: [] };
+  const whole = document.text + added;
+  const text = maskSpans(whole, [...identityInDocument(whole, profile, person), ...withdrawn]);
   // The headline may be a line that was masked as a possible name.
   const headline = ({ start, end }: Span) => foldMasks(text.slice(start, end)).replace(/\s+/g, " ");
   return {

@@ -5,7 +5,7 @@ import { dimensions } from "@/lib/scorecards/scorecard";
 /** A verbatim quote from the candidate and its position: UTF-16 offsets into the source's text. */
 export const Evidence = z.object({
   quote: z.string().min(1),
-  /** The document, or the answer to an application question (`answer:<id>`). */
+  /** The document, a correction of what was read in it, or the answer to an application question (`answer:<id>`). */
   source: z.string().default("document"),
   start: z.int().min(0),
   end: z.int().min(1),

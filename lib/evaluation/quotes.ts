@@ -6,6 +6,8 @@ import { type Span, spansOf } from "@/lib/language/mask";
 import { sentence } from "@/lib/say";
 import type { Evidence, StoredAssessment } from "./evaluation";
 
+const documentSource = "document";
+const correctionSource = "correction";
 const mostQuotes = 8;
 const shortestQuote = 2;
 const longestReason = 600;
@@ -42,15 +44,23 @@ export function findEvidence(quote: string, dossier: Dossier, pages: Pages): Evi
   const wanted = quote.trim();
   if (wanted.length < shortestQuote && !/^\p{L}$/u.test(wanted)) return null;
   const sources = [
-    { source: "document", text: dossier.text },
+    { source: documentSource, text: dossier.text },
     ...dossier.answers.map(({ id, text }) => ({ source: `answer:${id}`, text })),
   ];
   for (const { source, text } of sources) {
     const place = locate(text, wanted);
     const at = place && unmasked(text, place);
     if (at) {
-      const page = source === "document" ? pageAt(pages, at.start) : 1;
-      return { quote: text.slice(at.start, at.end), source, ...at, page };
+      const isDocument = source === documentSource;
+      // What a person corrected follows the document's text.
+      const isAdded = isDocument && at.start >= (pages.at(-1)?.end ?? Infinity);
+      const page = isDocument ? pageAt(pages, at.start) : 1;
+      return {
+        quote: text.slice(at.start, at.end),
+        source: isAdded ? correctionSource : source,
+        ...at,
+        page,
+      };
     }
   }
   return null;

@@ -87,7 +87,7 @@ function scorecardCheck({ scorecard }: Explanation): Check {
 function quotesCheck({ inputs, assessments }: Explanation): Check {
   const quotes = assessments.flatMap(({ evidence }) => evidence);
   if (!inputs) return { name: "quotes", agrees: null, says: say("The document has been erased.") };
-  const texts = new Map([["document", inputs.dossier.text]]);
+  const texts = new Map(["document", "correction"].map((source) => [source, inputs.dossier.text]));
   for (const { id, text } of inputs.dossier.answers) texts.set(`answer:${id}`, text);
   const misplaced = quotes.filter(
     ({ source, start, end, quote }) => texts.get(source)?.slice(start, end) !== quote,

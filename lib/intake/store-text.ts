@@ -1,4 +1,6 @@
 import { step } from "@/lib/access/use-case";
+import { keptCorrections } from "@/lib/candidates/correct-profile";
+import { correctedProfile } from "@/lib/candidates/corrected-profile";
 import { readCorrections } from "@/lib/candidates/corrections";
 import { lockCandidates } from "@/lib/candidates/lock-candidates";
 import { textKey } from "@/lib/candidates/same-person";
@@ -27,7 +29,7 @@ type FileText = {
 /** Stores the text and profile that were read, indexes the candidate by them, and queues evaluations. */
 export const storeText = step(
   "storeText",
-  async (ctx, { attachmentId, document, profile, indexable, maskedName }: FileText) => {
+  async (ctx, { attachmentId, document, profile: read, indexable, maskedName }: FileText) => {
     // Locks the person: gaps are filled from the current row, so concurrent changes have to wait.
     const owner = await ctx.db.attachment.findUnique({
       where: { id: attachmentId },
@@ -40,7 +42,16 @@ export const storeText = step(
     });
     if (!attachment) return;
     const { recognition, looks, ...rest } = document;
-    const kept = { ...(recognition && { recognition }), ...(looks && { looks }) };
+    const lists = attachment.candidateId
+      ? await keptCorrections(ctx, attachment.candidateId, attachment.textKey, document.text)
+      : null;
+    const corrections = lists && { read, lists };
+    const profile = corrections ? correctedProfile(document.text, corrections, new Date()) : read;
+    const kept = {
+      ...(recognition && { recognition }),
+      ...(looks && { looks }),
+      ...(corrections && { corrections }),
+    };
     await ctx.db.documentText.create({
       data: { attachmentId, ...rest, ...kept, profile, readerVersion },
     });
@@ -66,13 +77,13 @@ export const storeText = step(
         where: { candidateId: id, verification: "unverified" },
         data: { verification: "flagged" },
       });
-    // From this commit on, the talent pool finds the candidate by the newest readable CV. One renamed meanwhile is
-    // indexed afterwards, with the new name masked.
+    // From this commit on, the talent pool finds the candidate by the newest readable CV. One renamed meanwhile, or
+    // whose profile was corrected, is indexed afterwards.
     const newer = await ctx.db.attachment.count({
       where: { candidateId: id, kind: "cv", readStatus: "read", id: { gt: attachmentId } },
     });
     if (indexable && newer === 0 && !candidate.erasedAt && !candidate.optedOutAt) {
-      if (stored.fullName === maskedName) await indexCandidate(ctx, candidate, indexable);
+      if (stored.fullName === maskedName && !corrections) await indexCandidate(ctx, candidate, indexable);
       else await emit(ctx, candidateChanged, { candidateId: id });
     }
     await queueWaiting(ctx, id, attachment.createdAt);

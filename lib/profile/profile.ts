@@ -15,9 +15,11 @@ export const Role = z.object({
   to: Moment.nullable(),
   current: z.boolean(),
   span: Span,
+  /** A person said so. */
+  corrected: z.literal(true).optional(),
 });
 
-const Study = z.object({
+export const Study = z.object({
   /** The degree and its field; empty where the document names only the school. */
   title: VisibleText,
   institution: VisibleText.nullable(),
@@ -45,6 +47,11 @@ export const Profile = z.object({
   years: z.number().nullable(),
   /** ISO 639-1 of the language the document is written in. */
   language: z.string(),
+  /**
+   * What people corrected: text that follows the document's for judges and search, and places that were read wrongly.
+   * Absent in a profile as it was read.
+   */
+  corrected: z.object({ text: z.string(), withdrawn: z.array(Span) }).optional(),
 });
 export type Profile = z.infer<typeof Profile>;
 
@@ -52,5 +59,5 @@ export type Profile = z.infer<typeof Profile>;
 export const identifying = { name: true, emails: true, phones: true, links: true, location: true } as const;
 
 /** A profile without the identifying fields. */
-export const AnonymousProfile = Profile.omit(identifying);
+export const AnonymousProfile = Profile.omit({ ...identifying, corrected: true });
 export type AnonymousProfile = z.infer<typeof AnonymousProfile>;

@@ -75,7 +75,7 @@ function named(item: Fragment): Fragment | null {
 const isWordy = (char: string) => /[a-z0-9+#]/.test(char);
 
 /** Indexes of the roles whose texts contain the skill as whole words. */
-function rolesMentioning(skill: string, roleTexts: readonly string[]): number[] {
+export function rolesMentioning(skill: string, roleTexts: readonly string[]): number[] {
   return roleTexts.flatMap((text, role) => {
     let at = text.indexOf(skill);
     while (at >= 0 && (isWordy(text.charAt(at - 1)) || isWordy(text.charAt(at + skill.length))))

@@ -46,6 +46,39 @@ test("corrects a person's name, e-mail address and phone number, and shows the p
   await expect(person).not.toContainText("Changed by");
 });
 
+test("corrects what was read in a CV, shows by whom, and takes it back", async ({ page }) => {
+  await openPerson(page, "Daniel Reyes");
+  const roles = page.getByRole("region", { name: /^Roles/ });
+  const read = await roles.getByRole("listitem").allTextContents();
+  await roles.getByRole("button", { name: "Correct: Roles" }).click();
+  const dialog = page.getByRole("dialog", { name: "Correct what was read: Roles" });
+  await looksRight(page, "correct-roles");
+  const entries = dialog.getByRole("group");
+  await dialog.getByRole("button", { name: "Add an entry" }).click();
+  const added = entries.last();
+  await added.getByLabel("Title").fill("Harbour Master");
+  await added.getByLabel("From").fill("March 2019");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("That is not a month. Write 2021-03");
+  await looksRight(page, "correct-roles-refused");
+  await added.getByLabel("From").fill("2019-03");
+  await added.getByLabel("until now").click();
+  await expect(added.getByLabel("Until", { exact: true })).toBeDisabled();
+  await dialog.getByRole("button", { name: "Remove entry 1", exact: true }).click();
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(roles).toContainText("Harbour Master");
+  await expect(roles).toContainText("Mar 2019 – now");
+  await expect(roles).toContainText(/Corrected by .+/);
+  await expect(roles.getByRole("listitem")).toHaveCount(read.length);
+  const certificates = page.getByRole("region", { name: "Certificates" });
+  await expect(certificates.getByRole("button", { name: "Correct: Certificates" })).toBeVisible();
+  await looksRight(page, "corrected");
+  await roles.getByRole("button", { name: "Show what was read again: Roles" }).click();
+  await expect(roles).not.toContainText("Corrected by");
+  expect(await roles.getByRole("listitem").allTextContents()).toEqual(read);
+});
+
 test("reads an unreadable CV again, allows acceptance once somebody has read it, and replaces it", async ({
   page,
 }) => {

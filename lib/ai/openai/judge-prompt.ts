@@ -104,7 +104,7 @@ export function datedRoles(dossier: Dossier, fence: Fence): string {
   const roles = dossier.profile.roles.flatMap((role) => {
     const stretch = stretchOf(role, asOf);
     const shown = tidy(sourceText(foldMasks(dossier.text.slice(role.span.start, role.span.end))).text);
-    if (!stretch || !shown.includes(role.title)) return [];
+    if (!stretch || !(role.corrected || shown.includes(role.title))) return [];
     return [
       `${role.title}: ${role.from} to ${role.current ? "now" : role.to}, ${stretch[1] - stretch[0]} months`,
     ];

@@ -6,6 +6,7 @@ import { type ActionState, asActionState } from "@/lib/access/action-state";
 import { currentActor } from "@/lib/access/session";
 import { assignCandidate } from "@/lib/candidates/assign-candidate";
 import { correctCandidate } from "@/lib/candidates/correct-candidate";
+import { correctProfile } from "@/lib/candidates/correct-profile";
 import * as consent from "@/lib/candidates/employee-consent";
 import { eraseCandidate } from "@/lib/candidates/erase-candidate";
 import * as pool from "@/lib/candidates/opt-out";
@@ -19,6 +20,16 @@ export async function correct(edit: z.input<typeof correctCandidate.input>): Pro
     const { success, error } = correctCandidate.input.safeParse(edit);
     if (!success) throw invalid(error.issues.map(({ message }) => message).join(" "));
     await correctCandidate(await currentActor(), edit);
+    refresh();
+  });
+}
+
+/** Corrects a list of what was read in a candidate's CV, or takes that back. */
+export async function correctList(edit: z.input<typeof correctProfile.input>): Promise<ActionState> {
+  return asActionState(async () => {
+    const { success, error } = correctProfile.input.safeParse(edit);
+    if (!success) throw invalid(error.issues.map(({ message }) => message).join(" "));
+    await correctProfile(await currentActor(), edit);
     refresh();
   });
 }

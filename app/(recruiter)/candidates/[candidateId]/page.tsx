@@ -33,6 +33,7 @@ import { findSearchableJobs } from "../../talent-pool/actions";
 import {
   assign,
   correct,
+  correctList,
   erase,
   giveConsent,
   optOut,
@@ -96,7 +97,7 @@ export default async function CandidatePage({ params }: Props) {
           )}
           <CandidateFile
             candidate={candidate}
-            acts={{ correct }}
+            acts={{ correct, correctList }}
             cv={{ addressOf: files.addressOf, view }}
             first={
               <ApplicationHistory

@@ -56,6 +56,7 @@ export function CandidateFile(props: {
         <div className="flex min-w-0 flex-col gap-6 px-4 py-5 sm:px-6 lg:pb-10">
           <ContactSection candidate={candidate} acts={props.acts} />
           {props.first}
+          {profile && <p className="-mb-3 text-sm text-ink-muted">{t("read")}</p>}
           {profile && <ProfileSections profile={profile} of={corrected} acts={props.acts} />}
           {props.children}
         </div>

@@ -33,7 +33,7 @@ export function ContactSection({ candidate, acts }: { candidate: ShownCandidate;
         [t("person.name"), merged(candidate.name, listOf(contact?.name)), "fullName"],
         [t("person.email"), merged(candidate.email, contact?.emails ?? []), "email"],
         [t("person.phone"), merged(candidate.phone, contact?.phones ?? []), "phone"],
-        [t("person.location"), merged(candidate.location, listOf(contact?.location))],
+        [t("person.location"), merged(candidate.location, listOf(contact?.location)), "location"],
         [t("person.headline"), merged(candidate.headline, listOf(candidate.profile?.headline))],
         [t("person.links"), merged(null, contact?.links ?? [])],
       ];

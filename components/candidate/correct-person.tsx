@@ -12,8 +12,8 @@ import type { ActionState } from "@/lib/access/action-state";
 import en from "@/messages/en/candidate.json";
 import type { ShownCandidate } from "./shown";
 
-type Typed = { fullName: string; email: string; phone: string };
-type Shown = Pick<ShownCandidate, "fullName" | "email" | "phone">;
+type Typed = { fullName: string; email: string; phone: string; location: string };
+type Shown = Pick<ShownCandidate, "fullName" | "email" | "phone" | "location">;
 export type CorrectActs = {
   correct: (edit: Typed & { candidateId: string; shown: Shown }) => Promise<ActionState>;
 };
@@ -22,9 +22,10 @@ const fields = [
   { name: "fullName", label: "person.name", type: "text", max: 200 },
   { name: "email", label: "person.email", type: "email", max: 320 },
   { name: "phone", label: "person.phone", type: "tel", max: 60 },
+  { name: "location", label: "person.location", type: "text", max: 200 },
 ] as const;
 
-/** Dialog to correct a candidate's name, e-mail address and phone number. */
+/** Dialog to correct a candidate's name, e-mail address, phone number and location. */
 export function CorrectPerson({ candidate, acts }: { candidate: ShownCandidate; acts: CorrectActs }) {
   const t = useWords("candidate", en);
   return (
@@ -44,10 +45,10 @@ export function CorrectPerson({ candidate, acts }: { candidate: ShownCandidate; 
 }
 
 function Form(props: { candidate: ShownCandidate; acts: CorrectActs; close: () => void }) {
-  const { candidateId, fullName, email, phone } = props.candidate;
+  const { candidateId, fullName, email, phone, location } = props.candidate;
   const t = useWords("candidate", en);
   // The values when the dialog was opened: a change made since then is not overwritten.
-  const [shown] = useState<Shown>({ fullName, email, phone });
+  const [shown] = useState<Shown>({ fullName, email, phone, location });
   return (
     <DialogForm
       noValidate

@@ -8,7 +8,7 @@ import en from "@/messages/en/candidate.json";
 import { period, tenure } from "./period";
 import { Section } from "./section";
 import { CorrectList, type Corrected, type CorrectListActs } from "./correct-list";
-import type { ListCorrectionInput, ProfileList, ShownProfile, Span } from "./shown";
+import type { ProfileList, ShownProfile, Span } from "./shown";
 import { Sourced } from "./sourced";
 import { joined } from "@/components/words/isolate";
 
@@ -146,7 +146,7 @@ function TakeBack({ list, title, of, acts }: Correcting & { of: Corrected }) {
       candidateId,
       attachmentId,
       revision: profile.revision,
-      correction: { list, entries: null } as ListCorrectionInput,
+      correction: { list, entries: null },
     });
   return (
     <Button

@@ -18,6 +18,7 @@ const Shown = z.object({
   fullName: z.string().nullable(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
+  location: z.string().nullable(),
 });
 
 /** The corrected values: a field that is left out stays, an empty one is cleared. */
@@ -48,10 +49,13 @@ export const Correction = z.object({
     )
     .optional()
     .describe("Empty clears it."),
+  location: Line(200, sentence("The location is too long: 200 characters at most."))
+    .optional()
+    .describe("Empty clears it."),
 });
 
 /**
- * Changes a person's name, e-mail address and phone number. The ATS is not notified, and its current values do not
+ * Changes a person's name, e-mail address, phone number and location. The ATS is not notified, and its current values do not
  * overwrite the correction on the next sync. An agent must pass its recruiter's confirmation. Throws `conflict` when
  * a field differs from what the caller was shown, so that no change is lost, and for a merged or erased record;
  * `forbidden` in blind review.
@@ -60,7 +64,7 @@ export const correctCandidate = useCase({
   name: "correctCandidate",
   permission: "candidate:write",
   input: Correction.extend({
-    shown: Shown.optional().describe("The values shown when editing began."),
+    shown: Shown.partial().optional().describe("The values shown when editing began."),
     confirmationToken: ConfirmationToken,
   }),
   output: z.object({ candidateId: z.uuid(), changed: z.array(z.enum(correctable)) }),
@@ -70,7 +74,9 @@ export const correctCandidate = useCase({
     const { candidateId, shown } = input;
     const { person, wanted, changed, revision } = await planCorrection(ctx, input);
     await redeemConfirmation(ctx, { act: "correctCandidate", input, subjectRevision: revision });
-    const overtaken = correctable.filter((field) => shown && person[field] !== shown[field]);
+    const overtaken = correctable.filter(
+      (field) => shown?.[field] !== undefined && person[field] !== shown[field],
+    );
     if (overtaken.length > 0)
       throw conflict(
         "Somebody else has changed the {fields} in the meantime. Nothing was saved. Check the current values, then change them.",
@@ -104,7 +110,7 @@ export async function planCorrection(ctx: Context, correction: z.output<typeof C
   if (!person) throw notFound("Candidate");
   await checkChangeable(ctx, person);
   const fields = correctable.filter((field) => correction[field] !== undefined);
-  if (fields.length === 0) throw invalid("Say what to change: fullName, email or phone.");
+  if (fields.length === 0) throw invalid("Say what to change: fullName, email, phone or location.");
   const wanted: Partial<z.output<typeof Shown>> = Object.fromEntries(
     fields.map((field) => [field, correction[field] || null]),
   );

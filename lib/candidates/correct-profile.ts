@@ -121,7 +121,7 @@ const newestText = ({ db }: Context, candidateId: string) =>
 
 /** The entries with the document's places of those they correct; null when a correction is taken back. */
 function statedList({ list, entries }: ListCorrection, shown: Profile, read: Profile, text: string) {
-  const places = shown[list as CorrectableList];
+  const places = shown[list];
   const placeIn = ({ span }: { span: Span }) =>
     span.start >= text.length
       ? null

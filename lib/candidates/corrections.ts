@@ -2,7 +2,7 @@ import * as z from "zod";
 import { sentence } from "@/lib/say";
 
 /** The fields a recruiter can correct. */
-export const correctable = ["fullName", "email", "phone"] as const;
+export const correctable = ["fullName", "email", "phone", "location"] as const;
 type Field = (typeof correctable)[number];
 
 /** The names of the fields in sentences. */
@@ -10,6 +10,7 @@ export const fieldWords = {
   fullName: sentence("name"),
   email: sentence("e-mail address"),
   phone: sentence("phone number"),
+  location: sentence("location"),
 };
 
 const Correction = z.object({

@@ -60,7 +60,7 @@ export const storeText = step(
     const id = attachment.candidateId;
     const stored = await ctx.db.candidate.findUniqueOrThrow({ where: { id } });
     // A field that a recruiter has cleared is not a gap.
-    const { fullName, email, phone } = readCorrections(stored.corrections);
+    const { fullName, email, phone, location } = readCorrections(stored.corrections);
     const candidate = await ctx.db.candidate.update({
       where: { id },
       // Values entered by a person stay; the CV fills the gaps.
@@ -68,7 +68,7 @@ export const storeText = step(
         fullName: stored.fullName ?? (fullName ? null : profile.name?.value || null),
         email: stored.email ?? (email ? null : profile.emails[0]?.value) ?? null,
         phone: stored.phone ?? (phone ? null : profile.phones[0]?.value) ?? null,
-        location: stored.location ?? (profile.location?.value || null),
+        location: stored.location ?? (location ? null : profile.location?.value || null),
         headline: stored.headline ?? (profile.headline?.value || profile.roles[0]?.title || null),
       },
     });

@@ -52,6 +52,22 @@ test("changes name and phone, and shows who corrected them and the earlier value
   expect(await trail()).toEqual([{ actorId: admin.id, particulars: { changed: ["fullName", "phone"] } }]);
 });
 
+test("corrects the location, and does not refill it from the next CV once it was emptied", async () => {
+  await correctCandidate(admin, { candidateId, location: " Leeds " });
+  expect(await read()).toMatchObject({
+    location: "Leeds",
+    corrections: [{ field: "location", from: null, by: "Robin Recruiter" }],
+  });
+  await ownerDb.candidate.update({
+    where: { id: candidateId },
+    data: { corrections: {}, location: "Leeds" },
+  });
+  await correctCandidate(admin, { candidateId, location: "" });
+  await addAttachment(admin, { candidateId, file: sample("candidates/01-amara-lindqvist.pdf") });
+  await runPipeline(admin.organizationId);
+  expect(await read()).toMatchObject({ location: null });
+});
+
 test("keeps the first value through a second change, and drops the correction when it is restored", async () => {
   await correctCandidate(admin, edit({ email: "ada@new.example" }));
   await correctCandidate(admin, edit({ email: "ada@newer.example" }, { email: "ada@new.example" }));

@@ -5,8 +5,6 @@ import { rolesMentioning } from "@/lib/profile/skills";
 import { yearsIn } from "@/lib/profile/tenure";
 import type { CorrectableList, ProfileCorrections, StatedEntry } from "./profile-corrections";
 
-type Placed = { span: Span | null };
-
 /**
  * A document's profile with its lists as people corrected them. Entries keep their place in the document, or get the
  * one where it says the same. What it says nowhere follows its text, under a heading, for judges and search; places
@@ -19,73 +17,77 @@ export function correctedProfile(text: string, { read, lists }: ProfileCorrectio
   const low = fold(text);
   const added = new Added(text.length);
   const withdrawn: Span[] = [];
-  const placed = <List extends CorrectableList, Entry extends Placed>(
+  /** A list's entries, each with its place; `place` finds it in the document, `line` says what it does not say. */
+  const placed = <List extends CorrectableList>(
     list: List,
     place: (entry: StatedEntry<List>) => Span | null,
     line: (entry: StatedEntry<List>) => string,
   ) => {
-    const stated = lists[list] as { entries: StatedEntry<List>[] } | undefined;
-    if (!stated) return read[list] as unknown as (Entry & { span: Span })[];
-    const inDocument = stated.entries.map((entry) => ({ ...entry, span: place(entry) }));
-    const whole = added.after(list, inDocument, line) as unknown as (Entry & { span: Span })[];
+    type Entry = StatedEntry<List> & { span: Span };
+    const stated = lists[list]?.entries as StatedEntry<List>[] | undefined;
+    if (!stated) return read[list] as unknown as Entry[];
+    const entries: { span: Span }[] = added.after(list, stated, place, line);
     // A role's lines still say what was done.
-    if (list !== "roles")
-      withdrawn.push(
-        ...read[list]
-          .map(({ span }) => span)
-          .filter((span) => !whole.some((entry) => overlap(entry.span, span))),
-      );
-    return whole;
+    const wrong = read[list].filter(({ span }) => !entries.some((entry) => overlap(entry.span, span)));
+    if (list !== "roles") withdrawn.push(...wrong.map(({ span }) => span));
+    return entries as Entry[];
   };
   const saysAt = (span: Span | null, name: string) =>
     span && low.slice(span.start, span.end).includes(fold(name)) ? span : null;
-  const findName = ({ span, name }: { span: Span | null; name: string }) =>
+  const placeOfName = ({ span, name }: { span: Span | null; name: string }) =>
     saysAt(span, name) ?? find(text, name);
+  const isLevelRead = (list: "education" | "languages", { span, level }: Levelled) =>
+    read[list].some((each) => each.span.start === span?.start && each.level === level);
 
-  const roles = inOrder(
-    placed<"roles", Profile["roles"][number]>(
-      "roles",
-      (role) => role.span ?? lineWith(text, find(text, role.title) ?? find(text, role.organization)),
-      (role) => [role.title, role.organization, period(role)].filter(Boolean).join(", "),
-    ).map(stated(read.roles)),
-    text,
+  const roles = placed(
+    "roles",
+    ({ span, title, organization }) => span ?? lineWith(text, find(text, title) ?? find(text, organization)),
+    (role) => joined(role.title, role.organization, period(role)),
   );
-  const education = placed<"education", Profile["education"][number]>(
-    "education",
-    ({ span, title, institution }) =>
-      saysAt(span, title || (institution ?? "")) ?? (title ? lineWith(text, find(text, title)) : null),
-    (study) => [study.title, study.institution, period(study)].filter(Boolean).join(", "),
-  );
-  const skills = placed<"skills", Omit<Profile["skills"][number], "roles">>(
-    "skills",
-    findName,
-    ({ name }) => name,
-  );
-  const languages = placed<"languages", Profile["languages"][number]>(
-    "languages",
-    ({ span, name, level }) =>
-      read.languages.find(
-        (each) => each.name === name && each.level === level && each.span.start === span?.start,
-      )?.span ?? null,
-    ({ name, level }) => (level ? `${name}: ${level}` : name),
-  );
-  const certificates = placed<"certificates", Profile["certificates"][number]>(
-    "certificates",
-    findName,
-    ({ name }) => name,
-  );
-  const roleTexts = roles.map(({ span }) => low.slice(span.start, span.end));
+  const ordered = inOrder(roles, read.roles, text);
+  const roleTexts = ordered.map(({ span }) => low.slice(span.start, span.end));
   return {
     ...read,
-    roles,
-    education,
-    skills: skills.map((skill) => ({ ...skill, roles: rolesMentioning(fold(skill.name), roleTexts) })),
-    languages,
-    certificates,
-    years: yearsIn(roles, readOn),
+    roles: ordered,
+    education: placed(
+      "education",
+      (study) => {
+        const name = study.title || (study.institution ?? "");
+        if (study.level > 0 && !isLevelRead("education", study)) return null;
+        return saysAt(study.span, name) ?? lineWith(text, find(text, name));
+      },
+      (study) => joined(degrees[study.level], study.title, study.institution, period(study)),
+    ),
+    skills: placed("skills", placeOfName, ({ name }) => name).map((skill) => ({
+      ...skill,
+      roles: rolesMentioning(fold(skill.name), roleTexts),
+    })),
+    languages: placed(
+      "languages",
+      (language) =>
+        read.languages.some(({ name }) => name === language.name) && isLevelRead("languages", language)
+          ? language.span
+          : null,
+      ({ name, level }) => (level ? `${name}: ${level}` : name),
+    ),
+    certificates: placed("certificates", placeOfName, ({ name }) => name),
+    years: yearsIn(ordered, readOn),
+    // Last: every list has been placed.
     corrected: { text: added.text, withdrawn },
   };
 }
+
+type Levelled = { span: Span | null; level: number | string | null };
+const joined = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(", ");
+/** By level, as lib/profile counts them. */
+const degrees = [
+  "",
+  "High school",
+  "Vocational training",
+  "Bachelor's degree",
+  "Master's degree",
+  "Doctorate",
+];
 
 /** In the words of a CV, whose readers know these headings. */
 const headings = {
@@ -105,15 +107,17 @@ class Added {
     this.#from = from;
   }
 
-  /** Writes the entries that have no place, a line each under the list's heading, and returns all with their place. */
-  after<Entry extends Placed>(
+  /** Writes the entries without a place, a line each under the list's heading, and returns all with their place. */
+  after<Entry>(
     list: CorrectableList,
     entries: readonly Entry[],
+    place: (entry: Entry) => Span | null,
     line: (entry: Entry) => string,
   ) {
-    if (entries.some(({ span }) => !span)) this.text += `\n\n${headings[list]}`;
-    return entries.map((entry) => {
-      if (entry.span) return { ...entry, span: entry.span };
+    const placed = entries.map((entry) => ({ entry, span: place(entry) }));
+    if (placed.some(({ span }) => !span)) this.text += `\n\n${headings[list]}`;
+    return placed.map(({ entry, span }) => {
+      if (span) return { ...entry, span };
       const start = this.#from + this.text.length + 1;
       this.text += `\n${line(entry)}`;
       return { ...entry, span: { start, end: this.#from + this.text.length } };
@@ -139,31 +143,32 @@ function lineWith(text: string, place: Span | null): Span | null {
   return { start: text.lastIndexOf("\n", place.start) + 1, end: end < 0 ? text.length : end };
 }
 
-/** Marks the roles that were not read so. */
-const stated = (read: Profile["roles"]) => (role: Profile["roles"][number]) =>
-  read.some((each) => facts(each) === facts(role)) ? role : { ...role, corrected: true as const };
-const facts = ({ title, organization, from, to, current, span }: Profile["roles"][number]) =>
-  JSON.stringify([title, organization, from, to, current, span.start]);
-
-/** Roles in the order of the document, each up to the next; one that was missed goes on to the end of its block. */
-function inOrder(roles: readonly Profile["roles"][number][], text: string): Profile["roles"] {
+/**
+ * Roles in the order of the document, each up to the next; one that was missed goes on to the end of its block. Marks
+ * those that were not read so.
+ */
+function inOrder(
+  roles: readonly Profile["roles"][number][],
+  read: Profile["roles"],
+  text: string,
+): Profile["roles"] {
   const sorted = roles.toSorted((a, b) => a.span.start - b.span.start);
   return sorted.map((role, at) => {
     const { start, end } = role.span;
+    const before = read.find(({ span }) => span.start === start);
     const around = sorted.slice(0, at).find(({ span }) => span.end > end);
     const block = text.indexOf("\n\n", end);
-    const last = around?.span.end ?? Math.max(end, block < 0 || start >= text.length ? end : block);
+    const isMissed = !before && start < text.length;
+    const last = around?.span.end ?? (isMissed ? (block < 0 ? text.length : block) : end);
     const next = sorted.slice(at + 1).find(({ span }) => span.start > start)?.span.start ?? Infinity;
-    return { ...role, span: { start, end: Math.min(last, next) } };
+    const placed = { ...role, span: { start, end: Math.min(last, next) } };
+    return before && facts(before) === facts(role) ? placed : { ...placed, corrected: true };
   });
 }
 
-const period = ({
-  from,
-  to,
-  current = false,
-}: {
-  from: string | null;
-  to: string | null;
-  current?: boolean;
-}) => (from || to || current ? `${from ?? ""} - ${current ? "present" : (to ?? from ?? "")}` : "");
+const facts = ({ title, organization, from, to, current }: Profile["roles"][number]) =>
+  JSON.stringify([title, organization, from, to, current]);
+
+type Dated = { from: string | null; to: string | null; current?: boolean };
+const period = ({ from, to, current = false }: Dated) =>
+  from || to || current ? `${from ?? ""} - ${current ? "present" : (to ?? from ?? "")}` : "";

@@ -3,10 +3,13 @@ import { defaultLimits, type ReadLimits } from "./limits";
 import { readDocument } from "./read-document";
 import { readAlone } from "./reading/pool";
 
-/** Rendering and recognising ten pages takes about half a minute and holds several copies of each pixel. */
+/**
+ * Rendering and recognising ten pages takes about half a minute and holds several copies of each pixel. On a busy
+ * machine it may take eight times as long, before the workflow engine ends a call after ten minutes.
+ */
 const recognitionLimits: ReadLimits = {
   ...defaultLimits,
-  milliseconds: 150_000,
+  milliseconds: 300_000,
   memoryMegabytes: 1536,
   recognizedPages: 10,
 };

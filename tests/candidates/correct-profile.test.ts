@@ -181,6 +181,24 @@ test("corrects again what was corrected, and counts a description once", async (
   expect(inputs!.dossier.text.match(/German/g)).toHaveLength(1);
 });
 
+test("judges a degree by the level that a person gave it", async () => {
+  const content = exampleContent();
+  Object.assign(content.criteria[0]!, { name: "Master's degree", minimumYears: null, skills: [] });
+  const { job } = await configuredJob(recruiter, content);
+  await ownerDb.application.update({ where: { id: applicationId }, data: { jobId: job.id } });
+  const study = { title: "Lizenziat Hydrologie", institution: "Uni Farnhof", from: null, to: "2012", entry: null };
+  await correct({ list: "education", entries: [{ ...study, level: 4 }] });
+  const { assessments } = await explainEvaluation(recruiter, { applicationId });
+  expect(assessments[0]).toMatchObject({ verdict: "met", evidence: [{ source: "correction" }] });
+});
+
+test("leaves the lines of the other roles and sections where they are", async () => {
+  const before = (await shown()).profile!.roles;
+  await correct({ list: "roles", entries: [{ ...firstRole, to: "2018-06" }] });
+  const [role] = (await shown()).profile!.roles;
+  expect(role).toMatchObject({ to: "2018-06", span: before[0]!.span });
+});
+
 test("lets one of two concurrent corrections win", async () => {
   const { profile, document } = await shown();
   const same = { candidateId, attachmentId: document!.attachmentId, revision: profile!.revision };

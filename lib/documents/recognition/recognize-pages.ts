@@ -124,12 +124,11 @@ export function isText(page: RecognizedPage): boolean {
   // Letters of another script look like Latin ones now and then, but do not form its words.
   const words = text.split(/[^\p{L}]+/u).filter((word) => word.length > 2);
   const known = words.filter((word) => functionWords.has(word)).length;
-  return page.confidence >= certain || words.length < fewWords || known >= leastKnown * words.length;
+  return page.confidence >= certain || (known > 0 && known >= leastKnown * words.length);
 }
 
 /** Lists of skills have hardly any function words, but are recognised with more confidence than this. */
 const certain = 85;
-const fewWords = 40;
 const leastKnown = 0.02;
 const functionWords = new Set(readings.flatMap((reading) => listedWords(reading.functionWords)));
 

@@ -13,12 +13,7 @@ import { judgedAgainWithNewCv } from "@/lib/states/states";
 import { checkChangeable } from "./correct-candidate";
 import { correctedProfile } from "./corrected-profile";
 import { lockCandidates } from "./lock-candidates";
-import {
-  type CorrectableList,
-  correctableLists,
-  ListCorrection,
-  ProfileCorrections,
-} from "./profile-corrections";
+import { correctableLists, ListCorrection, ProfileCorrections } from "./profile-corrections";
 
 /** Identifies what a profile's lists say, so that nobody corrects what they have not seen. */
 export const profileRevision = (profile: Profile) =>

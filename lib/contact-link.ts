@@ -1,4 +1,4 @@
-const mailbox = /^mailto:([^?]+@[^?]+\.[^?]+)/i;
+const mailbox = /^mailto:([^?@.][^?@]*@[^?@.]+\.[^?@,]+)/i;
 const number = /^tel:(\+?(?:[\s()./-]*\d){7,15}[\s()./-]*)(?:;|$)/i;
 
 type Contact = { kind: "emails" | "phones" | "links"; value: string };

@@ -41,7 +41,7 @@ function relationshipsPart(relationships: readonly Relationship[]): string {
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-const simpleField = /<\/?(?:[\w.-]+:)?fldSimple\b(?:[^>"']|"[^"]*"|'[^']*')*>/g;
+const simpleField = /<\/?(?:[\w.-]+:)?fldSimple\b(?:[^<>"']|"[^<"]*"|'[^<']*')*>/g;
 
 /** Leaves of simple fields (a date, a link) what they show: mammoth skips them with their text. */
 export const withoutSimpleFields = (xml: string) => xml.replace(simpleField, "");

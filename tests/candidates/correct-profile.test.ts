@@ -186,7 +186,13 @@ test("judges a degree by the level that a person gave it", async () => {
   Object.assign(content.criteria[0]!, { name: "Master's degree", minimumYears: null, skills: [] });
   const { job } = await configuredJob(recruiter, content);
   await ownerDb.application.update({ where: { id: applicationId }, data: { jobId: job.id } });
-  const study = { title: "Lizenziat Hydrologie", institution: "Uni Farnhof", from: null, to: "2012", entry: null };
+  const study = {
+    title: "Lizenziat Hydrologie",
+    institution: "Uni Farnhof",
+    from: null,
+    to: "2012",
+    entry: null,
+  };
   await correct({ list: "education", entries: [{ ...study, level: 4 }] });
   const { assessments } = await explainEvaluation(recruiter, { applicationId });
   expect(assessments[0]).toMatchObject({ verdict: "met", evidence: [{ source: "correction" }] });

@@ -1,18 +1,30 @@
-import { listedWords } from "./lists";
-import { readings } from "./languages";
+import { eld } from "eld/small";
+import { languages } from "./languages";
 
-/** For each function word the indexes of the languages it is frequent in. */
-const markers = new Map<string, number[]>();
-for (const [at, { functionWords }] of readings.entries())
-  for (const word of new Set(listedWords(functionWords)))
-    markers.set(word, [...(markers.get(word) ?? []), at]);
 /** Only the beginning of a document is used to detect its language. */
 const longestLook = 8_000;
+/** In a shorter text the letters do not tell. */
+const shortestLook = 25;
+/** ISO 639-2 code of a language that is none of those known. */
+const undetermined = "und";
+/** From this share on, letters of another script make the language, whatever Latin names stand between them. */
+const otherScript = 0.2;
 
-/** ISO 639-1 code of the language a folded text is written in; the first language's if undecided. */
-export function languageOf(low: string): string {
-  const scores = readings.map(() => 0);
-  for (const word of low.slice(0, longestLook).split(/[^a-z]+/))
-    for (const at of markers.get(word) ?? []) scores[at]!++;
-  return readings[scores.indexOf(Math.max(...scores))]!.code;
+const letters = /\p{L}/gu;
+const latin = /\p{Script=Latin}/u;
+
+/**
+ * ISO 639-1 code of the language a text is written in, one of sixty, or "und"; null if the text is too short
+ * to tell. Takes the text as written, since accents tell languages apart.
+ */
+export function languageOf(text: string): string | null {
+  const look = text.slice(0, longestLook);
+  const own = look.match(letters) ?? [];
+  const others = own.filter((letter) => !latin.test(letter));
+  if (others.length > otherScript * own.length) return eld.detect(others.join("")).language || undetermined;
+  return own.length < shortestLook ? null : eld.detect(look).language || null;
 }
+
+/** Whether the rules read texts in a language; an undecided one passes for the first. */
+export const isRead = (language: string | null) =>
+  language === null || languages.some(({ code }) => code === language);

@@ -2,6 +2,7 @@ import { Profile } from "./profile";
 import { findContacts, findHeadline, findLocation } from "./contact";
 import { findCertificates, findEducation } from "./education";
 import { languageOf } from "@/lib/language/language-of";
+import { languages as readLanguages } from "@/lib/language/languages";
 import { sourceText } from "@/lib/language/lines";
 import { isWithin } from "@/lib/language/mask";
 import { findName } from "./name";
@@ -52,6 +53,6 @@ export function parseProfile(
         !(name && isWithin(name.span, span)) && !education.some((study) => isWithin(span, study.span)),
     ),
     years: yearsIn(roles, asOf),
-    language: languageOf(source.low),
+    language: languageOf(text) ?? readLanguages[0]!.code,
   });
 }

@@ -68,8 +68,8 @@ class PageReader {
     const upright = await readUpright(this.#pictures, number, (png) => this.#recognize(png, expected));
     if (!upright) return null;
     const { page, picture } = upright;
-    const own = languageOf(fold(textOf(page)));
-    const language = isRecognized(own) ? own : expected;
+    const own = languageOf(textOf(page));
+    const language = own !== null && isRecognized(own) ? own : expected;
     const inLanguage = async (wanted: RecognizedLanguage) =>
       wanted === expected ? page : recognizedPage(await this.#recognize(picture.png, wanted), picture);
     const read = await inLanguage(language);

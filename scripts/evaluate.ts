@@ -6,6 +6,7 @@ import * as z from "zod";
 import { type ReadFailure } from "@/lib/documents/document";
 import { readDocument } from "@/lib/documents/read-document";
 import { type Readied, evaluateText, prepareDocument, prepareText } from "@/lib/evaluation/evaluate-text";
+import { abstains } from "@/lib/evaluation/abstention";
 import { likelihoodOfMatch, likelihoodRange } from "@/lib/evaluation/likelihood";
 import { draftWithRefusals } from "@/lib/ai/embedded/draft/draft-scorecard";
 import { draftScorecard as draftByModel, judgeBy, serviceModel } from "@/lib/ai/model";
@@ -129,7 +130,7 @@ async function evaluatePair({ id, job, resume }: Pair): Promise<object> {
   return {
     id,
     // Without any evidence there is no score, but a ranking still needs a place for the CV: the last.
-    score: totals.overall ?? 0,
+    score: totals.overall ?? (abstains(flags) ? null : 0),
     likelihood: likelihoodOfMatch(totals),
     likelihoodRange: likelihoodRange(totals),
     low: totals.low,

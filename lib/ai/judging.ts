@@ -61,6 +61,8 @@ export const flagKinds = [
   "copied_job_text",
   "keyword_stuffing",
   "implausible_dates",
+  "not_judged",
+  "other_language",
 ] as const;
 
 /** Something a recruiter should look at before trusting the score. It does not change the score. */

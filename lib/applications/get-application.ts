@@ -119,7 +119,7 @@ export const getApplication = useCase({
       undoable: undoable(a.decisions),
       internal: a.internal,
       appliedAt: a.appliedAt.toISOString(),
-      summary: evaluation ? summarize(evaluation.totals, evaluation.judged) : null,
+      summary: evaluation ? summarize(evaluation.totals, evaluation.judged, evaluation.flags) : null,
       evaluation: evaluation && {
         ...evaluation,
         currentVersion: a.job.scorecard?.currentVersion?.version ?? null,

@@ -79,7 +79,7 @@ export const presentApplication = useCase({
       unknown: totals?.unknown ?? null,
       advice: totals?.advice ?? null,
       summary: totals
-        ? summarize(totals, judged)
+        ? summarize(totals, judged, evaluation?.flags ?? [])
         : (shownStored(a.scoreReason, a.scoreReasonSaid) ?? say("Not scored yet.")),
       strengths: strengthsOf(judged).slice(0, 6).map(toPoint),
       focusPoints: focusPointsOf(judged).slice(0, 8).map(toPoint),

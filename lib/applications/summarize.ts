@@ -1,3 +1,4 @@
+import type { EvaluationFlag } from "@/lib/ai/judging";
 import { type DimensionScore, type Totals } from "@/lib/evaluation/evaluation";
 import { wholeOf } from "@/lib/scorecards/shares";
 import type { Judged } from "@/lib/evaluation/stored-evaluation";
@@ -27,7 +28,9 @@ export const focusPointsOf = (judged: Judged[]) =>
 const list = (judged: Judged[]) => judged.map(({ criterion }) => criterion.name);
 
 /** Summarizes the candidate in sentences that code builds from verdicts: it cannot claim more than the evidence. */
-export function summarize(totals: Totals, judged: Judged[]): string {
+export function summarize(totals: Totals, judged: Judged[], flags: readonly EvaluationFlag[]): string {
+  const limit = flags.find(({ kind }) => kind === "not_judged");
+  if (limit) return limit.message;
   if (totals.overall === null) return say("No criterion could be scored from the documents.");
   const evidenced = judged.filter(({ assessment }) => assessment.evidence.length > 0).length;
   const parts = [

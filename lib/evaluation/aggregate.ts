@@ -1,3 +1,6 @@
+import type { EvaluationFlag } from "@/lib/ai/judging";
+import { asksForTime } from "@/lib/ai/embedded/judge/prepare";
+import { memoize } from "@/lib/language/memoize";
 import { addTenths, sharesOf, wholeOf } from "@/lib/scorecards/shares";
 import {
   type Criterion,
@@ -5,10 +8,11 @@ import {
   type ScorecardContent,
   dimensions,
 } from "@/lib/scorecards/scorecard";
+import { abstains, isAcrossLanguages } from "./abstention";
 import type { Assessment, DimensionScore, Totals } from "./evaluation";
 
 /** Incremented when the same answers of a judge could lead to different verdicts or totals. */
-export const scoringVersion = "4";
+export const scoringVersion = "5";
 
 /** One criterion with what it adds to the score, and the possible error of its points. */
 export type Part = {
@@ -37,10 +41,22 @@ const tenths = (value: number) => Math.round(within(value) * 10 + 1e-9) / 10;
 const pointsOf = ({ verdict, rating }: Assessment) =>
   verdict === "met" || verdict === "partly" ? tenths((rating ?? 0) * 25) : 0;
 
-function partOf(criterion: Criterion, assessment: Assessment | null, share: number): Part {
+/** The criteria of a scorecard that ask for work. */
+const workIn = memoize(({ criteria }: ScorecardContent) => criteria.filter(asksForTime));
+
+/**
+ * How much a skill counts that is only named, 0 to 1: the square root of the best rating of work like the job's, as a
+ * share of all. In full where the scorecard asks for no work.
+ */
+function worthOfMentions(content: ScorecardContent, byCriterion: Map<string, Assessment>): number {
+  const work = workIn(content).flatMap(({ id }) => byCriterion.get(id) ?? []);
+  return work.length ? Math.sqrt(Math.max(...work.map(pointsOf)) / 100) : 1;
+}
+
+function partOf(criterion: Criterion, assessment: Assessment | null, share: number, ofMention: number): Part {
   const evidenced = assessment !== null && assessment.verdict !== "not_evidenced";
   const doubt = 1 - (assessment?.confidence ?? 0);
-  const points = assessment ? pointsOf(assessment) : 0;
+  const points = assessment ? tenths(pointsOf(assessment) * (assessment.mentioned ? ofMention : 1)) : 0;
   return {
     criterion,
     assessment,
@@ -57,8 +73,9 @@ function partOf(criterion: Criterion, assessment: Assessment | null, share: numb
 export function partsOf(content: ScorecardContent, assessments: Assessment[]): Part[] {
   const byCriterion = new Map(assessments.map((assessment) => [assessment.criterionId, assessment]));
   const shares = sharesOf(content.criteria);
+  const ofMention = worthOfMentions(content, byCriterion);
   return content.criteria.map((criterion) =>
-    partOf(criterion, byCriterion.get(criterion.id) ?? null, shares.get(criterion.id) ?? 0),
+    partOf(criterion, byCriterion.get(criterion.id) ?? null, shares.get(criterion.id) ?? 0, ofMention),
   );
 }
 
@@ -70,7 +87,7 @@ export const inScore = (parts: Part[]) =>
 export const inDimension = (parts: Part[], dimension: Dimension) =>
   parts.filter(({ criterion }) => criterion.weight > 0 && criterion.dimension === dimension);
 
-const noScore = { score: null, low: null, high: null };
+const noScore: Record<"score" | "low" | "high", number | null> = { score: null, low: null, high: null };
 
 /** The score of some parts out of 100, with errors taken as independent; no score while none is evidenced. */
 function sumOf(parts: Part[]) {
@@ -106,22 +123,28 @@ function adviceOf(
 /**
  * Computes the totals of one evaluation from assessments and weights alone; a pure function. Each criterion has a
  * fixed share; evidence adds its points of that share, missing evidence adds nothing, and the score is the sum.
- * Scores run from 0 to 100 with one decimal. The formula is in docs/scoring.md.
+ * Scores run from 0 to 100 with one decimal; there is none where the rules abstain. The formula is in docs/scoring.md.
  */
-export function aggregate(content: ScorecardContent, assessments: Assessment[]): Totals {
+export function aggregate(
+  content: ScorecardContent,
+  assessments: Assessment[],
+  flags: readonly Pick<EvaluationFlag, "kind">[] = [],
+): Totals {
   const parts = partsOf(content, assessments);
   const knockedOut = parts.filter(
     ({ criterion, assessment, evidenced }) =>
       criterion.knockOut && (!evidenced || assessment?.verdict === "contradicted"),
   );
-  const { score: overall, low, high, unknown } = sumOf(inScore(parts));
+  const scored = <Sum extends typeof noScore>(sum: Sum) => (abstains(flags) ? { ...sum, ...noScore } : sum);
+  const { score: overall, low, high, unknown } = scored(sumOf(inScore(parts)));
+  const advice = overall === null ? null : adviceOf(content, overall, high ?? overall, knockedOut);
   return {
     overall,
     low,
     high,
     unknown,
-    dimensions: dimensions.map((dimension) => dimensionScore(dimension, parts)),
+    dimensions: dimensions.map((dimension) => scored(dimensionScore(dimension, parts))),
     knockedOutBy: knockedOut.map(({ criterion }) => criterion.id),
-    advice: overall === null ? null : adviceOf(content, overall, high ?? overall, knockedOut),
+    advice: advice === "decline" && isAcrossLanguages(flags) ? "review" : advice,
   };
 }

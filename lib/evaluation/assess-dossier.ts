@@ -5,6 +5,8 @@ import type { ReadDocument } from "@/lib/documents/document";
 import { storable } from "@/lib/language/storable";
 import { sentence } from "@/lib/say";
 import type { ScorecardContent } from "@/lib/scorecards/scorecard";
+import { embedded } from "@/lib/ai/judge-versions";
+import { limitsOfRules } from "./abstention";
 import { aggregate } from "./aggregate";
 import type { Usage } from "@/lib/ai/usage";
 import type { Dossier, Judge, Judgement, RawAssessment, StoredFlag } from "@/lib/ai/judging";
@@ -61,18 +63,17 @@ const notJudged = (criterionId: string): RawAssessment => ({
 export async function assessDossier({ judge, ...work }: Assessing & { judge: Judge }): Promise<Assessed> {
   const { dossier, jobDescription, jobTitle: title, content } = work;
   const flagged = flagDocument(dossier, { description: jobDescription, criteria: content.criteria });
-  return conclude(
-    work,
-    flagged,
-    await judge.assess(flagged.dossier, content.criteria, title ? { title } : undefined),
-  );
+  return conclude(work, flagged, {
+    ...(await judge.assess(flagged.dossier, content.criteria, title ? { title } : undefined)),
+    judge: judge.id,
+  });
 }
 
 /** Verifies and totals a judge's answer about a flagged dossier. */
 export function conclude(
   { pages, hidden = [], around = {}, content }: Assessing,
   flagged: FlaggedDossier,
-  { assessments: raw, flags: raised, usage }: Judgement,
+  { assessments: raw, flags: raised, usage, judge }: Judgement & { judge: Judge["id"] },
 ): Assessed {
   const byCriterion = new Map(raw.map((assessment) => [assessment.criterionId, assessment]));
   const assessments = content.criteria.map((criterion) => {
@@ -83,10 +84,13 @@ export function conclude(
       : null;
     return holdToFacts(verifyQuotes(raw, dossier, pages, years), criterion, dossier, raw.facts);
   });
+  const limits = judge === embedded.id ? limitsOfRules(flagged.dossier, content) : [];
+  const signs = [...hiddenTextFlags(hidden), ...flagged.flags, ...aroundFlags(around)];
+  const flags = storable([...limits, ...signs, ...raised]);
   return {
-    totals: aggregate(content, assessments),
+    totals: aggregate(content, assessments, flags),
     assessments: storable(assessments),
-    flags: storable([...hiddenTextFlags(hidden), ...flagged.flags, ...aroundFlags(around), ...raised]),
+    flags,
     usage,
   };
 }

@@ -2,6 +2,7 @@ import type { Profile } from "@/lib/profile/profile";
 import type { ReadDocument } from "@/lib/documents/document";
 import type { Dossier } from "@/lib/ai/judging";
 import { identity, identityInAnswer, identityInDocument, type Person } from "./identity/find-identity";
+import { languageOf } from "@/lib/language/language-of";
 import { foldMasks, maskSpans, type Span } from "@/lib/language/mask";
 import { namesOf } from "./identity/name-mentions";
 
@@ -52,7 +53,8 @@ export function makeDossier(
         name: value(certificate.name),
       })),
       years: profile.years,
-      language: profile.language,
+      // Judged without the name, which may be of another language.
+      language: languageOf(text) ?? profile.language,
     },
   };
 }

@@ -20,6 +20,8 @@ export const Assessment = z.object({
   /** 0 to 4; null when nothing was found to rate. */
   rating: z.number().min(0).max(4).nullable(),
   confidence: z.number().min(0).max(1),
+  /** The skill is only named, and no dated work shows it: it counts as far as the work resembles the job's. */
+  mentioned: z.boolean().optional(),
   reason: z.string().max(600),
   evidence: z.array(Evidence).max(8),
   /** What to ask the candidate to clarify it; null when it is clear. */

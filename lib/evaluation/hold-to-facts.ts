@@ -1,9 +1,11 @@
 import { judgeCriterion } from "@/lib/ai/embedded/embedded-judge";
+import { findAny } from "@/lib/ai/embedded/judge/find-phrase";
 import { findLanguage } from "@/lib/ai/embedded/judge/judge-language";
 import { claimedWorth, isUsed } from "@/lib/ai/embedded/judge/judge-skill";
 import { asksForTime, type Prepared, prepare } from "@/lib/ai/embedded/judge/prepare";
 import { spoken, wording, years } from "@/lib/ai/embedded/judge/wording";
 import { sentence, stored, toStore } from "@/lib/say";
+import { memoize } from "@/lib/language/memoize";
 import { levelWorths } from "@/lib/language/spoken-languages";
 import type { Line } from "@/lib/language/line";
 import { type Reading, readingOf } from "@/lib/profile/reading";
@@ -87,7 +89,11 @@ function limitedByFacts(assessment: Assessment, criterion: Criterion, dossier: D
   const reading = readingOf(dossier);
   const prepared = prepare(criterion);
   const before = assessment.rating ?? 0;
-  if (prepared.kind === "skill") return limitUnused(assessment, prepared, reading);
+  if (prepared.kind === "skill")
+    return {
+      ...limitUnused(assessment, prepared, reading),
+      mentioned: isMention(assessment, prepared, reading),
+    };
   if (prepared.kind === "value") return limitCopied(assessment, reading);
   let limited = assessment;
   let limit = limitOf(limited, prepared, reading);
@@ -110,6 +116,12 @@ function limitOf(assessment: Assessment, prepared: Prepared, reading: Reading): 
   if (prepared.kind === "language") return languageLimit(prepared, reading);
   return prepared.kind === "education" ? educationLimit(prepared, reading) : null;
 }
+
+/** Whether a skill is only named: no dated work shows any of it, or is quoted for it. */
+const isMention = (assessment: Assessment, { isHeld, asked }: Prepared, reading: Reading) =>
+  !isHeld &&
+  !asked.some((spellings) => findAny(reading, spellings).workedShare > 0) &&
+  !quotedWork(assessment, reading).some(isWork);
 
 /** Whether a line describes dated work: a bare title shows no skill. */
 const isWork = ({ role, bare }: Line) => role >= 0 && !bare;
@@ -163,11 +175,13 @@ function isRetold(assessment: Assessment, reading: Reading): boolean {
 const quotedWork = (assessment: Assessment, reading: Reading): Line[] =>
   quotedLines(assessment, reading).filter(({ role }) => role >= 0);
 
+const onOneLine = memoize(({ text }: Line) => text.replace(/\s+/g, " "));
+
 /** The lines that contain quotes. */
 function quotedLines({ evidence }: Assessment, reading: Reading): Line[] {
   const quotes = evidence.map(({ quote }) => quote.replace(/\s+/g, " "));
-  return reading.lines.filter(({ text }) => {
-    const line = text.replace(/\s+/g, " ");
+  return reading.lines.filter((each) => {
+    const line = onOneLine(each);
     return quotes.some((quote) => line.includes(quote) || (line.length >= 8 && quote.includes(line)));
   });
 }

@@ -51,5 +51,5 @@ export async function judgePerson(
   const { work, inputs, flagged } = await steps.prepare(person, { id: judge.id, version: judge.version });
   const asked = { dossier: flagged.dossier, criteria: work.content.criteria, job: person.job };
   const { answered, ...judgement } = await askOpen(judge, person.applicationId, asked, person.answered);
-  return { ...inputs, ...(await steps.conclude(work, flagged, judgement)), answered };
+  return { ...inputs, ...(await steps.conclude(work, flagged, { ...judgement, judge: judge.id })), answered };
 }

@@ -91,4 +91,4 @@ export function listedFacts(
 const isOpen = (verdict: Verdict) => verdict === "not_evidenced" || verdict === "contradicted";
 /** Sorts criteria that do not count in the score after those that do. */
 const beside = ({ criterion }: Part) => Number(wholeOf(criterion.dimension) !== "score");
-const gain = ({ criterion, assessment }: Part) => criterion.weight * (assessment?.rating ?? 0);
+const gain = ({ criterion, points }: Part) => criterion.weight * points;

@@ -157,12 +157,12 @@ async function write(
     WITH given AS MATERIALIZED (
       SELECT uuidv7() AS id, r.* FROM jsonb_to_recordset(${JSON.stringify(assessments)}::jsonb) AS r(
         "evaluationId" uuid, "criterionId" uuid, position int, verdict "Verdict", rating float8, confidence float8,
-        reason text, "reasonSaid" text, question text, "questionSaid" text, years float8, evidence jsonb)),
+        mentioned boolean, reason text, "reasonSaid" text, question text, "questionSaid" text, years float8, evidence jsonb)),
     written AS (
-      INSERT INTO "CriterionAssessment" (id, "evaluationId", "criterionId", position, verdict, rating, confidence, reason,
-        "reasonSaid", question, "questionSaid", years)
-      SELECT id, "evaluationId", "criterionId", position, verdict, rating, confidence, reason, "reasonSaid", question,
-        "questionSaid", years FROM given)
+      INSERT INTO "CriterionAssessment" (id, "evaluationId", "criterionId", position, verdict, rating, confidence,
+        mentioned, reason, "reasonSaid", question, "questionSaid", years)
+      SELECT id, "evaluationId", "criterionId", position, verdict, rating, confidence, coalesce(mentioned, false),
+        reason, "reasonSaid", question, "questionSaid", years FROM given)
     INSERT INTO "Evidence" (id, "assessmentId", position, quote, source, start, "end", page)
     SELECT uuidv7(), g.id, v.place - 1, q.quote, q.source, q.start, q."end", q.page
     FROM given g, jsonb_array_elements(g.evidence) WITH ORDINALITY v(item, place),

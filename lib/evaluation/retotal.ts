@@ -8,14 +8,7 @@ import { aggregate, scoringVersion } from "./aggregate";
 import { inputHashOf } from "./hashes";
 import { show, type TargetVersion } from "./show";
 import { recountStanding } from "./standing";
-import {
-  askedVersions,
-  type StoredVerdict,
-  storedVerdicts,
-  toTotal,
-  undecidedOf,
-  type Verdicts,
-} from "./stored-verdicts";
+import { askedVersions, storedVerdicts, toTotal, undecidedOf, type Verdicts } from "./stored-verdicts";
 
 type Db = Pick<Context, "db">;
 
@@ -81,16 +74,18 @@ export async function retotal(
 }
 
 /** The totals of stored verdicts for a scorecard's content. */
-export const totalsOf = (content: ScorecardContent, verdicts: StoredVerdict[]) =>
-  aggregate(content, verdicts.map(toTotal));
+export const totalsOf = (
+  content: ScorecardContent,
+  { verdicts, flags }: Pick<Verdicts, "verdicts" | "flags">,
+) => aggregate(content, verdicts.map(toTotal), flags);
 
 /** Inserts evaluations that refer to the verdicts they were computed from. Returns their ids and those that exist. */
 async function addTotals({ db }: Db, batch: Verdicts[], { id, content }: TargetVersion): Promise<string[]> {
   const hash = contentHash(content);
-  const rows = batch.map(({ evaluationId, verdictsOfId, judgedHash, verdicts }) => ({
+  const rows = batch.map(({ evaluationId, verdictsOfId, judgedHash, ...judged }) => ({
     evaluationId,
     verdictsOfId,
-    ...totalsOf(content, verdicts),
+    ...totalsOf(content, judged),
     inputHash: inputHashOf({ judgedHash, contentHash: hash, versionId: id, scoringVersion }),
   }));
   const evaluations = await db.$queryRaw<{ id: string }[]>`

@@ -4,7 +4,10 @@ import type { StoredFlag } from "@/lib/ai/judging";
 import type { Assessment, Totals } from "./evaluation";
 
 /** The fields of an assessment that totals need. */
-export type StoredVerdict = Pick<Assessment, "criterionId" | "verdict" | "rating" | "confidence">;
+export type StoredVerdict = Pick<
+  Assessment,
+  "criterionId" | "verdict" | "rating" | "confidence" | "mentioned"
+>;
 
 /** An evaluation `e` of an application, with the verdicts behind it. */
 export type Verdicts = {
@@ -35,7 +38,7 @@ export async function* storedVerdicts(db: TenantDb, which: Prisma.Sql, evaluatio
           'dimensions', e.dimensions, 'knockedOutBy', e."knockedOutBy", 'advice', e.advice) AS totals,
         a.outdated, (
           SELECT coalesce(json_agg(json_build_object('criterionId', s."criterionId", 'verdict', s.verdict,
-            'rating', s.rating, 'confidence', s.confidence)), '[]')
+            'rating', s.rating, 'confidence', s.confidence, 'mentioned', s.mentioned)), '[]')
           FROM "CriterionAssessment" s
           WHERE s."organizationId" = j."organizationId" AND s."evaluationId" = j.id) AS verdicts
       FROM "Application" a

@@ -29,7 +29,7 @@ const same = (a: unknown, b: unknown) => digestOf(a) === digestOf(b);
  */
 export async function checkExplanation(explanation: Explanation): Promise<Checked> {
   const { assessments, scorecard, arithmetic } = explanation;
-  const totals = aggregate(scorecard.content, assessments);
+  const totals = aggregate(scorecard.content, assessments, explanation.flags);
   const checks = [
     sumCheck(
       explanation,

@@ -4,7 +4,7 @@ import { findCertificates, findEducation } from "./education";
 import { languageOf } from "@/lib/language/language-of";
 import { languages as readLanguages } from "@/lib/language/languages";
 import { sourceText } from "@/lib/language/lines";
-import { isWithin } from "@/lib/language/mask";
+import { isWithin, maskSpans } from "@/lib/language/mask";
 import { findName } from "./name";
 import { findRoles } from "./roles";
 import { cvLines } from "./sections";
@@ -53,6 +53,6 @@ export function parseProfile(
         !(name && isWithin(name.span, span)) && !education.some((study) => isWithin(span, study.span)),
     ),
     years: yearsIn(roles, asOf),
-    language: languageOf(text) ?? readLanguages[0]!.code,
+    language: languageOf(maskSpans(text, name ? [name.span] : [])) ?? readLanguages[0]!.code,
   });
 }

@@ -55,7 +55,7 @@ export const previewScores = useCase({
     for await (const batch of storedVerdicts(ctx.db, undecidedOf(jobId))) {
       for (const judged of batch) {
         const { applicationId, outdated } = judged;
-        const { overall, advice } = totalsOf(content, answersOf(judged));
+        const { overall, advice } = totalsOf(content, { verdicts: answersOf(judged), flags: judged.flags });
         const from = { rank: null, score: judged.totals.overall, advice: judged.totals.advice };
         people.push({ applicationId, outdated, from, to: { rank: null, score: overall, advice } });
       }

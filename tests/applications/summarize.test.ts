@@ -44,7 +44,7 @@ test("names contradicted knock-outs separately from those not evidenced", () => 
     },
     all.map(({ assessment }) => assessment),
   );
-  expect(summarize(totals, all)).toMatch(
+  expect(summarize(totals, all, [])).toMatch(
     /Knock-out, contradicted: Work permit\. Knock-out, not evidenced: Night shifts\.$/,
   );
 });

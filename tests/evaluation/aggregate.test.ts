@@ -46,6 +46,33 @@ function withAssessments(criteria: Given[], thresholds = { shortlistFrom: 70, de
   return { content, assessments };
 }
 
+test("a skill that is only named counts as far as the work resembles the job's", () => {
+  const { content, assessments } = withAssessments([
+    { rating: 1, verdict: "partly" },
+    { rating: 3 },
+    { rating: 3 },
+  ]);
+  const [work, ...skills] = content.criteria;
+  const asked = { ...content, criteria: [{ ...work!, minimumYears: 2 }, ...skills] };
+  const points = (scorecard: ScorecardContent) =>
+    partsOf(
+      scorecard,
+      assessments.map((one, n) => ({ ...one, mentioned: n === 2 })),
+    ).map((part) => part.points);
+  expect(points(asked)).toEqual([25, 75, 37.5]);
+  expect(points(content), "a scorecard that asks for no work").toEqual([25, 75, 75]);
+});
+
+test("there is no score where the rules abstain, and no decline across languages", () => {
+  const { content, assessments } = withAssessments([{ rating: 1, verdict: "partly" }]);
+  expect(aggregate(content, assessments).advice).toBe("decline");
+  const across = aggregate(content, assessments, [{ kind: "other_language" }]);
+  expect([across.overall, across.advice]).toEqual([25, "review"]);
+  const none = aggregate(content, assessments, [{ kind: "not_judged" }]);
+  expect([none.overall, none.low, none.high, none.advice]).toEqual([null, null, null, null]);
+  expect(none.dimensions.map(({ score }) => score)).toEqual([null, null, null, null]);
+});
+
 const silent: Given = { verdict: "not_evidenced", rating: null };
 
 describe("totals", () => {

@@ -19,7 +19,9 @@ export type FlaggedDossier = {
   dossier: Dossier;
 };
 
-export const flagMessages: Record<EvaluationFlag["kind"], string> = {
+/** Those of what is found in documents; why the rules do not judge is said in abstention.ts. */
+type Sign = Exclude<EvaluationFlag["kind"], "not_judged" | "other_language">;
+export const flagMessages: Record<Sign, string> = {
   instructions_to_a_model:
     "The application contains text addressed to software that reads it. That text was left out of the evaluation.",
   copied_job_text:
@@ -32,7 +34,7 @@ export const flagMessages: Record<EvaluationFlag["kind"], string> = {
 const longestQuote = 240;
 
 /** A flag that quotes the first line; none without lines. */
-const flag = (kind: EvaluationFlag["kind"], [first]: readonly { text: string }[]): EvaluationFlag[] =>
+const flag = (kind: Sign, [first]: readonly { text: string }[]): EvaluationFlag[] =>
   first ? [{ kind, message: flagMessages[kind], quote: cut(first.text.trim(), longestQuote) || null }] : [];
 
 /** What is the same for every job: computed once per dossier. */

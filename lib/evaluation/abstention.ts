@@ -1,0 +1,70 @@
+import { asksForTime } from "@/lib/ai/embedded/judge/prepare";
+import type { Dossier, EvaluationFlag, StoredFlag } from "@/lib/ai/judging";
+import { isRead, languageOf } from "@/lib/language/language-of";
+import { memoize } from "@/lib/language/memoize";
+import { readingOf } from "@/lib/profile/reading";
+import { stored, toStore, type Value } from "@/lib/say";
+import type { ScorecardContent } from "@/lib/scorecards/scorecard";
+
+type Flags = readonly Pick<EvaluationFlag, "kind">[];
+
+/** Whether there is no score, and so no advice: the rules could not read what they were to compare. */
+export const abstains = (flags: Flags) => flags.some(({ kind }) => kind === "not_judged");
+
+/** Whether nobody may be advised to be declined: words of two languages were compared by known terms alone. */
+export const isAcrossLanguages = (flags: Flags) => flags.some(({ kind }) => kind === "other_language");
+
+const ofDossier = memoize(({ text }: Dossier) => languageOf(text));
+/** The scorecard's own words; sentences that a draft adds are in English. */
+const ofScorecard = memoize(({ criteria }: ScorecardContent) =>
+  languageOf(criteria.flatMap(({ name, skills }) => [name, ...skills.map((skill) => skill.name)]).join("\n")),
+);
+
+const englishNames = new Intl.DisplayNames(["en"], { type: "language" });
+const called = (code: string | null): Value => {
+  const language = code ?? "und";
+  return { language, name: englishNames.of(language) ?? language };
+};
+
+/**
+ * Why the rules cannot judge a dossier by a scorecard, or only in part; none if they can. A model reads more languages
+ * and is not limited by this.
+ */
+export function limitsOfRules(dossier: Dossier, content: ScorecardContent): StoredFlag[] {
+  const [document, scorecard] = [ofDossier(dossier), ofScorecard(content)];
+  if (!isRead(document))
+    return notJudged(
+      toStore(
+        "No score: the document is in {language}, which the rules do not read. A translation, or a language model as judge, would help.",
+        { language: called(document) },
+      ),
+    );
+  if (!isRead(scorecard))
+    return notJudged(
+      toStore(
+        "No score: the scorecard is in {language}, which the rules do not read. A translation, or a language model as judge, would help.",
+        { language: called(scorecard) },
+      ),
+    );
+  const isDated =
+    dossier.profile.roles.some(({ from, to }) => from ?? to) || readingOf(dossier).claimed.length > 0;
+  if (!isDated && content.criteria.some(asksForTime))
+    return notJudged(
+      toStore(
+        "No score: no dates of work could be read. A document with the months of each role would help.",
+      ),
+    );
+  if (document === null || scorecard === null || document === scorecard) return [];
+  return flag(
+    "other_language",
+    toStore(
+      "The document is in {document}, the scorecard in {scorecard}: only terms known in both were compared, so a low score says little.",
+      { document: called(document), scorecard: called(scorecard) },
+    ),
+  );
+}
+
+const flag = (kind: EvaluationFlag["kind"], message: string): StoredFlag[] => [
+  { kind, ...stored("message", message), quote: null },
+];
+const notJudged = (message: string) => flag("not_judged", message);

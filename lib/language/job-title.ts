@@ -1,5 +1,6 @@
 import { trimmedEnd, fold } from "./letters";
 import { dayOfMonth, monthPattern } from "./dates";
+import { languages } from "./languages";
 import { isCity, isRegion } from "./places";
 import { spansOf } from "./mask";
 import { hasWeightyWord } from "./words";
@@ -12,7 +13,15 @@ const kinds = ["full_time", "part_time", "contract", "temporary", "internship"].
 const month = `(?:${dayOfMonth})?(?<!\\p{L})(?:${monthPattern})(?!\\p{L})(?:\\s+\\d{4})?`;
 const date = `(?:${month}|\\d{1,2}[./-]\\d{1,2}[./-](?:\\d{2}){0,2}(?!\\d))`;
 const start = `(?:${listed("startsSoon")}|${listed("starts")}[\\s:]*${date})`;
-const fact = new RegExp(`${start}|${listed("facts", ...kinds, "remote")}|${date}`, "gu");
+/** The days of the week in every language, from the runtime's own data. */
+const weekdays = languages.flatMap(({ code }) =>
+  (["long", "short"] as const).flatMap((weekday) => {
+    const names = new Intl.DateTimeFormat(code, { weekday, timeZone: "UTC" });
+    return [4, 5, 6, 7, 8, 9, 10].map((day) => fold(names.format(Date.UTC(2026, 0, day))).replace(".", ""));
+  }),
+);
+const weekday = `(?<!\\p{L})(?:${weekdays.filter((name) => name.length > 3).join("|")})s?(?!\\p{L})`;
+const fact = new RegExp(`${start}|${weekday}|${listed("facts", ...kinds, "remote")}|${date}`, "gu");
 const everyStart = new RegExp(start, "gmu");
 const named = /(?<!\p{L})\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*)?/gu;
 
@@ -58,51 +67,11 @@ const openToAll = new RegExp(
 );
 const reference = new RegExp(`(?<![\\s–(#-])[\\s–(#-]*${listed("referenceNumbers")}.*`, "iu");
 
+/** Whether a text has such a mark. */
+export const hasGenderMark = (text: string) => text.search(openToAll) >= 0;
+
 /** A job's title without such marks and without its reference number. */
 export const bareTitle = (title: string) => title.replace(openToAll, "").replace(reference, "").trim();
-
-/** Gender-inclusive endings: "Un(e)", "Verkäufer(in)". */
-const everyEnding = new RegExp(`(?<=\\p{L})\\(${listed("bothEndings")}\\)`, "giu");
-const praise = regex("^( )?{praise},? ");
-const sought = regex("{seeking} ");
-const wanted = regex("{wanting}( )?");
-const end = regex("( {afterTitle}|,|.|;|:|!| - | – )");
-const longest = 90;
-
-type Sought = { title: string; rest: string };
-
-function titleFrom(text: string): Sought | null {
-  const [before = ""] = text.split("(", 1);
-  const [words = ""] = praise.exec(fold(text)) ?? [];
-  if (words) return titleFrom(text.slice(words.length));
-  const length = end.exec(fold(before))?.index ?? before.length;
-  const title = text.slice(0, length).trim();
-  return title.length > 2 && title.length <= longest ? { title, rest: text.slice(length) } : null;
-}
-
-const plain = (sentence: string) => {
-  const bare = sentence.replace(openToAll, "").replace(everyEnding, "");
-  return startsIn(bare)
-    .reduce((rest, start) => rest.replace(start, ""), bare)
-    .trim();
-};
-
-/** The job title after words such as "we are looking for", and the rest of the sentence; null if there is none. */
-export function titleSought(sentence: string): Sought | null {
-  const text = plain(sentence);
-  const match = sought.exec(fold(text));
-  return match && titleFrom(text.slice(match.index + match[0].length));
-}
-
-/** The job title after words like "need a", or at the start of a message: "Nurse for our ward", "Bonn: a nurse". */
-export function titleLeading(sentence: string, isFirst: boolean): Sought | null {
-  const text = plain(sentence);
-  const match = wanted.exec(fold(text));
-  const way = match && titleFrom(text.slice(match.index + match[0].length));
-  if (way && (match.index === 0 || namesWork(way.title))) return way;
-  const ways = [text, ...(text.includes(":") ? [text.slice(text.indexOf(":") + 1).trim()] : [])];
-  return (isFirst && ways.map(titleFrom).find((leading) => leading && namesWork(leading.title))) || null;
-}
 
 /** Whether an unfolded title names an occupation. */
 export const namesWork = (title: string) => wordsIn(fold(title).replaceAll("-", " ")).some(isOccupation);

@@ -1,23 +1,50 @@
+import { readings } from "./languages";
 import { anyWord, isAmong, listedWords, inAllLanguages, regex } from "./lists";
 
-const occupations = new Set(listedWords(inAllLanguages("occupations")));
+type Named = { names: Set<string>; endings: string[]; compound: RegExp };
+const occupationsOf = (
+  list: (name: "occupations" | "occupationForms" | "occupationEndings") => string,
+): Named => ({
+  names: new Set(listedWords(list("occupations"))),
+  endings: [...new Set(listedWords(list("occupationForms")))],
+  /** Compounds end in the occupation: "Vertriebsingenieurin", "Gesundheitspfleger". */
+  compound: new RegExp(
+    `(?:${anyWord(list("occupationEndings")) || "(?!)"})(?:${anyWord(list("occupationForms"))})?$`,
+  ),
+});
+const ofAll = occupationsOf(inAllLanguages);
 const qualifiers = new Set(listedWords(inAllLanguages("qualifiers")));
 
 /** Whether a folded word is common at the top of CVs but is no name, occupation or place: "phone". */
 export const isHeaderWord = isAmong(inAllLanguages("nobody"));
 
-/** Compounds end in the occupation: "Vertriebsingenieurin", "Gesundheitspfleger". */
-const forms = inAllLanguages("occupationForms");
-const endings = [...new Set(listedWords(forms))];
-const compound = new RegExp(`(?:${anyWord(inAllLanguages("occupationEndings"))})(?:${anyWord(forms)})?$`);
-
 /** Whether a folded word names an occupation or a rank. */
-export function isOccupation(word: string): boolean {
-  if (occupations.has(word)) return true;
+export const isOccupation = (word: string) => isAmongThem(word, ofAll);
+
+function isAmongThem(word: string, { names, endings, compound }: Named): boolean {
+  if (names.has(word)) return true;
   if (word.length < 5) return false;
   for (const ending of endings)
-    if (word.endsWith(ending) && occupations.has(word.slice(0, -ending.length))) return true;
+    if (word.endsWith(ending) && names.has(word.slice(0, -ending.length))) return true;
   return compound.test(word);
+}
+
+const shortestHead = 6;
+/** A word of so many letters means the same in every language that has it: "ingenieur". */
+const longWord = 8;
+
+/** Tells whether a folded word names an occupation in a language, or in English, which is used beside all. */
+export function occupationTester(code: string): (word: string) => boolean {
+  const own = readings
+    .filter((reading) => reading.code === code || reading.code === "en")
+    .map((reading) => occupationsOf((name) => reading[name]));
+  // A German or Dutch compound ends in the occupation: "Procesoperator".
+  const heads = code === "de" || code === "nl" ? [...own.flatMap(({ names }) => [...names])] : [];
+  const long = heads.filter((name) => name.length >= shortestHead);
+  return (word) =>
+    (word.length >= longWord && isOccupation(word)) ||
+    own.some((named) => isAmongThem(word, named)) ||
+    (word.length > shortestHead && long.some((name) => word.endsWith(name)));
 }
 
 /** Whether a folded text contains an occupation or a rank. */

@@ -40,17 +40,16 @@ export const asking: Language["asking"] = {
     duties: "((ihre|deine) )?aufgaben*\ndas erwartet\ntätigkeit*\nwas dich",
     about: "stellenbeschreibung\ndie stelle\nüber die",
   },
-  announcing: {
-    none: "bieten",
-    nice: "vorteil\nwünschenswert",
-    duties: "aufgaben",
-    must: "mitbring*\nvoraussetz*\nprofil",
-  },
   goesOn: "",
   titleHeadings: "stelle\nstellenbezeichnung\nstellentitel\njobtitel\nposition",
   titleLabels: "stelle\nposition",
   offers: "gehalt*\nurlaubstage\npro stunde\nbrutto",
-  mailHeaders: "betreff\nvon\nan\ngesendet",
+  mailHeaders: "betreff\nvon\nan\ngesendet\ndatum\ncc",
+  subjectHeaders: "betreff",
+  closings: `
+    (((viele|liebe|beste|freundliche|herzliche|schöne) )?grüße|gruß|(mit )?(freundlichen|besten|
+      herzlichen) grüßen|lg|vg|mfg|danke|dein(e)?|ihr(e)?)
+  `,
   greetings: `
     hallo
     hi
@@ -83,16 +82,6 @@ export const asking: Language["asking"] = {
     <=(,)sofort$
     ^sofort¶
   `,
-  ofItself: "wir\nunsere?(n|m|r|s)?",
-  telling: `
-    (ich|mich|mir|mein(e|er|en|em|es)?|dir|danke)
-    (kannst|könnt|könnten|würdest|würden) (du|ihr|sie)
-    (bitte|eilt|dringend|keine (personaldienstleister|vermittler|agenturen))
-    ^(die stelle|das team|rücksprache|nachfolge|budget)
-    (gespräche?|vorstellungsgespräche?|erstgespräche?)
-    (laptop|diensthandy|firmenwagen|dienstwagen|parkplätze|jobticket|umzugs(hilfe|kosten*)|dresscode|kostenstelle)
-    (homeoffice|gleitzeit|probezeit|weihnachtsgeld|urlaubsgeld)
-  `,
   seeking: "suchen\nsucht\ngesucht wird",
   wanting: `
     (brauchen|brauche|benötigen|suche|ausschreiben|suchen)( (eine?n?|zwei|drei))?:?
@@ -122,6 +111,11 @@ export const asking: Language["asking"] = {
     führerschein* … (erforderlich|zwingend|voraussetzung)
   `,
   lawful: "approbation\nberufserlaubnis\ngesetzlich*\narbeitserlaubnis\nführerschein",
+  workPermit: `
+    arbeitserlaubnis
+    arbeitsgenehmigung
+    aufenthalts(titel|erlaubnis|genehmigung)
+  `,
   held: `
     zertifi(kate?|zierung|ziert)
     arbeitserlaubnis
@@ -151,7 +145,6 @@ export const asking: Language["asking"] = {
     du (hast|bringst)
   `,
 
-  addressed: "sie\ndu",
   you: "",
   introducing: "kenntnisse\n(berufs)?erfahrung(en)?\numgang\nfähigkeit\nverständnis",
   askingAlone: "",
@@ -165,12 +158,12 @@ export const asking: Language["asking"] = {
   closing: "",
   abilities: "",
   manner: "",
-  purpose: "um",
+  purpose: "",
   articles: "der\ndem\nden",
   prepositions: "in\nim\nmit\nder\nals\nzur",
   and: "und\nsowie",
   or: "oder",
-  adding: "um\nmit\nfür\nbis",
+  adding: "mit\nfür\nbis",
   examples: "z. ?B.\nzum Beispiel\nwie",
   including: "einschließlich\ninklusive",
   means: "mit",

@@ -64,7 +64,7 @@ voraussetzung
   filling: `
 ${people}
 (ein|eine|einen|einer|eines|der|die|das|den|und|oder|für|unser|unsere|unseren|team|
-  wir|als|sein|ist|sind|neue|neuen|uns)
+  wir|als|sein|ist|sind|neue|neuen|uns|echte?(r|n|s)?|richtige?(r|n|s)?)
 `,
   alone: {
     age: `
@@ -96,7 +96,8 @@ ${deutsch}e(r|s|n)? ${people}
 körperliche fitness)
 `,
     family: `
-(ledig|single|verheiratet|unverheiratet|geschieden|kinderlos|ungebunden|familienstand|alleinstehend|schwanger)(e|er|en)?
+(ledig|single|verheiratet|unverheiratet|geschieden|kinderlos|ungebunden|familienstand|alleinstehend|
+  schwanger)(e|er|en)?
 `,
     orientation: `
 (heterosexuell|homosexuell|schwul|lesbisch|sexuelle orientierung|sexuelle identität|hetero)(e|er)?
@@ -120,6 +121,7 @@ ${beginners}
   },
   anywhere: {
     age: `
+(nicht|keinesfalls) (über|älter als) {age}( jahre?n?)?
 (unter|über|bis|ab|maximal|max.|max|höchstens|jünger als|älter als|bis zu) {age} !(berufs*|jahre (berufs)?erfahrung|
 minuten|stunden) jahre alt
 (unter|maximal|max.|max|höchstens|jünger als|nicht älter als|bis zu|bis) {age} jahre !(berufserfahrung|erfahrung|
@@ -229,7 +231,8 @@ gesundheitszeugnis ohne befund
 (ledig|unverheiratet|kinderlos|ungebunden|alleinstehend)(e|er|en)?
 verheiratet(e|er|en)? (bewerb|kandidat|person|frau|männer)*
 familienstand
-(ohne|keine|kein) (kinder|kinderwunsch|familie|familiäre (verpflichtung|bindung)en?|familienplanung|kleinkinder|
+(ohne|keine|kein) ((kleine|kleinen|junge) )?(kinder|kinderwunsch|familie|familiäre (verpflichtung|
+  bindung)en?|familienplanung|kleinkinder|
 betreuungspflichten)
 (abgeschlossene|keine) familienplanung
 familienplanung (ist )?abgeschlossen

@@ -5,7 +5,8 @@ export const numbers: Language["numbers"] = {
     ein|eine|einem|einer|eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn
     sechzehn siebzehn achtzehn neunzehn zwanzig
   `,
-  years: `jahre?n?`,
+  years: `jahre?n?
+    j.`,
   months: `monate?n?`,
   orMore: `
     oder mehr

@@ -104,13 +104,6 @@ export const asking = {
       purpose
     `,
   },
-  /** Words in a line ending with a colon that tell which part follows. */
-  announcing: {
-    none: "offer\nbenefits?\nperks\nwhat you* get",
-    nice: "bonus\nnice\npluses\nideally\ndesirable\npreferred",
-    duties: "duties\nresponsib*\ntasks",
-    must: "needs?\nneeded\nrequir*\nlooking\nbring\nmust\nskills\nqualif*\nprofile",
-  },
   /** Words after the start of a line that show it is a sentence and no heading. */
   goesOn: "(is|are|will|must) !(looking|bring|have)",
   /** Headings above a job's title; and labels of the title, used only with a colon. */
@@ -145,6 +138,12 @@ export const asking = {
   `,
   /** Labels in the header lines of an e-mail. */
   mailHeaders: "subject\nfrom\nto\ncc\ndate\nsent",
+  subjectHeaders: "subject",
+  /** How a letter ends, above the name. */
+  closings: `
+    ((cheers|thanks|thank you|best|((best|kind|warm|many) )?(regards|wishes)|yours( (sincerely|faithfully|
+      truly))?|sincerely|take care|x+))
+  `,
   /** Greetings and closings of a message. */
   greetings: `
     hi
@@ -182,24 +181,6 @@ export const asking = {
     (asap|immediate) start
     ^immediate(ly)?¶
   `,
-  /** How sentences begin in which an organization describes itself. */
-  ofItself: `
-    we
-    our
-  `,
-  /** Phrases of sentences that inform the reader of a message or ask something of that reader. */
-  telling: `
-    (i|i'm|i'll|i've|i'd|me|my|us|let's|thanks|thank you|please)
-    ^((the|this|these|our|no|more|same) )?(team|replaces|agencies|agency|later|budget|salary|ad)
-    (can|could|would) (you|we|someone|somebody)
-    ^(ask|call|tell) * (for|about|if|to)
-    (is|are) (provided|included|free|approved)
-    (interviews?|headcount|laptop|company (car|phone)|parking)
-    (linkedin too|any questions|flexible hours|probation*|dress code|cost cent(re|er))
-    (relocation|pay|start date|hours?) … (available|possible|offered|paid|negotiable|flexible|help|support|package)
-    can … answer
-    ^(the )?bonus (is|of)
-  `,
   /** "We are looking for" before a job title. */
   seeking: `
     (we are|we're|is) (looking for|seeking|hiring)
@@ -228,10 +209,13 @@ export const asking = {
   /** Words that mark the thing beside them as nice to have, or as a must. */
   nice: `
     nice((-| )to(-| )have)?
-    bonus( points?)?( (for|if) (you|they|he|she)( (have|has|know|knows|speak|speaks))?)?
+    a bonus
+    ^bonus
+    bonus points?
     bonus( points?)? (for|if)
     an asset
-    (a )?(big )?plus( points?)?
+    (a|big|an extra) (big )?plus( points?)?
+    ^plus
     prefer(red|ably|ence)
     desir(able|ed)
     optional
@@ -244,7 +228,6 @@ export const asking = {
     great (if|to have)
     ^great$
     would (be (great|good|nice|welcome|ideal|handy)|help)
-    not (required|essential|necessary)
   `,
   must: `
     must
@@ -291,6 +274,12 @@ export const asking = {
     cpa
   `,
   /** Things that are held rather than used: certificates, licences, permits. */
+  /** What allows to work in a country. */
+  workPermit: `
+    (work|working|residence|employment) (permits?|authori(s|z)ation|visas?)
+    right to work
+    (eligible|eligibility|authori(s|z)ed|authori(s|z)ation|entitled|permitted|allowed) to work
+  `,
   held: `
     certifi(ed|cates?|cations?)
     accredited
@@ -329,8 +318,6 @@ export const asking = {
     willing
   `,
 
-  /** The person addressed: "you". */
-  addressed: "you",
   /** Requirements addressed to the reader: "you must have". */
   you: `
     ((your|the) )?((main|key) )?(duties|responsibilities|tasks) (will )?(include|are):?
@@ -378,7 +365,8 @@ export const asking = {
   /** Words without meaning at the beginning and at the end of a requirement. */
   opening: `
     knows? !(your)
-    (must|should|have|has|having|possess(es)?|be|been|is|are|need(s|ed)?|hold(s)?|demonstrate(d|s)?|show|bring|with|in)
+    (must|should|have|has|having|possess(es)?|be|been|is|are|need(s|ed)?|hold(s)?|demonstrate(d|s)?|show|
+      bring|with|in)
     (of|to|the|an?|and|or|also|previous(ly)?|prior|past|required?|minimum|at least|some|any|very|well|comfortable)
     (hands-on|hands on|day-to-day|strong(ly)?|excellent|exceptional|good|great|solid|proven|deep|in-depth|thorough)
     (extensive|advanced|basic|working|sound|broad|comprehensive|demonstrated|demonstrable|high(ly)?( level)?)

@@ -1,4 +1,5 @@
 import { asking } from "./asking";
+import { briefs } from "./briefs";
 import { denial } from "./denial";
 import { grounds } from "./grounds";
 import { numbers } from "./numbers";
@@ -19,6 +20,7 @@ export const english = {
   denial,
   studies,
   asking,
+  briefs,
   people,
   grounds,
   orders,

@@ -1,7 +1,7 @@
 const people = "(applicants?|candidates?|persons?|people|individuals?|employees?|staff|colleagues?|workers?)";
 const beginners = "(career|job) (starters?|beginners?)";
 const faiths = "(christian|catholic|protestant|muslim|islamic|jewish|hindu|buddhist|sikh|mormon|atheist)s?";
-const person = "(wom(a|e)n|m(a|e)n|lad(y|ies)|gentlem(a|e)n|girls?|boys?|guys?|females?|males?)";
+const person = "(wom(a|e)n|m(a|e)n|lad(y|ies)|lads?|gentlem(a|e)n|girls?|boys?|guys?|females?|males?)";
 const lives =
   "(live|lives|living|reside|resides|residing|be (a )?(local )?resident|be domiciled|be resident)";
 const works = "(office|workplace|headquarters|site|plant|store|school)";
@@ -118,7 +118,7 @@ need not apply
   /** Nouns for the person sought, and small words: "a", "candidates". */
   filling: `
 ${people}
-(a|an|the|is|are|be|and|or|our|team|who|new|further|he|she|they)
+(a|an|the|is|are|be|and|or|our|team|who|new|real|true|further|he|she|they)
 `,
   /** Grounds if the text contains nothing else but such words: "Male", "Young candidates preferred", "max. 35". */
   alone: {
@@ -133,7 +133,8 @@ age) {age}( years?)?( old)?( of age)?
 millennials?
 `,
     sex: `
-(male|female|man|men|woman|women|lady|ladies|gentlem(a|e)n|girls?|boys?|males|females|masculine|feminine|guys?|
+(male|female|man|men|woman|women|lady|ladies|lads?|lasses|gentlem(a|e)n|girls?|boys?|males|females|
+  masculine|feminine|guys?|
 gender|sex)
 `,
     native: `
@@ -238,7 +239,7 @@ graduat* (in|within) the (last|past)
 `,
     sex: `
 (no|without) (women|men|girls|females?|males?|ladies) !(made)
-(male|female|men|women|ladies|gentlemen|girls|boys|m(a|e)n|wom(a|e)n) (only|preferred|wanted|required|needed|
+${person} (only|preferred|wanted|required|needed|
 candidates?|applicants?)
 (only|preferably|must be|should be) (a |an )?(young |single |attractive )?${person} !(made)
 (looking for|seeking|want|need|prefer|hire|hiring) (a |an )?(young |single |attractive |strong )?${person} !(made)
@@ -319,6 +320,9 @@ hiv (negative|test)
 `,
     family: `
 (childless|child free|family free)
+(about|going|likely|planning|wants?|hopes?|hoping) to (have|start|expect) (a )?(children|kids|baby|babies|family)
+(wife|husband|spouse) (could|can|may|might|should|will|would|to) (also )?(help|work|join|live|be)
+(suit|want|prefer|seek) (a )?(married )?couples?
 (no|without|free of|free from) (family|familial|domestic) (constraints?|ties|responsibilities|obligations|
 commitments|duties)
 (no|without) (small |young )?(children|kids|dependents) !(toys|books|under)
@@ -401,7 +405,8 @@ ${beginners} … (only|preferred|wanted)
 `,
     gaps: `
 (no|without|zero|free of) (any )?(unexplained )?(employment|career|cv|resume|work|work history) gaps?
-(no|without|zero) (any )?(unexplained )?gaps? (in|on) (the |your |their |his |her )?(cv|resume|employment|career|work)*
+(no|without|zero) (any )?(unexplained )?gaps? (in|on) (the |your |their |his |her )?(cv|resume|employment|
+  career|work)*
 (not|never) have (any )?(unexplained )?gaps? (in|on) (the |your |their |his |her )?(cv|resume|employment|career|work)*
 (no|without) gaps? between (jobs|roles|positions)
 (gapless|gap free|continuous|unbroken|uninterrupted|seamless) (cv|resume|careers?|employment|work history)

@@ -18,17 +18,13 @@ export const asking: Language["asking"] = {
     duties: "(tus )?funciones\nresponsabilidades\ntareas\nqué harás",
     about: "descripción\nsobre el puesto",
   },
-  announcing: {
-    none: "ofrecemos",
-    nice: "valora*",
-    duties: "funciones\ntareas",
-    must: "requisitos\nrequiere*\nperfil",
-  },
   goesOn: "",
   titleHeadings: "puesto\ncargo\ntítulo( del puesto)?\nvacante",
   titleLabels: "puesto\ncargo",
   offers: "salario\nbruto",
-  mailHeaders: "asunto\nde\npara\nenviado",
+  mailHeaders: "asunto\nde\npara\nenviado\nfecha\ncc",
+  subjectHeaders: "asunto",
+  closings: "((un )?(saludo|abrazo)|(muchos )?saludos|gracias|atentamente|cordialmente)",
   greetings: `
     hola
     buen(o|a)s (días|tardes)
@@ -55,16 +51,6 @@ export const asking: Language["asking"] = {
     (empezar|incorporarse) (de inmediato|lo antes posible|cuanto antes)
     ^(inmediata(mente)?|de inmediato)¶
   `,
-  ofItself: "somos\nofrecemos\nnuestr(o|a)s?",
-  telling: `
-    (yo|me|mi|mis|estoy|por favor|gracias)
-    (puedes|podrías|podéis)
-    ^(el (puesto|equipo)|es|hay|se (facilita|ofrece)|sustituye|(el )?presupuesto|sueldo|sin agencias|consultar con)
-    entrevista con
-    (primera|segunda) entrevista
-    (ordenador portátil|móvil de empresa|coche de empresa|aparcamiento)
-    (mudanza|horario flexible|teletrabajo|seguro médico|cualquier duda)
-  `,
   seeking: "buscamos\nbusca( incorporar)?\nestamos (contratando|buscando)",
   wanting: `
     (necesito|necesitamos|busco|hace falta)( una?)?
@@ -77,6 +63,11 @@ export const asking: Language["asking"] = {
   preferably: "preferiblemente\nidealmente",
   byLaw: "colegiad(o|a)\npermiso de (trabajo|conducir)\ncarnet … (imprescindible|obligatorio)",
   lawful: "colegiad(o|a)\npermiso\ncarnet",
+  workPermit: `
+    permiso de (trabajo|residencia)
+    visado de trabajo
+    autorización de trabajo
+  `,
   held: `
     certificado
     certificación
@@ -106,7 +97,6 @@ export const asking: Language["asking"] = {
     exigimos
   `,
 
-  addressed: "tú\nusted",
   you: "",
   introducing: `
     (nociones|conocimientos?|experiencia|manejo|dominio)( (avanzad|sólid|mínim|práctic|comprobad)(o|a)s?)?

@@ -54,7 +54,8 @@ se (busca|requiere|necesita|prefiere|precisa|solicita)n?
 `,
   filling: `
 ${people}
-(un|una|unos|unas|el|la|los|las|y|e|o|u|de|que|para|nuestro|equipo|ser|sea|es|nuev(o|a)s?)
+(un|una|unos|unas|el|la|los|las|y|e|o|u|de|que|para|nuestro|equipo|ser|sea|es|nuev(o|a)s?|verdader(o|a)s?|
+  auténtic(o|a)s?)
 `,
   alone: {
     age: `
@@ -103,6 +104,7 @@ ${beginners}
   },
   anywhere: {
     age: `
+(no|que no) (pase|pases|supere|superes|tenga más|tengas más) (de )?{age}
 {age} años de edad
 (menor(es)? de|mayor(es)? de|hasta|máximo|máx.|menos de|no más de|más de) (los )?{age} años !(de experiencia|en|
 de trayectoria|de garantía|de historia)

@@ -121,7 +121,8 @@ hij(o|a) de
 (procedente de|soy de|vengo de)
 `,
   based: `
-(vive|viviendo|residente|residiendo|radicad(o|a)|afincad(o|a)|establecid(o|a)|ubicad(o|a)|asentad(o|a)|domiciliad(o|a))
+(vive|viviendo|residente|residiendo|radicad(o|a)|afincad(o|a)|establecid(o|a)|ubicad(o|a)|asentad(o|a)|
+  domiciliad(o|a))
 con (base|sede|residencia|domicilio)
 `,
   comes: "actualmente en",

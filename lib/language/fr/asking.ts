@@ -26,12 +26,14 @@ export const asking: Language["asking"] = {
     duties: "(vos )?missions?\nresponsabilités\ntâches\nle poste",
     about: "description du poste\ndescriptif",
   },
-  announcing: { none: "offrons", nice: "souhaité", duties: "missions?", must: "profil\nrecherch*\nexig*" },
   goesOn: "",
   titleHeadings: "(intitulé|titre)( du poste)?\nposte",
   titleLabels: "poste\nemploi",
   offers: "mutuelle\ntickets? restaurant\npar mois\nbrut",
-  mailHeaders: "objet\nde\nà\nenvoyé",
+  mailHeaders: "objet\nde\nà\nenvoyé\ndate\ncc",
+  subjectHeaders: "objet",
+  closings:
+    "((bien )?cordialement|bien à (toi|vous)|merci|à (bientôt|plus)|bises|sincères salutations|amicalement)",
   greetings: `
     bonjour
     bonsoir
@@ -60,15 +62,6 @@ export const asking: Language["asking"] = {
     ((début|démarrage|prise de (poste|fonctions?)|(poste )?à pourvoir)( )?:? )?dès que possible
     ^immédiat(ement)?¶
   `,
-  ofItself: "nous\nnotre\nnos",
-  telling: `
-    (je|j'|moi|mon|ma|mes|merci|s'il (te|vous) plaît)
-    (peux|pouvez|pourrais|pourriez|veux)(-| )(tu|vous)
-    ^(le poste|l'équipe|voir avec|en parler|il remplace|elle remplace|(le )?budget|salaire|(pas de )?cabinets|c'est)
-    entretiens?
-    (ordinateur portable|téléphone|voiture de (fonction|service)|parking)
-    (déménagement|télétravail|primes|tenue (libre|décontractée))
-  `,
   seeking: "(re)?cherchons\nrecherche\nrecrute\nrecrutons",
   wanting: `
     (cherche|cherchons|besoin de|il nous faut)( une?| (deux|trois))?
@@ -92,6 +85,11 @@ export const asking: Language["asking"] = {
   preferably: "idéalement\nde préférence",
   byLaw: "(permis|diplôme d'état) … (obligatoire|exigé|requis|indispensable)\npermis de travail",
   lawful: "permis\ndiplôme",
+  workPermit: `
+    permis de (travail|séjour)
+    titre de séjour
+    autorisation de (travail|travailler)
+  `,
   held: `
     certificats?
     permis de
@@ -117,7 +115,6 @@ export const asking: Language["asking"] = {
     permis
   `,
 
-  addressed: "vous",
   you: `
     vous (justifiez|disposez|bénéficiez) (d'une?|de)
     vous (maîtrisez|savez|avez|possédez|êtes titulaire|êtes)( (du|de la|de|d'une?|une?|les?|la))?

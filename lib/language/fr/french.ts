@@ -1,5 +1,6 @@
 import type { Language } from "../language";
 import { asking } from "./asking";
+import { briefs } from "./briefs";
 import { denial } from "./denial";
 import { grounds } from "./grounds";
 import { numbers } from "./numbers";
@@ -20,6 +21,7 @@ export const french: Language = {
   denial,
   studies,
   asking,
+  briefs,
   people,
   grounds,
   orders,

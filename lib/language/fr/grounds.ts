@@ -59,7 +59,7 @@ ${wanted}
 `,
   filling: `
 ${people}
-(un|une|le|la|les|l'|des|et|ou|notre|nos|pour|équipe|être|est|sont|nouvel|nouveau|nouvelle)
+(un|une|le|la|les|l'|des|et|ou|notre|nos|pour|équipe|être|est|sont|nouvel|nouveau|nouvelle|vrai|vraie|de souche)
 `,
   alone: {
     age: `
@@ -107,6 +107,7 @@ ${beginners}
   },
   anywhere: {
     age: `
+(ne (dépasse|dépassant) pas|pas plus de|pas au-delà de) {age} ans
 {age} ans (révolus|maximum|max|max.|au plus)
 (moins de|plus de|jusqu'à|au-dessous de|pas plus de|maximum|max.) {age} ans !(d'|de|en|dans)
 {age}(-| à | et ){age} ans !(d'|de|en|dans)
@@ -195,7 +196,7 @@ non(-| )fumeu(r|se)s?
 célibataires?
 (candidat*|personnes?|femmes?|hommes?) (mariée?s?|divorcée?s?)
 (situation|charges?) (familiale|de famille|matrimoniale)s?
-sans (enfants?|charges? de famille|contraintes? familiales?|famille|projet de maternité)
+sans (jeunes )?(enfants?|charges? de famille|contraintes? familiales?|famille|projet de maternité)
 pas (d'enfants?|de famille|de congé (maternité|parental)|de grossesse)
 (non|pas|ni) enceintes?
 (sans|pas de|aucun) (projet|désir|envie)s? (d'enfants?|de grossesse|de maternité|familial)

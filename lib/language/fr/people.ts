@@ -38,7 +38,8 @@ a (participé|réalisé|contribué)
   titles: "Monsieur Madame Mme Mlle",
   titlesBesideNames: "M.",
   labels: `
-(date de naissance|lieu de naissance|date et lieu de naissance|née?((e))? le|nationalité|état civil|nom de jeune fille)
+(date de naissance|lieu de naissance|date et lieu de naissance|née?((e))? le|nationalité|état civil|
+  nom de jeune fille)
 situation (familiale|matrimoniale|de famille)
 `,
   certainLabels: "adresse",

@@ -31,17 +31,13 @@ export const asking: Language["asking"] = {
     duties: "(jouw|je|uw )?(taken|werkzaamheden|verantwoordelijkheden)\nwat (ga )?(jij|je) (ga )?doe*\ntaken",
     about: "functieomschrijving\nde functie\nover de functie\nsamenvatting",
   },
-  announcing: {
-    none: "bieden",
-    nice: "een pre\nvoorkeur",
-    duties: "taken",
-    must: "vragen\nverwachten\nprofiel\neis*",
-  },
   goesOn: "",
   titleHeadings: "functie(titel)?\nvacature",
   titleLabels: "functie\nvacature",
   offers: "salaris*\nvakantiedagen\npensioen*\nbruto\nper uur\nreiskosten*\nsolliciteer*",
-  mailHeaders: "onderwerp\nvan\naan\nverzonden",
+  mailHeaders: "onderwerp\nvan\naan\nverzonden\ndatum\ncc",
+  subjectHeaders: "onderwerp",
+  closings: "(((met )?(vriendelijke|hartelijke) )?groet(en|jes)?|mvg|bedankt|alvast bedankt|gr)",
   greetings: `
     hoi
     hallo
@@ -59,15 +55,6 @@ export const asking: Language["asking"] = {
     per direct
     (start|ingang|beschikbaar)( )?:? zo (snel|spoedig) mogelijk
     ^direct¶
-  `,
-  ofItself: "wij zijn\nwe zijn\nons bedrijf\nonze organisatie",
-  telling: `
-    (ik|mij|mijn|graag|bedankt)
-    (kun|kan|kunnen|wil|willen) (je|jullie|u)
-    ^(de (vacature|functie)|het team|vraag|vervanging|(het )?budget|salaris|geen bureaus)
-    (eerste|tweede) gesprek
-    (laptop|telefoon|leaseauto|parkeren|parkeerplaats)
-    (verhuis*|thuiswerken|flexibele (uren|werktijden)|beantwoordt vragen|bij vragen)
   `,
   seeking: "(zoeken|zoekt) (wij|we)( een)?\n(wij|we) zoeken( naar)?\nop zoek naar\nzoekt( een)?",
   wanting: "(zoek|zoeken|gezocht|vacature voor|nodig)( (een|twee|drie))?:?",
@@ -87,6 +74,10 @@ export const asking: Language["asking"] = {
   preferably: "bij voorkeur\nliefst",
   byLaw: "big-registratie\nrijbewijs … (vereist|verplicht|noodzakelijk)\nwettelijk\nwerkvergunning",
   lawful: "big-registratie\nrijbewijs\nwerkvergunning\nregistratie\nwettelijk",
+  workPermit: `
+    werkvergunning
+    verblijfsvergunning
+  `,
   held: `
     certificaat
     certificering
@@ -111,7 +102,6 @@ export const asking: Language["asking"] = {
     diploma
   `,
 
-  addressed: "je\njij",
   you: "(je|jij|u) (hebt|heeft|bent|beschikt over|spreekt|kunt|kan)",
   introducing: "kennis\n(werk)?ervaring\nvaardigheid\nvaardigheden\nbeheersing\nbegrip\nvermogen",
   askingAlone: "",

@@ -45,7 +45,7 @@ op zoek naar
 `,
   filling: `
 ${people}
-(een|de|het|en|of|voor|ons|onze|team|zijn|is|bent|wij|we|nieuwe|als)
+(een|de|het|en|of|voor|ons|onze|team|zijn|is|bent|wij|we|nieuwe|als|echte?)
 `,
   alone: {
     age: `
@@ -91,6 +91,7 @@ ${beginners}
   },
   anywhere: {
     age: `
+(niet|geen) (boven|ouder dan|meer dan) (de )?{age}( jaar)?
 (onder|boven|tot|maximaal|max.|hooguit|jonger dan|niet ouder dan|ouder dan) (de )?{age} jaar !(ervaring|
 werkervaring|garantie|in)
 niet ouder dan {age}
@@ -164,7 +165,7 @@ niet(-| )rokers?
     family: `
 (ongehuwd|vrijgezel|alleenstaand|kinderloos|ongetrouwd)(e)?
 burgerlijke staat
-(geen|zonder) (kinderen|kinderwens|gezin|gezinsverplichtingen|thuiswonende kinderen)
+(geen|zonder) ((kleine|jonge) )?(kinderen|kinderwens|gezin|gezinsverplichtingen|thuiswonende kinderen)
 (niet|geen) (zwanger|zwangerschap|zwangere|zwangerschapsverlof|moeders)
 `,
     orientation: `

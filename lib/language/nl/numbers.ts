@@ -7,6 +7,7 @@ export const numbers: Language["numbers"] = {
   `,
   years: `
     jaar
+    jr.?
     jaren
   `,
   months: `maand(en)?`,

@@ -19,12 +19,14 @@ export const asking: Language["asking"] = {
     duties: "atividades\natribuições\no que você\nsuas\nresponsabilidades\ntarefas",
     about: "descrição\nsobre a vaga\nresumo",
   },
-  announcing: { none: "oferecemos", nice: "desejável", duties: "atividades", must: "requisitos\nperfil" },
   goesOn: "",
   titleHeadings: "cargo\nvaga\ntítulo( da vaga)?",
   titleLabels: "cargo\nvaga\nfunção",
   offers: "vale (refeição|transporte)\nsalário\nbruto",
-  mailHeaders: "assunto\nde\npara\nenviado",
+  mailHeaders: "assunto\nde\npara\nenviado\ndata\ncc",
+  subjectHeaders: "assunto",
+  closings:
+    "((com os melhores )?cumprimentos|(um )?abraço|obrigad(o|a)|atenciosamente|atentamente|saudações)",
   greetings: `
     olá
     oi
@@ -45,15 +47,6 @@ export const asking: Language["asking"] = {
     (início|começo|admissão)( )?:? (imediat(o|a)|assim que possível|o mais (breve|rápido) possível)
     começar (de imediato|imediatamente|assim que possível)
     ^(imediat(o|amente)|de imediato)¶
-  `,
-  ofItself: "somos\noferecemos\nnoss(o|a)s?",
-  telling: `
-    (eu|me|mim|meu|minha|estou|gostamos|temos|por favor|obrigad(o|a))
-    (podes|podem|poderias)
-    ^(a (vaga|equip(a|e))|é|há|substitui|(o )?orçamento|salário|sem agências|falar com|falamos)
-    (primeira|segunda) entrevista
-    (computador portátil|telemóvel|carro da empresa|estacionamento)
-    (apoio à mudança|horário flexível|teletrabalho|seguro de saúde|qualquer dúvida)
   `,
   seeking: "procuramos\ncontratamos\nprecisa(mos)?( de)?\nestamos à procura de",
   wanting: `
@@ -76,6 +69,10 @@ export const asking: Language["asking"] = {
   preferably: "idealmente\npreferencialmente",
   byLaw: "(registro|crm|coren|oab|crea|cnh) … (obrigatóri*|ativo)",
   lawful: "registr*\ncrm\ncoren\noab\ncrea\ncnh",
+  workPermit: `
+    (autorização|visto|título) de (trabalho|residência)
+    permissão de trabalho
+  `,
   held: `
     certificado
     certificação
@@ -93,7 +90,6 @@ export const asking: Language["asking"] = {
   noExperience: "nenhuma experiência",
   asks: "turnos\ndisponibilidade\nnecessário\ndeve\ndomina\nconhecimentos?\nexperiência",
 
-  addressed: "você",
   you: "",
   introducing: `
     (vivência|familiaridade|noções|conhecimentos?|experiência|domínio)( (avançad|sólid|mínim|prátic)(o|a)s?)?

@@ -59,7 +59,7 @@ precisamos|preferimos|contratamos|ideal|idealmente)
 `,
   filling: `
 ${people}
-(um|uma|uns|umas|o|a|os|as|e|ou|de|que|para|nosso|equipe|equipa|ser|seja|é|nov(o|a)s?)
+(um|uma|uns|umas|o|a|os|as|e|ou|de|que|para|nosso|equipe|equipa|ser|seja|é|nov(o|a)s?|verdadeir(o|a)s?)
 `,
   alone: {
     age: `
@@ -106,6 +106,7 @@ ${beginners}
   },
   anywhere: {
     age: `
+(não|que não) (passe|passes|tenha mais|ultrapasse) (de |dos )?{age}
 {age} anos de idade
 (menor(es)? de|maior(es)? de|até|máximo( de)?|máx.|
   menos de|no máximo|mais de) (os )?{age} anos !(de experiência|em|

@@ -1,13 +1,15 @@
 import { isOccupation } from "@/lib/language/job-words";
-import { fold, spaced, withoutEnd } from "@/lib/language/letters";
+import { fold, hasLetter, spaced, withoutEnd } from "@/lib/language/letters";
 import { listed } from "@/lib/language/lists";
 import { keysOf, termsOf, totalWeight, weightIn } from "@/lib/language/terms";
-import { type Requirement, evidenceFor, heaviness, grouped } from "./requirement";
+import { type Requirement, evidenceFor, heaviness, grouped, nameOf } from "./requirement";
+import type { Reason } from "./evidence";
 import { requirementsIn } from "./requirements";
 import { type Statement, readStatements } from "./statements";
 import { anyWork, dutiesIn, titleRequirement, withTitle } from "./work";
 import { statedNeeds, statedValues, valueRequirements } from "./values";
-import { findProtectedCriteria, promisesEquality } from "@/lib/scorecards/protected-criteria";
+import { findProtectedCriteria } from "@/lib/scorecards/protected-criteria";
+import { readWords, stemsIn, wordWeight } from "@/lib/language/words";
 import { outOfHundred, wholeOf } from "@/lib/scorecards/shares";
 import { type Criterion, ScorecardContent, draftThresholds } from "@/lib/scorecards/scorecard";
 import { uuidOf } from "@/lib/security/digest";
@@ -18,10 +20,21 @@ export type OrganizationInput = { values: string | null; teamNeeds: string | nul
 
 /** Fitted on real CVs: hardly one in twenty people in the occupation scores below 10, but two thirds of others do. */
 const mostCriteria = 40;
-const mostLeftOut = 20;
 /** A criterion's name gains no rank beyond this weight of words. */
 const mostNameWeight = 4;
-const notUnderstood = "Not recognized as something a document can show.";
+/** Why a sentence became no criterion. */
+const reasons: Record<Reason | "partly" | "duty", string> = {
+  notUnderstood: "Not recognized as something a document can show.",
+  notAsked: "The text says that this is not asked for.",
+  condition: "A fact of the job, such as its place, hours or pay.",
+  offer: "What the organization offers, or tells about itself.",
+  about: "Tells the reader something and asks nothing of candidates.",
+  around: "Part of the page or the message around the description.",
+  refused: "",
+  partly: "Only a part of this became a criterion.",
+  duty: "A duty beyond those that describe the work.",
+  permit: "A question to the person, not to their documents: whether they may work where the job is.",
+};
 const tooMany = stored(
   "reason",
   toStore("Left out: the other {count, number} criteria weigh more.", { count: mostCriteria }),
@@ -66,6 +79,17 @@ function merged(requirements: Requirement[]): Requirement[] {
 /** "Entwickler*in", "vendeur-euse". */
 const bothEndings = new RegExp(`(?<=\\p{L})[*:_/]-?${listed("bothEndings")}`, "giu");
 
+/** Whether a statement has telling words that no requirement names. */
+function isPartly({ text, source = text }: Statement, requirements: Requirement[]): boolean {
+  const named = requirements.flatMap(({ name, skills }) => [
+    name,
+    ...skills.flatMap((one) => [one.name, ...one.aliases]),
+  ]);
+  const keys = stemsIn(named.join("\n"));
+  return readWords(source).some(({ key }) => wordWeight(key) > telling && !keys.has(key));
+}
+const telling = 0.6;
+
 type WithReason = { text: string; reason: string; reasonSaid?: string | null };
 export type Draft = {
   content: ScorecardContent;
@@ -73,6 +97,8 @@ export type Draft = {
   refused: WithReason[];
   /** Statements of the description that became no criterion, with the reason. */
   leftOut: WithReason[];
+  /** The duties it states, verbatim. */
+  duties?: string[];
 };
 
 const longestText = 300;
@@ -120,22 +146,35 @@ export function draftWithRefusals(
   job: DraftInput,
   organization: OrganizationInput = { values: null, teamNeeds: null },
 ): Draft {
-  const { title: written, statements, asides } = readStatements(job.description);
+  const { title: written, statements, left } = readStatements(job.description);
   const title = (job.title || written || "").replace(bothEndings, "").trim();
   const own = [...statedValues(organization.values), ...statedNeeds(organization.teamNeeds)].map(
     ({ name, rest }) => [name, rest].filter(Boolean).join(". "),
   );
-  const partly = statements.filter(({ text }) => !promisesEquality(text)).map(parted);
-  const allowed = partly.flatMap(({ allowed }) => allowed);
+  const parts = statements.map(parted);
+  const allowed = parts.flatMap(({ allowed }) => allowed);
   const { requirements: stated, leftOut } = requirementsIn(allowed);
   // A piece of a statement can be protected although the whole is not: "Photo, video".
   const lawful = stated.filter(({ name }) => !findProtectedCriteria(name));
   const pieces = stated.map(({ name }) => name);
-  const refused = refusedIn([...partly.flatMap(({ refused }) => refused), ...own, ...pieces]);
+  const refused = refusedIn([
+    ...parts.flatMap(({ refused }) => refused),
+    ...left.filter(({ reason }) => reason !== "around").map(({ text }) => text),
+    ...own,
+    ...pieces,
+  ]);
   const duties = dutiesIn(allowed);
+  const partly = allowed.filter((one) => one.part !== "duties" && isPartly(one, lawful));
   const named = lawful.find((one) => one.kind === "role" && names(one, title));
   if (named) Object.assign(named, withTitle(named, title, duties));
-  const role = title && !named && !findProtectedCriteria(title) ? [titleRequirement(title, duties)] : [];
+  const work = title && !findProtectedCriteria(title) ? title : (duties[0] ?? "");
+  const ofWork = titleRequirement(work, duties);
+  const role = work && !named ? [title ? ofWork : { ...ofWork, name: nameOf(work) }] : [];
+  const told = [...role, ...(named ? [named] : [])].map(({ description }) => description).join("\n");
+  const dutiesLeft = allowed
+    .filter(({ part, text }) => part === "duties" && !told.includes(text.slice(0, 40)) && hasLetter(text))
+    .filter(({ text }) => !stated.some(({ sentence }) => sentence === text))
+    .map(({ text }) => text);
   const all = grouped(merged([...role, ...lawful, ...valueRequirements(organization)]), mostCriteria);
   const heaviestOnes = heaviest(all);
   const beyond = all.filter((one) => !heaviestOnes.includes(one));
@@ -151,9 +190,15 @@ export function draftWithRefusals(
   return {
     content: ScorecardContent.parse({ criteria, thresholds: draftThresholds }),
     refused,
+    duties,
     leftOut: [
-      ...[...asides, ...leftOut].map((text) => ({ text: text.slice(0, longestText), reason: notUnderstood })),
+      ...left
+        .filter(({ text }) => !refused.some((one) => one.text === text))
+        .map(({ text, reason }) => ({ text, reason: reasons[reason] })),
+      ...leftOut.map((text) => ({ text, reason: reasons.notUnderstood })),
+      ...partly.map(({ text, source = text }) => ({ text: source, reason: reasons.partly })),
+      ...dutiesLeft.map((text) => ({ text, reason: reasons.duty })),
       ...beyond.map(({ name }) => ({ text: name, ...tooMany })),
-    ].slice(0, mostLeftOut),
+    ],
   };
 }

@@ -38,8 +38,8 @@ export function onlyImportance(text: string): Importance | null {
 }
 
 /** Whether a statement is a legal condition of doing the job, such as a licence or a permit. Never a wish. */
-export const isKnockOut = ({ text, part }: Statement) =>
-  importanceOf(text, part) === "must" && has(text, byLaw);
+export const isKnockOut = ({ text, source = text, part, knockOut }: Statement) =>
+  importanceOf(text, part) === "must" && (knockOut || has(source, byLaw));
 
 /** Whether one of several things in a knock-out statement can itself be the legal condition. */
 export const mayKnockOut = (phrase: string) => has(phrase, lawful);

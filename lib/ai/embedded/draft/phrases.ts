@@ -1,7 +1,7 @@
 import { onOneLine } from "@/lib/language/letters";
 import { listed, regex } from "@/lib/language/lists";
 import { findConcepts } from "@/lib/language/concepts";
-import { hasWeightyWord, readWords } from "@/lib/language/words";
+import { hasWeightyWord, readWords, wordWeight } from "@/lib/language/words";
 import { before, without, withoutEvery } from "./cut";
 import { wantedAfter, wantedBefore } from "./importance";
 
@@ -47,13 +47,19 @@ function splitsConcept(phrase: string, cut: string): boolean {
   });
 }
 
+const withoutPurpose = (phrase: string) => before(phrase, purpose);
+/** "A weakness for Burgundy" is about Burgundy: what names nothing by itself keeps its purpose. */
+const namesThing = (phrase: string) =>
+  findConcepts(readWords(phrase)).length > 0 ||
+  readWords(phrase).filter(({ key }) => wordWeight(key) > 0.6).length > 1;
+
 const cuts: ((phrase: string) => string)[] = [
   (phrase) => without(phrase, wantedBefore),
   (phrase) => withoutEvery(phrase, you),
   (phrase) => without(phrase, introduction),
   (phrase) => without(phrase, opening),
   (phrase) => without(phrase, wantedAfter),
-  (phrase) => before(phrase, purpose),
+  withoutPurpose,
   (phrase) => withoutEvery(phrase, closing),
   (phrase) => withoutEvery(phrase, trailing),
   (phrase) => withoutEvery(phrase, manner),
@@ -66,7 +72,8 @@ export function askedPhrase(text: string): string {
   // Undo a cut that leaves nothing: "communication" must not lose its only word.
   for (const cut of cuts) {
     const rest = cut(phrase).trim();
-    if (hasWeightyWord(rest, 0.2) && !splitsConcept(phrase, rest)) phrase = rest;
+    const isTooShort = cut === withoutPurpose && rest !== phrase && !namesThing(rest);
+    if (hasWeightyWord(rest, 0.2) && !isTooShort && !splitsConcept(phrase, rest)) phrase = rest;
   }
   phrase = bare(phrase);
   return phrase.length >= 1 && readWords(phrase).length > 0 ? phrase : start;

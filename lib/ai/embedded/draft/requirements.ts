@@ -1,5 +1,4 @@
-import { readWords } from "@/lib/language/words";
-import { introduction, bare } from "./phrases";
+import { bare } from "./phrases";
 import { hasAny, trimmedEnd } from "@/lib/language/letters";
 import { regex } from "@/lib/language/lists";
 import { educationAsked } from "@/lib/language/studies";
@@ -16,44 +15,19 @@ import type { Statement } from "./statements";
 const enoughRequirements = 4;
 const mostDuties = 8;
 
-const asksInProse = regex("{asks}");
-
-type Read = { requirements: Requirement[]; leftOut: string[] };
-
-const mostWords = 30;
-/**
- * Whether a statement outside the requirements asks for something: in any part a time at work or a degree, and, if it
- * is short and not a duty, an introduction.
- */
-function asksOutright({ text, part }: Statement): boolean {
-  if (has(text, asksInProse) && (statedYears(text) !== null || educationAsked(text) > 0)) return true;
-  return part !== "duties" && readWords(text).length <= mostWords && has(text, introduction);
-}
-
 const isAsked = ({ part }: Statement) => part === "must" || part === "nice";
 
-/**
- * The stated requirements, and those of other statements that ask outright; when there are hardly any, also those of
- * prose and duties.
- */
-export function requirementsIn(statements: Statement[]): Read {
+/** The stated requirements; when there are hardly any, also those of duties. `leftOut`: what gave none. */
+export function requirementsIn(statements: Statement[]): { requirements: Requirement[]; leftOut: string[] } {
   const leftOut: string[] = [];
   const asked = statements.filter(isAsked).flatMap((statement) => {
     const ofStatement = requirementsOf(statement);
-    if (!ofStatement.length && !statement.text.trimEnd().endsWith(":") && clausesOf(statement).length)
-      leftOut.push(statement.text);
+    if (!ofStatement.length) leftOut.push(statement.text);
     return ofStatement;
   });
-  const others = statements.filter((one) => !isAsked(one));
-  const isFew = asked.length < enoughRequirements;
-  const inProse = others.filter(
-    (one) => (isFew && one.part !== "none" && has(one.text, asksInProse)) || asksOutright(one),
-  );
-  const fromProse = inProse.flatMap((statement) => requirementsOf({ ...statement, part: "must" }));
-  const enough = asked.length + fromProse.length >= enoughRequirements;
-  const besides = others.filter((other) => other.part !== "none" && !inProse.includes(other));
-  const rest = enough ? [] : besides.flatMap(requirementsOf);
-  const aside = [...fromProse, ...rest.slice(0, mostDuties)];
+  if (asked.length >= enoughRequirements) return { requirements: asked, leftOut };
+  const duties = statements.filter((one) => !isAsked(one)).flatMap(requirementsOf);
+  const aside = duties.slice(0, mostDuties);
   // Without stated requirements, these are the job's requirements.
   if (!asked.length) return { requirements: aside, leftOut };
   return { requirements: [...asked, ...aside.map((one) => ({ ...one, isAside: true as const }))], leftOut };

@@ -91,6 +91,8 @@ function namedIn(text: string): { body: string; explained: string } {
   const phrase = askedPhrase(name);
   // "The following skills: A, B, C" announces a list; "Networking: TCP/IP and LAN" names a thing and explains it.
   const isAnnounced = readWords(phrase).some(({ key }) => askingWords.has(key));
+  // "Software: SAP and DATEV" lists tools.
+  if (toolsIn(explained) > 0 && conceptsIn(phrase).length === 0) return { body: explained, explained: "" };
   const isName = name && hasContent(phrase) && !isHeading(name) && !isAnnounced;
   return isName ? { body: phrase, explained } : { body: explained || text, explained: "" };
 }

@@ -1,13 +1,16 @@
-import { conceptsIn } from "@/lib/language/concepts";
-import { onOneLine, endsIn, spaced, trimmed } from "@/lib/language/letters";
-import type { Line } from "@/lib/language/line";
-import { goesOn, linesOf, sourceText } from "@/lib/language/lines";
-import { inAllLanguages, listed, regex, anyUnfoldedWord } from "@/lib/language/lists";
+import { fold, hasLetter, spaced } from "@/lib/language/letters";
+import { anyWord, inAllLanguages, listed as anyListed, regex, anyUnfoldedWord } from "@/lib/language/lists";
+import { briefLanguage } from "@/lib/language/brief-words";
+import { fieldSigns, fragments } from "@/lib/language/fragments";
+import { bareTitle, hasGenderMark, isOnlyFacts } from "@/lib/language/job-title";
 import { statedYears } from "@/lib/language/stated-years";
-import { educationAsked } from "@/lib/language/studies";
-import { withoutEvery, after, has } from "./cut";
-import { isOnlyFacts, bareTitle, titleLeading, titleSought } from "@/lib/language/job-title";
-import { headingOf, type Part } from "./headings";
+import { findProtectedCriteria, promisesEquality } from "@/lib/scorecards/protected-criteria";
+import { after, splitAt, withoutEvery } from "./cut";
+import { type Left, type Reason, asksForPermit, clauseReader } from "./evidence";
+import { headingReader, type Part } from "./headings";
+import { importanceIn } from "./importance";
+import { type Passage, passagesOf } from "./page";
+import { headline, seeking, titleReader } from "./titles";
 
 /** Sentence ends: after a word, capitals, a digit or a bracket, but not after "e.g.", "Sr." and "max. 35". */
 const ends = [
@@ -24,144 +27,384 @@ const sentenceEnd = new RegExp(`(?!${date})(?:${ends.join("|")})`, "u");
 const longestSentence = 4_000;
 const greeting = regex("^{greetings}(-|,|:|.|!)?");
 
-/** Splits a line into sentences, without greetings. */
-export const sentences = (text: string) =>
+/** Words whose full stop ends no sentence. */
+const short = anyWord(inAllLanguages("briefs.abbreviations"));
+const anyEnd = new RegExp(`(?<=\\p{L}{2}[.!?…]["”»)]?)(?<!(?<!\\p{L})(?:${short})\\.)\\s+`, "iu");
+const capitalEnd = new RegExp(`${anyEnd.source}(?=[\\p{Lu}¿¡“"„«])`, "u");
+
+/** Splits a line into sentences, without greetings. In a message a sentence may begin with a small letter. */
+export const sentences = (text: string, isMessage = false) =>
   text
     .split(sentenceEnd)
+    .flatMap((part) => part.split(isMessage ? anyEnd : capitalEnd))
     .map((part) => withoutEvery(part.slice(0, longestSentence), greeting))
     .filter((part) => part.length > 2);
 
-/** A line without its bullet and markup; `item` if it had a bullet, `strong` if some of it is bold. */
-export type PageLine = { text: string; item: boolean; strong: boolean };
+/** `whole` if it is an item of a list that must not be split further; `knockOut` if the text makes it a condition. */
+export type Statement = {
+  text: string;
+  /** The words of the description it was taken from, if they are more. */
+  source?: string;
+  part: Part;
+  whole?: boolean;
+  knockOut?: boolean;
+  /** A duty told in a sentence, and not in a list of duties. */
+  told?: boolean;
+};
+/** `listed`: in a part of requirements. `bare`: outside of them, without a word that asks. */
+type Found = Statement & { row: number; listed?: boolean; bare?: boolean; reason?: Reason };
+const enoughListed = 3;
+const longestBrief = 600;
+/** One or two words, or "one or another", are asked for in a brief even if unknown: "Stone setting. Silae or ADP." */
+const name = new RegExp(`^\\S+(?:\\s\\S+)?$|^\\S+\\s(?:${anyListed("or")}|${anyListed("and")})\\s\\S+$`, "u");
+const isName = (text: string) => name.test(text.replace(/[.!\s]+$/, ""));
 
-/** The lines of a page, with those joined that the page's width broke. */
-export function pageLines(page: string): PageLine[] {
-  const lines: PageLine[] = [];
-  let before: Line | null = null;
-  for (const line of linesOf(sourceText(page))) {
-    const written = page.slice(line.start, line.end);
-    const text = onOneLine(written.replaceAll("**", "").replaceAll("()", "")).trim();
-    const last = lines.at(-1);
-    const isPart = before && !page.slice(before.end, line.start).includes("\n");
-    if (last && before && (isPart || goesOn(before, line))) last.text += ` ${text}`;
-    else lines.push({ text, item: line.bullet, strong: written.includes("**") });
-    before = line;
-  }
-  return lines;
-}
-
-/** `whole` if it is an item of a list that must not be split further. */
-export type Statement = { text: string; part: Part; whole?: boolean };
-
-const offers = regex("{offers}");
-const asks = regex("{asks}");
-const tells = regex("{telling}");
-const work = regex("^{verbs}");
-const asksOfCandidate = regex("({asks}|{must}|{nice}|{you}|{someone}|{introducing})");
-const ofItself = regex("^{ofItself}");
-const longestTitle = 80;
-const longestName = 3;
-
-const mailHeader = regex("^{mailHeaders}( )?:");
-const withThat = regex("{means} ");
 const colon = regex(":");
+const listComma = regex(",( )?", "gu");
+const joined = regex(" ({and}|{or}) ", "gu");
+/** So many empty lines that they separate nothing. */
+const mostGaps = 0.8;
+/** A title below this part of the lines names something else, such as who signed. */
+const headPart = 0.5;
 
-/** A title without equal-opportunity marks such as "(m/f/d)" and without what follows a bar. */
-const titleOf = (text: string) => trimmed(bareTitle(text).split(" | ")[0]!, " ,:–-?").slice(0, 160);
-
-/** Whether a page's first line looks like a title: short, and no sentence. */
-const isTitle = (line: string) =>
-  line.length <= longestTitle && spaced(line).length <= 10 && !endsIn(line, ".!?;") && !titleSought(line);
+type Section = { part: Part; lines: number; items: boolean; loose: boolean };
+const opening: Section = { part: "about", lines: 0, items: false, loose: true };
+/** A clause without evidence of its own, which the lines beside it may give. */
+type Pending = { row: number; at: number; text: string; isListed: boolean };
 
 /**
- * Reads an advertisement of any layout into statements with their parts, without headings and titles. `asides` are
- * sentences that tell the reader something and ask nothing of a candidate.
+ * Reads a description of any layout into statements with their parts, without headings and titles. Every other
+ * sentence is in `left`, with the reason.
  */
 export function readStatements(description: string) {
-  const statements: Statement[] = [];
-  const asides: string[] = [];
-  let part: Part = "about";
-  let title: string | null = null;
+  const code = briefLanguage(description);
+  const { apart, clausesOf, hasOwnWords, readClause, saidOf, mayBeListed, objectOf, nameOf, is } =
+    clauseReader(code);
+  const headingOf = headingReader(code);
+  const { find, isLead } = titleReader(code);
+  const passages = passagesOf(description);
+  const isSpread = passages.filter(({ gap }) => gap).length > mostGaps * passages.length;
+  const statements: Found[] = [];
+  const left: Left[] = [];
+  const pending: Pending[] = [];
+  const titles: { title: string; rank: number }[] = [];
+  let section = opening;
   let awaitsTitle = false;
-  let begun = false;
-  let greeted = false;
-  const lines = pageLines(description);
-  const mayLead = ({ item }: PageLine) => !title && part === "about" && !item;
-  for (const line of lines) {
-    const { item } = line;
-    let { text } = line;
-    // "Thanks!" and the name below it.
-    const isName = greeted && line === lines.at(-1) && spaced(text).length <= longestName;
-    greeted = !sentences(text).length;
-    if (greeted || isName || (!begun && has(text, mailHeader))) continue;
-    const isFirst = !title && !begun;
-    begun = true;
-    const announced = headingOf(text);
-    // In a list only "Job title: Nurse" and bold text are headings.
-    const isHead = !item || line.strong || (announced === "title" && text.includes(": "));
-    const heading = isHead ? announced : null;
-    if (heading === "title" || awaitsTitle) {
-      const titleLine = heading === "title" ? (after(text, colon) ?? "").trim() : text;
-      if (titleLine) title ??= titleOf(titleLine);
-      awaitsTitle = !titleLine;
+  let answers = false;
+
+  const isBrief = description.length < longestBrief && !passages.some(({ item }) => item);
+  const leave = (text: string, reason: Reason) => {
+    if (
+      hasLetter(text) &&
+      (reason === "refused" || reason === "around" || hasOwnWords(text) || spaced(text.trim()).length > 2)
+    )
+      left.push({ text: text.trim(), reason });
+  };
+  const title = (text: string, rank: number) => {
+    const found = (find(text) ?? (rank === 0 ? null : find(text, true)))?.title;
+    const labelled = rank === 0 ? (fragments(sourceFragment(text), fieldSigns)[0]?.text ?? text) : "";
+    if (found ?? labelled) titles.push({ title: bareTitle(found ?? labelled), rank });
+  };
+
+  for (const [at, row] of passages.entries()) {
+    if (row.around) {
+      if (row.subject) title(row.text, 3);
+      const asked = row.spoken
+        ? (row.asked && headingOf(row.text, true)) || { part: "about" as const }
+        : null;
+      if (asked && asked !== "title")
+        section = { ...opening, part: asked.part, loose: asked.part === "about" };
+      answers = row.asked ?? false;
+      leave(row.text, "around");
       continue;
     }
-    if (heading) {
-      part = heading.part;
-      text = heading.rest;
-    } else if (isFirst && !item && lines.length > 1 && isTitle(text)) {
-      title = titleOf(text);
-      continue;
+    if (row.head !== undefined) readLabelled(row, at);
+    else if (awaitsTitle) {
+      title(row.text, 0);
+      awaitsTitle = false;
+    } else readRow(row, at);
+    // An answer about duties is one message long.
+    if (row.spoken && answers && section.part === "duties") section = opening;
+  }
+
+  function readRow(row: Passage, at: number) {
+    const mayAnnounce = !row.item || row.strong || /[:=]/.test(row.text);
+    const announced =
+      mayAnnounce && !(row.fields && !row.text.includes(":")) ? headingOf(row.text, !row.item) : null;
+    if (announced === "title") {
+      const named = (after(row.text, colon) ?? "").trim();
+      if (named) {
+        title(named, 0);
+        leave(row.text, "about");
+      }
+      awaitsTitle = !named;
+      return;
     }
-    for (const sentence of sentences(text)) {
-      if (isFacts(sentence)) continue;
-      // "We are looking for a nurse with two years on a ward": names the role; the rest may be a requirement.
-      const sought =
-        titleSought(sentence) ?? (mayLead(line) ? titleLeading(sentence, !statements.length) : null);
-      if (sought) title ??= titleOf(sought.title) || null;
-      if (has(sentence, offers) || (!sought && isOfItself(sentence))) asides.push(sentence);
-      else statements.push(...itemsOf(sought ? askedBeside(sought.rest) : sentence, part));
+    if (announced) {
+      const opened = { ...opening, part: announced.part, loose: announced.part === "about" };
+      if (announced.rest) readSentences(announced.rest, row, at, opened);
+      // "Nice to have: SQL" in a line of its own ends with it, unless a list follows.
+      const isClosed = announced.rest !== "" && !passages[at + 1]?.item;
+      if (!row.item || !announced.rest) section = isClosed ? opening : opened;
+      return;
+    }
+    if (section.lines && !row.item && (section.items || (row.gap && !isSpread && section.part !== "none")))
+      section = section.items ? opening : { ...section, loose: true };
+    const mayName = section.part === "about" || (section.part === "none" && row.gap && !titles.length);
+    if (mayName && at < headPart * passages.length && readHeadline(row, at)) {
+      section = opening;
+      return;
+    }
+    if (row.fields && section.part !== "must" && section.part !== "nice") return leave(row.text, "around");
+    section = { ...section, lines: section.lines + 1, items: section.items || row.item };
+    readSentences(row.text, row, at, section);
+  }
+
+  /** A line above the text that names the occupation, or stands beside a row of place, contract and pay. */
+  function readHeadline(row: Passage, at: number): boolean {
+    const block = passages.slice(at + 1, at + 3);
+    const near = block.slice(0, block.findIndex(({ gap }) => gap) + 1 || block.length);
+    const isBesideFacts =
+      !row.fields && row.gap && near.some((other) => !other.gap && other.fields?.some(isFact));
+    const isKnown = find(row.text) !== null;
+    const isMarked = hasGenderMark(row.text);
+    // "Nurse in Leeds, wound care" alone is a brief, and no headline of one.
+    if (isBrief && passages.length === 1) return false;
+    if (titles.some(({ rank }) => rank <= 1) && !isBesideFacts && !isMarked) return false;
+    const named = headline(row, find, isBesideFacts);
+    if (named) {
+      titles.push({ title: named, rank: row.spoken ? 3 : isMarked ? 0.5 : isKnown ? 1 : 4 });
+      const found = find(row.text);
+      const rest = found ? row.text.slice(0, found.start) + row.text.slice(found.end) : "";
+      if (hasOwnWords(rest) && !isFacts(rest)) leave(row.text, "about");
+    }
+    return named !== null;
+  }
+
+  /** "Where | Derby": the label tells what its value is. */
+  function readLabelled(row: Passage, at: number) {
+    const announced = headingOf(`${row.head}:`, true);
+    if (announced === "title") title(row.text, 0);
+    if (announced && announced !== "title" && announced.part !== "about" && announced.part !== "none")
+      readSentences(row.text, { ...row, item: true }, at, { ...opening, part: announced.part, loose: false });
+    else leave(`${row.head}: ${row.text}`, "condition");
+  }
+
+  function readSentences(text: string, row: Passage, at: number, { part, loose }: Section) {
+    const own = row.rating ? ratingOf(row.rating) : null;
+    // "The following:" only introduces what comes below it.
+    if (text.endsWith(":")) return leave(text, "about");
+    for (const sentence of sentences(text, row.spoken).flatMap((one) => lawful(one, part !== "none"))) {
+      if (promisesEquality(sentence)) leave(sentence, "about");
+      else if (isFacts(sentence)) leave(sentence, "condition");
+      else if (part === "none" && !loose) leave(sentence, "offer");
+      else if (part === "duties" && !loose)
+        statements.push(...itemsOf(sentence, "duties").map((one) => ({ ...one, row: at })));
+      else read(sentence, at, own ?? part, !loose && (part === "must" || part === "nice"));
     }
   }
-  if (description.length > longestMessage || statements.some((one) => one.part !== "about"))
-    return { title, statements, asides: [] };
-  // In a short text without headings every statement is a requirement, except what only informs the reader.
-  const { telling = [], asking = [] } = Object.groupBy(statements, ({ text }) =>
-    isAside(text) ? "telling" : "asking",
+
+  /** The parts of a sentence that ask for nothing the law protects; the others are left as refused. */
+  function lawful(sentence: string, mayAsk: boolean): string[] {
+    if (promisesEquality(sentence)) return [sentence];
+    const pieces = clausesOf(sentence).flatMap((clause) => (mayAsk ? splitAt(clause, listComma) : [clause]));
+    for (const piece of pieces.filter(asksForPermit)) leave(piece, "permit");
+    const rest = pieces.filter((piece) => !asksForPermit(piece));
+    if (rest.length < pieces.length) return rest.flatMap((piece) => lawful(piece, mayAsk));
+    const isRefused = (text: string) => findProtectedCriteria(text) !== null;
+    const refused = pieces.filter((piece) => isRefused(piece) || (mayAsk && nounsIn(piece).some(isRefused)));
+    if (!refused.length && !findProtectedCriteria(sentence)) return [sentence];
+    for (const piece of refused.length ? refused : [sentence]) leave(piece, "refused");
+    return refused.length ? pieces.filter((piece) => !refused.includes(piece)) : [];
+  }
+
+  /** What a clause that asks for somebody asks for, each thing alone. */
+  function nounsIn(piece: string): string[] {
+    const wanted = seeking(piece, code)?.after;
+    const asks = wanted !== undefined || is("wish", piece) || is("someone", piece) || is("only", piece);
+    return asks
+      ? [objectOf(piece), ...(wanted ? [objectOf(wanted)] : [])].flatMap((one) => splitAt(one, joined))
+      : [];
+  }
+
+  /** Reads a sentence that may ask for something: in a list or part of requirements, everything does. */
+  function read(sentence: string, row: number, part: Part, isListed: boolean) {
+    const sought = isListed ? null : soughtIn(sentence);
+    let last: Statement[] = [];
+    let unsure: Pending | null = null;
+    if (isListed) {
+      // "Knowledge of: budgets; audits; grants" lists things; each is a statement of its own.
+      const items = sentence.split(/;\s*(?=\p{L})/u).filter((item) => item.length > 2);
+      if (items.length > 1) {
+        for (const text of items)
+          statements.push({
+            text: text.trim(),
+            part,
+            row,
+            listed: true,
+            ...(items.length > 2 && { whole: true }),
+          });
+        return;
+      }
+    }
+    const clauses = clausesOf(sought ?? sentence).flatMap((one) =>
+      apart(one).map((text, _, parts) => ({ text, parts })),
+    );
+    // In a brief of a few lines, what stands beside the title is a list of things asked for.
+    const isBeside = isBrief && (sought !== null || isName(sentence));
+    for (const [at, { text: clause, parts }] of clauses.entries()) {
+      const before: string | undefined = last.at(-1)?.text ?? unsure?.text;
+      const said: ReturnType<typeof saidOf> = at > 0 && before ? saidOf(clause, before) : null;
+      if (said && unsure && said !== "denied" && (said.importance || said.knockOut)) {
+        pending.splice(pending.indexOf(unsure), 1);
+        last = [{ text: objectOf(unsure.text), part: said.importance ?? "must" }];
+        statements.push(...last.map((one) => Object.assign(one, { row })));
+      }
+      unsure = null;
+      if (said) {
+        for (const one of last) {
+          if (said === "denied" && one.part !== "nice") one.part = "none";
+          else if (said !== "denied" && said.importance) one.part = said.importance;
+          if (said !== "denied" && said.knockOut) one.knockOut = true;
+          if (statedYears(clause) && !statedYears(one.text)) one.text += `, ${clause}`;
+        }
+        leave(clause, "about");
+        continue;
+      }
+      if (!isListed && future.test(clause) && !is("required", clause) && !is("modal", clause)) {
+        statements.push({ text: clause, part: "duties", told: true, row });
+        continue;
+      }
+      if (isBeside && readBeside(clause, row)) continue;
+      const verdict = readClause(clause, isListed && at === 0);
+      if (typeof verdict !== "string") {
+        const importance = verdict.importance ?? (part === "nice" ? "nice" : "must");
+        last = [{ text: verdict.text, part: importance, source: toldIn(clause) }];
+        for (const one of last) one.knockOut = verdict.knockOut;
+        for (const aside of verdict.aside) leave(aside, "about");
+        statements.push(
+          ...last.map((one) =>
+            Object.assign(one, { row, listed: isListed, bare: !isListed && verdict.bare }),
+          ),
+        );
+      } else if (verdict === "notUnderstood" && (is("personFirst", clause) || future.test(clause))) {
+        statements.push({ text: clause, part: "duties", told: true, row });
+      } else if (verdict === "notUnderstood") {
+        unsure = { row, at: statements.length, text: nameOf(clause), isListed: parts.length > 1 };
+        pending.push(unsure);
+      } else leave(clause, verdict);
+    }
+  }
+
+  /** The parts of a clause that say more than when and where the job is. */
+  function toldIn(clause: string): string {
+    const pieces = splitAt(clause, listComma);
+    return pieces.filter((piece) => hasOwnWords(piece) && !isOnlyFacts(piece)).join(", ");
+  }
+
+  /** Reads fragments beside a title; returns whether they are nothing else. */
+  function readBeside(clause: string, row: number): boolean {
+    const pieces = clause.split(/[,.]\s+/).map((piece) => piece.replace(/[.\s]+$/, ""));
+    const told = pieces.filter((piece) => hasOwnWords(piece) && !isOnlyFacts(piece));
+    // "for our ward in Leeds": where the work is.
+    const isPlace = told.length > 1 && is("smallFirst", told[0]!) && !statedYears(told[0]!);
+    const things = isPlace ? told.slice(1) : told;
+    const areListed = things.length > 0 && things.every((piece) => mayBeListed(piece) && !is("wish", piece));
+    if (!areListed || (pieces.length === 1 && !isName(clause))) return false;
+    if (isPlace) leave(told[0]!, "condition");
+    statements.push({ text: things.join(", "), part: "must", row });
+    return true;
+  }
+
+  /** The rest of a sentence that names the occupation sought; null if it names none. */
+  function soughtIn(sentence: string): string | null {
+    const { before, after: rest } = seeking(sentence, code) ?? {};
+    if (rest === undefined) {
+      const leading = isBrief && !titles.length ? find(sentence) : null;
+      if (!leading || !isLead(sentence.slice(0, leading.start))) return null;
+      titles.push({ title: leading.title, rank: 2 });
+      return sentence.slice(leading.end);
+    }
+    const passive = find(before ?? "");
+    const known = find(rest);
+    const near = known ?? (passive ? null : find(rest, true));
+    const found = near && isLead(rest.slice(0, near.start)) ? near : null;
+    if (!found && passive) {
+      titles.push({ title: passive.title, rank: 2 });
+      return rest;
+    }
+    if (!found) return null;
+    titles.push({ title: found.title, rank: known ? 2 : 5 });
+    leave(before ?? "", "about");
+    return rest.slice(found.end);
+  }
+
+  // What stands in a list or a conversation between things that are asked for is asked for, too.
+  const hasList = statements.filter(({ listed }) => listed).length >= enoughListed;
+  if (hasList)
+    for (const one of statements)
+      if (one.bare) {
+        one.part = "none";
+        one.reason = "notUnderstood";
+      }
+  const asked = new Set(
+    statements.filter(({ part }) => part === "must" || part === "nice").map(({ row }) => row),
   );
-  const musts = asking.map((one): Statement => ({ ...one, part: "must" }));
-  return { title, statements: musts, asides: [...asides, ...telling.map(({ text }) => text)] };
+  const promoted = new Set<Pending>();
+  const isBeside = ({ row, isListed }: Pending) =>
+    (isListed && asked.has(row)) ||
+    [row - 1, row + 1].some(
+      (next) =>
+        asked.has(next) &&
+        !passages[Math.max(row, next)]!.gap &&
+        passages[next]!.item === passages[row]!.item,
+    );
+  for (const one of hasList ? [] : [...pending, ...pending.toReversed()])
+    if (mayBeListed(one.text) && isBeside(one) && !find(one.text)) {
+      promoted.add(one);
+      asked.add(one.row);
+    }
+  for (const one of pending.toReversed())
+    if (promoted.has(one))
+      statements.splice(one.at, 0, { text: objectOf(one.text), part: "must", row: one.row });
+    else leave(one.text, "notUnderstood");
+  titles.sort((a, b) => a.rank - b.rank);
+  const listed = new Set(
+    statements.filter((one) => one.listed ?? one.part === "duties").map(({ row }) => row),
+  );
+  const mentioned = passages.map(({ text, around }, at) => (around || listed.has(at) ? null : find(text)));
+  const named = titles[0]?.title ?? mentioned.find((one) => one && !/s$/i.test(one.title));
+  return {
+    title: typeof named === "string" ? named : named ? named.title : null,
+    statements: statements.filter(({ part }) => part !== "none"),
+    left: [
+      ...left,
+      ...statements
+        .filter(({ part }) => part === "none")
+        .map(({ text, reason = "notAsked" }): Left => ({ text, reason })),
+    ],
+  };
 }
+
+const sourceFragment = (text: string) => ({ text, low: fold(text), start: 0, end: text.length });
+
+const ratingOf = (rating: string): Part =>
+  rating === "must" || rating === "nice" ? rating : (importanceIn(rating) ?? "must");
+
+/** A verb in the future begins a sentence about duties: "Llevará el presupuesto". */
+const future = /^(?:\p{L}{2,}(?:rá|rás|rán|rão)|[Vv]ai|[Vv]ais|[Vv]as? a)(?!\p{L})/u;
+
+/** Whether a field is the place, contract or pay of a job. */
+const isFact = (field: string) => isOnlyFacts(field) || /[€£$]\s?\d|\d\s?[€£$]/.test(field);
 
 /** Whether a sentence only states facts of the job: "Start: 1 March". */
 const isFacts = (sentence: string) => isOnlyFacts(sentence) || isOnlyFacts(sentence.replace(label, ""));
 const label = /^[^:]{1,30}:\s*/;
-/** Whether an organization only describes itself. */
-const isOfItself = (sentence: string) => has(sentence, ofItself) && !has(sentence, asks);
 
 /** "Knowledge of: budgets; audits; grants" lists things; each is a statement of its own. */
 function itemsOf(text: string, part: Part): Statement[] {
-  const items = text.split(/;\s+/);
+  const items = text.split(/;\s*(?=\p{L})/u);
   return items
     .map((item) => ({ text: item.trim(), part, ...(items.length > 2 && { whole: true }) }))
     .filter((item) => item.text.length > 2);
 }
-
-/** The requirement after the role in a sentence that names it, without the place and the employer. */
-function askedBeside(rest: string): string {
-  const [, head = rest, next = ""] = /^(.*?)(?:[,:;.]|\s[-–]\s)\s*(.*)/.exec(rest) ?? [];
-  const having = after(head, withThat);
-  return having === null ? next : rest.slice(head.length - having.length).trim();
-}
-
-const longestMessage = 1_500;
-/** One or two words, or "one or another", are a requirement even if unknown: "Stone setting. Silae or ADP." */
-const named = new RegExp(`^\\S+(?:\\s\\S+)?$|^\\S+\\s(?:${listed("or")}|${listed("and")})\\s\\S+$`, "u");
-
-/** Whether a sentence of a message only informs its reader, or is not understood at all. */
-function isAside(text: string): boolean {
-  if (has(text, asksOfCandidate) || statedYears(text) || educationAsked(text) > 0) return false;
-  return has(text, tells) || (isProse(text) && !conceptsIn(text).length && !has(text, work));
-}
-
-const isProse = (text: string) => endsIn(text, ".!?") && !has(text, named) && text.split(/[,;:]/).length < 3;

@@ -2,8 +2,9 @@ import { cut } from "@/lib/language/cut";
 import { conceptsIn } from "@/lib/language/concepts";
 import { endsIn, withoutEnd } from "@/lib/language/letters";
 import { regex } from "@/lib/language/lists";
+import { linesOf, sourceText } from "@/lib/language/lines";
 import { after, has, splitAt, without } from "./cut";
-import { pageLines, sentences } from "./statements";
+import { sentences } from "./statements";
 import { nameOf, requirement, spellingsOf, type Requirement } from "./requirement";
 import type { OrganizationInput } from "./draft-scorecard";
 import { findProtectedCriteria } from "@/lib/scorecards/protected-criteria";
@@ -21,7 +22,7 @@ type Stated = { name: string; rest: string };
 
 /** The paragraphs of a text. If some lines are sentences, the others are headings and left out. */
 function paragraphs(text: string | null): string[] {
-  const lines = pageLines(text ?? "").map((line) => line.text);
+  const lines = linesOf(sourceText(text ?? "")).map((line) => line.text);
   const sentencesOnly = lines.filter((line) => endsIn(line, endSigns));
   return (sentencesOnly.length ? sentencesOnly : lines).filter((line) => line.length > 3);
 }

@@ -1,0 +1,282 @@
+import { endsIn, fold, hasLetter, onOneLine, spaced, trimmed } from "@/lib/language/letters";
+import type { Line } from "@/lib/language/line";
+import { goesOn, linesOf, sourceText } from "@/lib/language/lines";
+import { regex } from "@/lib/language/lists";
+import { has } from "./cut";
+
+/** A line, an item of a list or a cell of a description, by its form alone. */
+export type Passage = {
+  text: string;
+  /** It has a mark or number of a list. */
+  item: boolean;
+  /** Some of it is bold. */
+  strong: boolean;
+  /** An empty line came before. */
+  gap: boolean;
+  /** It belongs to the page or the letter around the description: navigation, a header, a greeting, a signature. */
+  around: boolean;
+  /** The heading of its column, or the label of its row. */
+  head?: string;
+  /** What a column of ratings says of its row. */
+  rating?: string;
+  /** The fields of a row such as "Acme | Leeds | Full-time". */
+  fields?: string[];
+  /** It is a message of a conversation. */
+  spoken?: boolean;
+  /** Somebody else in a conversation asks this of the person who has the job to fill. */
+  asked?: boolean;
+  /** A subject line, without the marks of replies. */
+  subject?: boolean;
+};
+
+const passage = (text: string, more: Partial<Passage> = {}): Passage => ({
+  text,
+  item: false,
+  strong: false,
+  gap: false,
+  around: false,
+  ...more,
+});
+
+/** Splits a description into passages: nothing in it is dropped except marks, rules and empty lines. */
+export function passagesOf(description: string): Passage[] {
+  const lines = rowsOf(description);
+  const spokenLines = conversation(lines) ?? letter(lines);
+  return tables(spokenLines).flatMap(split);
+}
+
+const symbols = String.raw`\p{So}\p{Sm}\p{Sk}\p{Co}•·»›~=#*>\-–—^°§✓\uFE0F\u200d\u20E3`;
+/** The mark of a list, or a number or letter before a bracket or full stop. */
+const lead = new RegExp(
+  String.raw`^(?!\|)(?:[${symbols}]{1,4}(?=\s|\p{L}|\()\s*|\(?(?:\d{1,2}|\p{L})[.)](?=\s+\p{L}|\p{Lu})\s*|\p{Lu}\d{1,2}(?:\s{2,}|\t))`,
+  "u",
+);
+const isSign = new RegExp(String.raw`^[\s_${symbols}]$`, "u");
+/** A text without the marks and blanks at its end; a bar ends the row of a table. */
+function unmarked(text: string): string {
+  const signs = [...text];
+  // "C#" and "C++" keep their signs.
+  const isPart = () => /[#+*=<>~-]/.test(signs.at(-1)!) && /[^\s*=<>~_-]/.test(signs.at(-2) ?? " ");
+  while (signs.length && signs.at(-1) !== "|" && isSign.test(signs.at(-1)!) && !isPart()) signs.pop();
+  return signs.join("");
+}
+const rule = new RegExp(String.raw`^[\s${symbols}_|:.]*$`, "u");
+
+/** The lines of a page without marks, those joined that the page's width broke. */
+function rowsOf(page: string): Passage[] {
+  const rows: (Passage & { marked: boolean })[] = [];
+  let before: Line | null = null;
+  const source = sourceText(page);
+  for (const line of linesOf(source)) {
+    const isPart = before && !page.slice(before.end, line.start).includes("\n");
+    const start = isPart ? line.start : page.lastIndexOf("\n", line.start - 1) + 1;
+    const written = page.slice(start, line.end);
+    const plain = (/[-\u2010-\u2015\u2212]/.test(written) ? source.text.slice(start, line.end) : written)
+      .replaceAll("**", "")
+      .replaceAll("()", "")
+      .trim();
+    const last = rows.at(-1);
+    if (rule.test(plain)) {
+      // The line between a table's heads and its rows separates nothing.
+      if (!plain.includes("|")) rows.push({ ...passage("", { gap: true, around: true }), marked: false });
+      before = null;
+      continue;
+    }
+    const mark = lead.exec(plain)?.[0] ?? "";
+    if (last?.text && before && (isPart || (!mark && goesOn(before, line)))) {
+      last.text += ` ${onOneLine(plain)}`;
+    } else {
+      const text = unmarked(
+        onOneLine(plain.slice(mark.length).replace(wideGap, plain.startsWith("|") ? " " : " | ")),
+      );
+      rows.push({
+        ...passage(text || plain, { strong: written.includes("**"), gap: line.gap }),
+        marked: (line.bullet || mark.length > 0) && !markdown.test(plain),
+      });
+    }
+    before = line;
+  }
+  // A mark makes an item of a list only beside others: "★ Acme ★" is a line of its own.
+  return rows.map(({ marked, ...row }, at) => ({
+    ...row,
+    item: marked && (rows[at - 1]?.marked || rows[at + 1]?.marked || !row.gap),
+  }));
+}
+const markdown = /^#{1,6}\s/;
+const wideGap = /(?<=\S)(?:\t+|\s{3,})(?=\S)/g;
+
+const time = String.raw`\[?\d{1,2}[:.h]\d{2}(?::\d{2})?\]?`;
+const speaker = new RegExp(
+  String.raw`^(?:(${time})[\s,–-]*)?(\p{L}[\p{L}.' -]{0,24}?)(?:\s*\([^)]{1,20}\))?(?:\s*(${time}))?\s*(:|(?<=\]))(?:\s+|$)`,
+  "u",
+);
+
+/** The lines of a conversation without names and times; null if it is none. */
+function conversation(rows: Passage[]): Passage[] | null {
+  const read = rows.map((row) => ({ row, match: row.text ? speaker.exec(row.text) : null }));
+  const named = read.filter(({ match }) => match);
+  const shares = new Map<string, { lines: number; length: number }>();
+  for (const { row, match } of named) {
+    const share = shares.get(match![2]!) ?? { lines: 0, length: 0 };
+    shares.set(match![2]!, { lines: share.lines + 1, length: share.length + row.text.length });
+  }
+  const written = rows.filter(({ text }) => text).length;
+  const isOne = named.length >= 4 && named.length >= 0.6 * written && shares.size <= named.length / 2.5;
+  if (!isOne) return null;
+  const [main] = [...shares].sort((a, b) => b[1].length - a[1].length)[0]!;
+  return read.flatMap(({ row, match }) => {
+    if (!match) return [row];
+    const said = row.text.slice(match[0].length);
+    const mark = lead.exec(said)?.[0] ?? "";
+    const isOther = match[2] !== main;
+    const text = unmarked(said.slice(mark.length));
+    if (!text) return [];
+    return [
+      passage(text, {
+        item: !isOther,
+        gap: isOther,
+        around: isOther,
+        spoken: true,
+        ...(isOther && endsIn(text, "?") && { asked: true }),
+      }),
+    ];
+  });
+}
+
+const mailHeader = regex("^{mailHeaders}( )?:( )?");
+const subjectHeader = regex("^{subjectHeaders}( )?:( )?");
+const replies = /^(?:(?:re|fw|fwd|aw|wg|tr|rv|antw|ref|enc|res)\s*:\s*)+/i;
+const greets = regex("^{greetings}(-|,|:|.|!| )");
+const closes = regex("^{closings}(-|,|:|.|!)?( … )?¶");
+const mostInGreeting = 5;
+const signature = /^(?:--|__)/;
+
+/** Marks what is around the text of a letter: header lines, the greeting, and all below a closing. */
+function letter(rows: Passage[]): Passage[] {
+  let header = true;
+  let closed = false;
+  let isLetter = false;
+  const marked = rows.map((row, at) => {
+    if (!row.text) return row;
+    const words = spaced(row.text).length;
+    const isShort = !row.item && words <= mostInGreeting;
+    const label = header ? mailHeader.exec(fold(row.text))?.[0] : undefined;
+    if (label !== undefined) {
+      isLetter = true;
+      const subject = subjectHeader.test(fold(row.text));
+      return {
+        ...row,
+        text: row.text.slice(subject ? label.length : 0).replace(replies, ""),
+        around: true,
+        subject,
+      };
+    }
+    const greeting = isShort && endsIn(row.text, ",!:-") && (header || greets.test(`${fold(row.text)} `));
+    const isOwn = header && isLetter && isShort && endsIn(row.text, ",");
+    header = false;
+    if (at > rows.length / 3 && ((isShort && has(row.text, closes)) || signature.test(row.text)))
+      closed = true;
+    if (greeting && (isOwn || greets.test(`${fold(row.text)} `))) isLetter = true;
+    else if (!closed) return row;
+    return { ...row, around: true };
+  });
+  return isLetter ? signed(marked) : marked;
+}
+
+/** Marks the lines below a letter that are names, numbers and addresses. */
+function signed(rows: Passage[]): Passage[] {
+  const last = rows.findLastIndex(
+    ({ text, item, around }) =>
+      text && !around && (item || (spaced(text).length > mostInGreeting && !contact.test(text))),
+  );
+  return rows.map((row, at) => (at > last ? { ...row, around: true } : row));
+}
+const contact = /@|www\.|\d[\d\s./-]{6,}\d|\|/;
+
+const cellsOf = (text: string) =>
+  text
+    .slice(1, -1)
+    .split("|")
+    .map((cell) => cell.trim());
+const isTableRow = ({ text }: Passage) => text.startsWith("|") && text.endsWith("|");
+
+/** Reads tables by their columns: the column with the most text holds the things, others rate or label them. */
+function tables(rows: Passage[]): Passage[] {
+  const result: Passage[] = [];
+  for (let at = 0; at < rows.length;) {
+    let end = at;
+    while (end < rows.length && isTableRow(rows[end]!) && (end === at || !rows[end]!.gap)) end++;
+    if (end - at < 2) {
+      result.push(rows[at]!);
+      at++;
+      continue;
+    }
+    result.push(...readTable(rows.slice(at, end).map(({ text }) => cellsOf(text))));
+    at = end;
+  }
+  return result;
+}
+
+const factLabel = regex(
+  "^({titleHeadings}|{titleLabels}|{labels.location}|{labels.department}|{labels.employment})¶",
+);
+
+function readTable(rows: string[][]): Passage[] {
+  const [heads = [], ...body] = rows.filter((cells) => cells.some(hasLetter));
+  const width = (column: number) => body.reduce((sum, cells) => sum + (cells[column]?.length ?? 0), 0);
+  const columns = heads.map((_, column) => column).sort((a, b) => width(b) - width(a));
+  const [main = 0] = columns;
+  const areLabels = [heads, ...body].some(([label = ""]) => has(label, factLabel));
+  if (heads.length === 2 && (main === 1 || areLabels))
+    return [heads, ...body].map(([head = "", text = ""], at) => passage(text, { head, gap: at === 0 }));
+  const title = passage(heads[main]!, { gap: true, strong: true });
+  const items = body.map((cells) => {
+    const others = cells.filter((cell, column) => column !== main && hasLetter(cell));
+    const legend = heads.find((head, column) => column !== main && /^\p{L}\s?\/\s?\p{L}$/u.test(head));
+    const rating = legend
+      ? cells[heads.indexOf(legend)] === legend.at(-1)
+        ? "nice"
+        : "must"
+      : others.join("; ");
+    return passage(cells[main] ?? "", { item: true, rating });
+  });
+  return [title, ...items];
+}
+
+const inlineMark = new RegExp(String.raw`\s+[\p{So}•»⇒→✓➤]\s*`, "u");
+const slashes = /\s*\/{2,}\s*/;
+const spacedSlash = /\s\/\s/g;
+const lettered = /[,;]?\s*(?<![\p{L}\d(/])[a-h]\)\s*/u;
+const fieldSign = /\s*(?:[|·•›»~]|\s[-–—>/*]+|\s{3,}|={2,}|\*{2,})\s+/;
+const longestField = 70;
+
+/** Splits a line at marks, slashes or letters that list things, and finds the fields of a row. */
+function split(row: Passage): Passage[] {
+  const { text } = row;
+  if (!text) return [];
+  for (const sign of [inlineMark, slashes, lettered]) {
+    const parts = text.split(sign).filter(Boolean);
+    if (parts.length > 2 || (sign !== inlineMark && parts.length > 1 && sign.test(text)))
+      return labelApart(
+        parts.map((part, at) => ({ ...row, text: part.trim(), item: true, gap: row.gap && at === 0 })),
+      );
+  }
+  if ((text.match(spacedSlash)?.length ?? 0) > 1) {
+    const parts = text.split(/\s\/\s/);
+    return labelApart(
+      parts.map((part, at) => ({ ...row, text: part.trim(), item: true, gap: row.gap && at === 0 })),
+    );
+  }
+  const fields = text.split(fieldSign).map((field) => trimmed(field, " |·•-–—~=*"));
+  const isRow =
+    !row.item && fields.filter(hasLetter).length > 1 && fields.every(({ length }) => length <= longestField);
+  return [isRow ? { ...row, fields: fields.filter(hasLetter) } : row];
+}
+
+/** "YOU BRING: SAP" as the first of several items: the label is the line above them. */
+function labelApart([first, ...others]: Passage[]): Passage[] {
+  const [, label, rest] = /^([^:]{2,40}:)\s*(.*)$/.exec(first!.text) ?? [];
+  if (!label) return [first!, ...others];
+  const items = rest ? [{ ...first!, text: rest, gap: false }] : [];
+  return [{ ...first!, text: label, item: false }, ...items, ...others];
+}

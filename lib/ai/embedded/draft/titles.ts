@@ -1,0 +1,185 @@
+import { endsIn, fold, spaced } from "@/lib/language/letters";
+import { occupationTester } from "@/lib/language/job-words";
+import { bareTitle, hasGenderMark, isOnlyFacts } from "@/lib/language/job-title";
+import { statedYears } from "@/lib/language/stated-years";
+import { isCity, isRegion } from "@/lib/language/places";
+import { briefShapes, briefWords } from "@/lib/language/brief-words";
+import type { Passage } from "./page";
+
+/** A word of a text; `base` is folded and without an ending for another gender: "TRAMITADOR/A" is "tramitador". */
+type Token = { text: string; base: string; start: number; end: number };
+
+const ending = String.raw`(?:(?:\/-?|\*|:|\()\p{L}{1,7}\)?)?`;
+const token = new RegExp(String.raw`\p{L}[\p{L}\d]*(?:[-'’&.+#]+[\p{L}\d]+)*${ending}|\d+`, "gu");
+const plain = /^[\p{L}\d]+(?:[-'’&.+#]+[\p{L}\d]+)*/u;
+const tokensOf = (text: string): Token[] =>
+  [...text.matchAll(token)].map(({ 0: word, index }) => ({
+    text: word,
+    base: fold(plain.exec(word)?.[0] ?? word),
+    start: index,
+    end: index + word.length,
+  }));
+
+const mostBefore = 3;
+const mostBehind = 2;
+
+/** An occupation in a text, and where it begins and ends. */
+export type Occupation = { title: string; start: number; end: number };
+
+/** Finds occupations in texts of a language. */
+export function titleReader(code: string) {
+  const isOccupation = occupationTester(code);
+  const small = briefWords(code, "small");
+  const joins = briefWords(code, "titleJoins");
+  const praise = briefWords(code, "praise");
+  const suffixes = [...briefWords(code, "suffixes")];
+  /** The head of a noun stands last in Germanic languages, and first in Romance ones. */
+  const isHeadLast = ["en", "de", "nl"].includes(code);
+
+  const isPlace = ({ base, text }: Token) => isCity(base) || (/^\p{Lu}/u.test(text) && isRegion(base));
+  const isPart = (one: Token) =>
+    !small.has(one.base) &&
+    !praise.has(one.base) &&
+    !isPlace(one) &&
+    !isOnlyFacts(one.text) &&
+    /\p{L}/u.test(one.base);
+  const known = ({ base }: Token) =>
+    base.length > 2 &&
+    (isOccupation(base) || base.split("-").some((part) => part.length > 3 && isOccupation(part)));
+  const likely = ({ base, text }: Token) =>
+    base.length > 5 &&
+    (suffixes.some((end) => base.endsWith(end)) || text.length > base.length) &&
+    !small.has(base);
+
+  function phraseAt(text: string, tokens: Token[], at: number): Occupation {
+    let from = at;
+    let to = at;
+    const touches = (left: Token, right: Token, sign = /^[\s-]+$/) =>
+      sign.test(text.slice(left.end, right.start));
+    // "Specialist Biomedical Scientist": the last occupation of a run of nouns is its head.
+    for (let next = to + 1; isHeadLast && next <= at + mostBefore && tokens[next]; next++) {
+      const isKnown = known(tokens[next]!);
+      if (!(isPart(tokens[next]!) || isKnown) || !touches(tokens[next - 1]!, tokens[next]!)) break;
+      if (isKnown && (code === "en" || /^\p{Lu}/u.test(tokens[next]!.text))) to = next;
+    }
+    const before = isHeadLast ? mostBefore : 0;
+    while (
+      from > 0 &&
+      at - from < before &&
+      isPart(tokens[from - 1]!) &&
+      touches(tokens[from - 1]!, tokens[from]!) &&
+      (code === "en" || /^\p{Lu}/u.test(tokens[from - 1]!.text))
+    )
+      from--;
+    for (let added = 0; added < mostBehind && tokens[to + 1];) {
+      const next = tokens[to + 1]!;
+      const behind = tokens[to + 2];
+      if (!touches(tokens[to]!, next, /^\s+$/)) break;
+      if (joins.has(next.base) || /^d['’]/.test(next.base)) {
+        const isOwn = /^d['’]./.test(next.base);
+        const field = isOwn ? next : behind;
+        if (!field || !isPart({ ...field, base: field.base.replace(/^d['’]/, "") })) break;
+        if (!isOwn && !touches(next, field, /^\s+$/)) break;
+        to += isOwn ? 1 : 2;
+      } else if (code !== "en" && isPart(next) && (code !== "de" || (!behind && /^\p{Lu}/u.test(next.text))))
+        to++;
+      else break;
+      added++;
+    }
+    return {
+      title: text.slice(tokens[from]!.start, tokens[to]!.end),
+      start: tokens[from]!.start,
+      end: tokens[to]!.end,
+    };
+  }
+
+  /** The first occupation that a text names; `expected` also accepts words that only end like one. */
+  function find(text: string, expected = false): Occupation | null {
+    const bare = hasGenderMark(text) ? bareTitle(text) : text;
+    const tokens = tokensOf(bare);
+    let at = tokens.findIndex(known);
+    if (at < 0 && expected) at = tokens.findIndex((one) => likely(one) && isPart(one));
+    if (at < 0) return null;
+    const first = phraseAt(bare, tokens, at);
+    const rest = bare.slice(first.end);
+    const other = alternative(code).other.exec(fold(rest));
+    if (!other) return first;
+    const next = find(rest.slice(other[0].length), expected);
+    if (!next || next.start > longestGap) return first;
+    const end = first.end + other[0].length + next.end;
+    const head = first.title.trim();
+    const second = next.title.trim();
+    if (alike(head, second)) {
+      // "un director o una directora de hotel": what follows the second belongs to both.
+      const [, ...field] = spaced(second);
+      return { ...first, title: spaced(head).length > 1 ? head : [head, ...field].join(" "), end };
+    }
+    return { ...first, title: `${head} / ${second}`, end };
+  }
+  return {
+    find: (text: string, expected = false) => tidied(find(text, expected)),
+    /** Whether a text before an occupation is only articles, praise and kinds of contract. */
+    isLead: (text: string) => {
+      const tokens = tokensOf(text);
+      const last = tokens.at(-1);
+      if (statedYears(text)) return false;
+      // "für unser Labor in Ulm einen": an article stands before the title.
+      const isArticle =
+        last !== undefined && small.has(last.base) && !joins.has(last.base) && !text.includes(",");
+      return isArticle || tokens.every((one) => !isPart(one));
+    },
+  };
+}
+
+const longestGap = 12;
+
+/** Whether two words name the same occupation for two genders. */
+function alike(one: string, other: string): boolean {
+  const [a, b] = [fold(spaced(one)[0] ?? ""), fold(spaced(other)[0] ?? "")];
+  let common = 0;
+  while (common < a.length && a[common] === b[common]) common++;
+  return common >= 0.5 * Math.min(a.length, b.length) && common > 3;
+}
+
+const alternative = briefShapes({ other: "^( )?(/|{or})( )?({small} )?" });
+
+/** A title in capitals is written as others are, except for short abbreviations. */
+const tidied = <One extends Occupation>(one: One | null): One | null => {
+  if (!one) return null;
+  const isLoud = one.title === one.title.toUpperCase() && one.title.length > 4;
+  const title = isLoud
+    ? one.title.replace(/\p{L}{4,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase())
+    : one.title;
+  return { ...one, title: title.trim() };
+};
+
+const mostInHeadline = 14;
+
+/** The title in a line above the text: an occupation, or what has marks such as "(m/w/d)" or is `expected` there. */
+export function headline(
+  row: Passage,
+  find: ReturnType<typeof titleReader>["find"],
+  expected: boolean,
+): string | null {
+  const isSentence =
+    endsIn(row.text, ".?!") ||
+    (!row.fields && /[.!?]\s/.test(row.text)) ||
+    spaced(row.text).length > mostInHeadline;
+  if (isSentence || row.item) return null;
+  for (const field of row.fields ?? [row.text]) {
+    const found = find(field);
+    if (found) return found.title;
+    if (hasGenderMark(field)) return find(field, true)?.title ?? bareTitle(field);
+  }
+  if (!expected || spaced(row.text).length > 7 || isOnlyFacts(row.text)) return null;
+  return find(row.text, true)?.title ?? bareTitle(row.text).replace(/\s*\([^)]*\)/g, "");
+}
+
+const seeks = briefShapes({ seek: "({need}|{wanted})" });
+
+/** A sentence before and after the words that say somebody is sought; null without such words. */
+export function seeking(sentence: string, code: string): { before: string; after: string } | null {
+  const match = seeks(code).seek.exec(fold(sentence));
+  if (!match) return null;
+  return { before: sentence.slice(0, match.index), after: sentence.slice(match.index + match[0].length) };
+}

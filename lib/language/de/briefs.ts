@@ -102,7 +102,8 @@ export const briefs: Language["briefs"] = {
     `,
   },
   small: `
-    echt wirklich wohl mal eben dies dieser diese dieses davon dafür darauf der die das den dem des ein eine einen einem einer eines und oder aber in im an am auf aus bei beim mit nach von
+    echt wirklich wohl mal eben dies dieser diese dieses davon dafür darauf der die das den dem des ein eine
+    einen einem einer eines und oder aber in im an am auf aus bei beim mit nach von
     vom zu zum zur für um über unter vor durch gegen ohne bis ab seit per als wie wir ich du sie er es ihr uns mir
     mich dich ihn ihnen ihre ihren unser unsere unseren mein meine dein deine sein seine kein keine nicht noch nur
     auch schon sehr ist sind war hat haben wird werden kann soll muss sucht suchen gesucht braucht brauchen dringend
@@ -129,8 +130,9 @@ export const briefs: Language["briefs"] = {
   someone: "jemand(en|em)?(,? (der|die|das))?",
   merely: "nicht (nur|bloß)\nnicht (mehr|weniger) als\nwie (kein|keine|keiner|niemand)",
   wanted: "gesucht\nwir suchen\nsuche\ngesucht wird",
-  abbreviations:
-    "dr hr fr nr str bzw usw evtl ggf ca inkl exkl mind max min tel std z.b d.h u.a o.ä abs geb gepr techn kfm",
+  abbreviations: `
+    dr hr fr nr str bzw usw evtl ggf ca inkl exkl mind max min tel std z.b d.h u.a o.ä abs geb gepr techn kfm
+  `,
   strict: "pflicht\nverpflichtend\nzwingend\nvorgeschrieben\ngesetzlich",
   only: "nur",
   it: "(den|die|das|dem|ihn|dies|diese|diesen)",

@@ -119,11 +119,13 @@ export const briefs = {
   },
   /** Articles, prepositions, conjunctions, pronouns and auxiliaries: words that are no part of a title. */
   small: `
-    ourselves themselves himself herself yourself those these the a an this that these those my our your their his her its some any one no every each both either in
+    ourselves themselves himself herself yourself those these the a an this that these those my our your
+    their his her its some any one no every each both either in
     on at to for from by with of into near about as and or but so if than then when where while who which what how
     very more most also just only not is are was were be been being has have had do does did will would can could
     should must may might i we you he she they it us them me there here up down out off over under again now please
-    per via plus asap today yesterday tomorrow morning right well still yet because since got naturally obviously really clearly certainly actually honestly basically usual usually get getting make lost
+    per via plus asap today yesterday tomorrow morning right well still yet because since got naturally
+    obviously really clearly certainly actually honestly basically usual usually get getting make lost
     come
   `,
   /** Prepositions that join an occupation to its field: "Head of Wine". */
@@ -151,8 +153,12 @@ export const briefs = {
   /** Whoever is sought, without a name. */
   someone: "(someone|somebody|anyone|anybody)( (who|that))?",
   /** "Not only", which denies nothing. */
-  merely:
-    "not (just|only|merely|simply)\n(no|not) (more|less) than\n(no|not any) (longer|problem)\nlike no (one|other)",
+  merely: `
+    not (just|only|merely|simply)
+    (no|not) (more|less) than
+    (no|not any) (longer|problem)
+    like no (one|other)
+  `,
   /** A label before the title: "Wanted: a baker". */
   wanted: "wanted\nhiring\nvacancy\nnow hiring",
   /** Words whose full stop ends no sentence. */

@@ -77,7 +77,8 @@ export const briefs: Language["briefs"] = {
     `,
   },
   small: `
-    ya entre nosotros eso esto ello el la los las lo un una unos unas de del al a en con sin por para desde hasta sobre entre y e o u pero que quien
+    ya entre nosotros eso esto ello el la los las lo un una unos unas de del al a en con sin por para desde
+    hasta sobre entre y e o u pero que quien
     cual donde cuando como si no ni mi mis tu tus su sus nuestro nuestra nuestros yo tú él ella nosotros me te se
     nos le les es son está están fue ser hay tiene busca buscamos necesitamos necesito urge urgente dos tres más muy
     ya lo este esta ese esa aquí

@@ -80,7 +80,8 @@ export const briefs: Language["briefs"] = {
     `,
   },
   small: `
-    vraiment bien entre nous cela ça celui celle ceci le la les l un une des du de d à au aux en dans sur sous pour par avec sans chez vers et ou mais donc or ni car
+    vraiment bien entre nous cela ça celui celle ceci le la les l un une des du de d à au aux en dans sur
+    sous pour par avec sans chez vers et ou mais donc or ni car
     que qui quoi dont où ce cet cette ces mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs je tu il
     elle on nous vous ils elles me te se ne pas plus très est sont était être a ont avoir fait faire recherche
     cherche recrute urgent besoin deux trois bien oui non tout tous toute aussi comme si

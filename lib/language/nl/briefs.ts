@@ -69,7 +69,8 @@ export const briefs: Language["briefs"] = {
     `,
   },
   small: `
-    echt wel ook maar even daar hier er de het een der den des en of maar in op aan bij met van voor naar uit over onder tot om te door als dan die dat
+    echt wel ook maar even daar hier er de het een der den des en of maar in op aan bij met van voor naar
+    uit over onder tot om te door als dan die dat
     deze dit wie wat waar wanneer ik jij je hij zij ze wij we jullie u mij me ons onze mijn jouw uw zijn haar hun
     geen niet nog ook al zeer is was heeft hebben wordt kan moet zoek zoeken zoekt gezocht gevraagd nodig twee drie
     vandaag nu graag ja nee

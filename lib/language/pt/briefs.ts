@@ -72,7 +72,8 @@ export const briefs: Language["briefs"] = {
     `,
   },
   small: `
-    mesmo lá isso isto aquilo o a os as um uma uns umas de do da dos das em no na nos nas com sem por para desde até sobre entre e ou mas que
+    mesmo lá isso isto aquilo o a os as um uma uns umas de do da dos das em no na nos nas com sem por para
+    desde até sobre entre e ou mas que
     quem qual onde quando como se não nem meu minha teu tua seu sua nosso nossa nossos eu tu ele ela nós me te lhe é
     são está foi ser há tem procura procuramos precisamos preciso urgente dois três mais muito já este esta esse
     essa aqui

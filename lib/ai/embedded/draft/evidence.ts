@@ -34,11 +34,14 @@ const shapesOf = briefShapes({
   because: "^({and} )?{because}",
   finite: " {finite} ",
   split:
-    "(;( )?| - |,( {and})? =({so})|,( {and}| {denial.but})? =({person}|{self}|{because}|{denial.but}|{without})| {and} =({person}|{self})| =({so} ({self}|{person}))| =({because}|{denial.but}))",
+    "(;( )?| - |,( {and})? =({so})|,( {and}| {denial.but})? =({person}|{self}|{because}|{denial.but}|" +
+    "{without})| {and} =({person}|{self})| =({so} ({self}|{person}))| =({because}|{denial.but}))",
   asking:
-    "({self}|{need}|{person}|{someone}|{have}|{modal}|{required}|{must}|{wish}|{nice}|{not}|{without}|{otherwise}|{cannot}|{small}|{and}|{so}|{or}|{denial.but}|{because})",
+    "({self}|{need}|{person}|{someone}|{have}|{modal}|{required}|{must}|{wish}|{nice}|{not}|{without}|" +
+    "{otherwise}|{cannot}|{small}|{and}|{so}|{or}|{denial.but}|{because})",
   front:
-    "^({and}|{so}|{self}|{need}|{person}|{someone}|{have}|{modal}|{required}|{wish}|{small}|{without}|{denial.but})(,|:)?( |¶)",
+    "^({and}|{so}|{self}|{need}|{person}|{someone}|{have}|{modal}|{required}|{wish}|{small}|{without}|" +
+    "{denial.but})(,|:)?( |¶)",
   predicate: ",? ({finite}|{modal}|{self}|{cannot}) ",
   pronoun: "^({and} )?{without} {it}( )?(,|¶|{small}|{finite}|{have}|{modal}|{self}|{cannot})",
   purpose: "^({and} )?{purposes} ",

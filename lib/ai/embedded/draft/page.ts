@@ -48,7 +48,8 @@ export function passagesOf(description: string): Passage[] {
 const symbols = String.raw`\p{So}\p{Sm}\p{Sk}\p{Co}•·»›~=#*>\-–—^°§✓\uFE0F\u200d\u20E3`;
 /** The mark of a list, or a number or letter before a bracket or full stop. */
 const lead = new RegExp(
-  String.raw`^(?!\|)(?:[${symbols}]{1,4}(?=\s|\p{L}|\()\s*|\(?(?:\d{1,2}|\p{L})[.)](?=\s+\p{L}|\p{Lu})\s*|\p{Lu}\d{1,2}(?:\s{2,}|\t))`,
+  String.raw`^(?!\|)(?:[${symbols}]{1,4}(?=\s|\p{L}|\()\s*|` +
+    String.raw`\(?(?:\d{1,2}|\p{L})[.)](?=\s+\p{L}|\p{Lu})\s*|\p{Lu}\d{1,2}(?:\s{2,}|\t))`,
   "u",
 );
 const isSign = new RegExp(String.raw`^[\s_${symbols}]$`, "u");
@@ -107,7 +108,8 @@ const wideGap = /(?<=\S)(?:\t+|\s{3,})(?=\S)/g;
 
 const time = String.raw`\[?\d{1,2}[:.h]\d{2}(?::\d{2})?\]?`;
 const speaker = new RegExp(
-  String.raw`^(?:(${time})[\s,–-]*)?(\p{L}[\p{L}.' -]{0,24}?)(?:\s*\([^)]{1,20}\))?(?:\s*(${time}))?\s*(:|(?<=\]))(?:\s+|$)`,
+  String.raw`^(?:(${time})[\s,–-]*)?(\p{L}[\p{L}.' -]{0,24}?)(?:\s*\([^)]{1,20}\))?` +
+    String.raw`(?:\s*(${time}))?\s*(:|(?<=\]))(?:\s+|$)`,
   "u",
 );
 

@@ -10,7 +10,7 @@ import { type Left, type Reason, asksForPermit, clauseReader } from "./evidence"
 import { headingReader, type Part } from "./headings";
 import { importanceIn } from "./importance";
 import { type Passage, passagesOf } from "./page";
-import { headline, seeking, titleReader } from "./titles";
+import { hasAlternatives, headline, seeking, titleReader } from "./titles";
 
 /** Sentence ends: after a word, capitals, a digit or a bracket, but not after "e.g.", "Sr." and "max. 35". */
 const ends = [
@@ -103,7 +103,8 @@ export function readStatements(description: string) {
   const title = (text: string, rank: number) => {
     const found = (find(text) ?? (rank === 0 ? null : find(text, true)))?.title;
     const labelled = rank === 0 ? (fragments(sourceFragment(text), fieldSigns)[0]?.text ?? text) : "";
-    if (found ?? labelled) titles.push({ title: bareTitle(found ?? labelled), rank });
+    const named = labelled && hasAlternatives(labelled) ? labelled : (found ?? labelled);
+    if (named) titles.push({ title: bareTitle(named), rank });
   };
 
   for (const [at, row] of passages.entries()) {

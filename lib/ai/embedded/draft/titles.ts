@@ -154,6 +154,9 @@ const tidied = <One extends Occupation>(one: One | null): One | null => {
 };
 
 const mostInHeadline = 14;
+/** Whether a short title names several occupations: "Beekeeper / Apiary Manager". */
+export const hasAlternatives = (title: string) =>
+  spaced(title).length <= 7 && /\p{L}{3}\s\/\s\p{L}{3}/u.test(title);
 
 /** The title in a line above the text: an occupation, or what has marks such as "(m/w/d)" or is `expected` there. */
 export function headline(
@@ -166,8 +169,11 @@ export function headline(
     (!row.fields && /[.!?]\s/.test(row.text)) ||
     spaced(row.text).length > mostInHeadline;
   if (isSentence || row.item) return null;
-  for (const field of row.fields ?? [row.text]) {
+  const fields = hasAlternatives(row.text) ? [row.text] : (row.fields ?? [row.text]);
+  for (const field of fields) {
     const found = find(field);
+    // "Beekeeper / Apiary Manager": slashes are alternatives, whether or not all are known.
+    if (found && hasAlternatives(field)) return bareTitle(field);
     if (found) return found.title;
     if (hasGenderMark(field)) return find(field, true)?.title ?? bareTitle(field);
   }

@@ -1,3 +1,4 @@
+import { briefLanguage } from "@/lib/language/brief-words";
 import { isOccupation } from "@/lib/language/job-words";
 import { fold, hasLetter, spaced, withoutEnd } from "@/lib/language/letters";
 import { listed } from "@/lib/language/lists";
@@ -6,6 +7,7 @@ import { type Requirement, evidenceFor, heaviness, grouped, nameOf } from "./req
 import type { Reason } from "./evidence";
 import { requirementsIn } from "./requirements";
 import { type Statement, readStatements } from "./statements";
+import { givenTitle } from "./titles";
 import { anyWork, dutiesIn, titleRequirement, withTitle } from "./work";
 import { statedNeeds, statedValues, valueRequirements } from "./values";
 import { findProtectedCriteria } from "@/lib/scorecards/protected-criteria";
@@ -147,7 +149,8 @@ export function draftWithRefusals(
   organization: OrganizationInput = { values: null, teamNeeds: null },
 ): Draft {
   const { title: written, statements, left } = readStatements(job.description);
-  const title = (job.title || written || "").replace(bothEndings, "").trim();
+  const given = job.title && givenTitle(job.title, briefLanguage(job.description));
+  const title = (given || written || "").replace(bothEndings, "").trim();
   const own = [...statedValues(organization.values), ...statedNeeds(organization.teamNeeds)].map(
     ({ name, rest }) => [name, rest].filter(Boolean).join(". "),
   );

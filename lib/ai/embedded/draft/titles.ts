@@ -158,6 +158,14 @@ const mostInHeadline = 14;
 export const hasAlternatives = (title: string) =>
   spaced(title).length <= 7 && /\p{L}{3}\s\/\s\p{L}{3}/u.test(title);
 
+/** A title as a person typed it, without marks of gender and without what stands behind a dash: place, house, shift. */
+export function givenTitle(title: string, code: string): string {
+  const bare = bareTitle(title);
+  if (hasAlternatives(bare)) return bare;
+  const { find } = titleReader(code);
+  return (bare.split(/\s[–—|-]\s/).find((part) => find(part)) ?? bare).trim();
+}
+
 /** The title in a line above the text: an occupation, or what has marks such as "(m/w/d)" or is `expected` there. */
 export function headline(
   row: Passage,

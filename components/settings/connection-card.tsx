@@ -18,6 +18,7 @@ import { RenewSecret } from "./renew-secret";
 import { SettingsForm } from "./settings-form";
 import { Subscribe } from "./subscribe";
 import { type Progress, SyncProgress } from "./sync-progress";
+import { LeftOut } from "./left-out";
 import { Unconfirmed } from "./unconfirmed";
 import { type SignIn, SignInAgain } from "./sign-in-again";
 import type { Webhook } from "./webhook-once";
@@ -155,6 +156,7 @@ export function ConnectionCard(props: {
             save={(changes) => props.save(connectionId, changes)}
           />
         )}
+        <LeftOut {...connection.leftOut} />
         <Unconfirmed sentences={connection.unconfirmed} />
         {webhook && (
           <div className="flex flex-col items-start gap-1">

@@ -31,12 +31,12 @@ export function missingAccess(access: Access[]): string | null {
   return missing.length ? say("The credentials lack: {missing}.", { missing: missing.join(", ") }) : null;
 }
 
-/** What `read` returns; null where the credentials do not allow it. */
+/** What `read` returns; null where the credentials do not allow it, or the account does not have it. */
 export async function allowed<T>(read: () => Promise<T>): Promise<T | null> {
   try {
     return await read();
   } catch (error) {
-    if (error instanceof AtsFailure && error.kind === "forbidden") return null;
+    if (error instanceof AtsFailure && ["forbidden", "missing"].includes(error.kind)) return null;
     throw error;
   }
 }

@@ -9,14 +9,15 @@ import type {
   Resource,
 } from "./records";
 import type { ReadOne } from "./read-one";
+import type { Entry } from "./read-rows";
 
 /** Where to continue reading: `since` is the watermark of the last finished reading, null to read everything. */
 export type Place = { since: string | null; next: string | null };
 
 export type Page<R extends Resource> = {
   records: AtsRecords[R][];
-  /** How many entries the page had, including those that yield no record. `total` counts entries, too. */
-  listed: number;
+  /** What the page listed, including what yields no record or is left out. `total` counts entries, too. */
+  entries: Entry[];
   /** Null on the last page. */
   next: string | null;
   /** The number of entries in the whole list, when the ATS gives it. */

@@ -15,6 +15,8 @@ const codes = {
   refused: "conflict",
   /** A cursor or token is no longer valid: read everything again. */
   expired: "unavailable",
+  /** The account does not have this list: on its plan, or at all. */
+  missing: "unavailable",
   /** An answer does not have the documented shape. */
   malformed: "unavailable",
 } as const satisfies Record<string, ErrorCode>;

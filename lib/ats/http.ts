@@ -81,6 +81,10 @@ async function send(transport: Transport, { url, writes = false, denied, ...init
   return { status, headers, json: parseJson(text) };
 }
 
+/** What an HTTP status means when a list is asked for: some accounts do not have every list, for example by their plan. */
+export const listFailure = (status: number) =>
+  [402, 404, 405, 410].includes(status) ? "missing" : "malformed";
+
 /** Parses an answer by its documented shape. The error never quotes its content. */
 export function shaped<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
   const parsed = schema.safeParse(value);

@@ -3,13 +3,17 @@ import { useCase } from "@/lib/access/use-case";
 import { blindCandidatesOf } from "@/lib/blind-review/blind-candidate";
 import { shownName } from "@/lib/blind-review/shown-name";
 import { env } from "@/lib/env";
-import type { AtsConnection, AtsOption, AtsWebhook } from "@/lib/db/generated/client";
+import type { AtsConnection, AtsLeftOut, AtsOption, AtsWebhook } from "@/lib/db/generated/client";
 import { AtsConnectionStatus } from "@/lib/db/generated/enums";
 import { AccessReport, translateAccess } from "./access";
+import { type Resource, resources } from "./records";
 import { rehearsed, SyncSettings, wantsReason } from "./settings";
 import { vendorOf } from "./vendors";
 import { webhookAddress } from "./webhooks/webhook";
 import { say, shownStored } from "@/lib/say";
+
+/** Left out records that a page names; others are counted. */
+const leftOutShown = 50;
 
 const Option = z.object({ externalId: z.string(), name: z.string() });
 
@@ -47,6 +51,14 @@ export const listConnections = useCase({
           .enum(["good", "ended"])
           .nullable()
           .describe("Of a connection by sign-in: whether somebody has to sign in again. Null for keys."),
+        leftOut: z
+          .object({
+            count: z.int(),
+            records: z.array(
+              z.object({ resource: z.enum(resources), externalId: z.string(), problem: z.string() }),
+            ),
+          })
+          .describe("Records that cannot be understood, each once; the first of them."),
         unconfirmed: z
           .array(z.string())
           .describe("Assumptions about the ATS that the vendor does not document."),
@@ -95,6 +107,10 @@ export const listConnections = useCase({
       distinct: ["connectionId"],
       orderBy: { receivedAt: "desc" },
     });
+    const oddRecords = await db.atsLeftOut.findMany({
+      distinct: ["connectionId", "externalId", "problem"],
+      orderBy: { id: "asc" },
+    });
     const rehearsals = await db.application.findMany({
       where: { atsConnectionId: { not: null }, syncReason: { startsWith: rehearsed } },
       orderBy: { decidedAt: "desc" },
@@ -127,6 +143,7 @@ export const listConnections = useCase({
         heldUntil: row.heldUntil && row.heldUntil > new Date() ? row.heldUntil.toISOString() : null,
         access: translateAccess(AccessReport.parse(row.access)),
         settings: SyncSettings.parse(row.settings),
+        leftOut: leftOutOf(oddRecords.filter(({ connectionId }) => connectionId === row.id)),
         ...vendorFacts(row, actor.organizationId),
         ...optionsOf(row.options, SyncSettings.parse(row.settings)),
         jobs: row.jobs.flatMap(({ externalId, title, status }) =>
@@ -151,6 +168,15 @@ export const listConnections = useCase({
       })),
     };
   },
+});
+
+const leftOutOf = (rows: AtsLeftOut[]) => ({
+  count: rows.length,
+  records: rows.slice(0, leftOutShown).map(({ resource, externalId, problem, problemSaid }) => ({
+    resource: resource as Resource,
+    externalId,
+    problem: shownStored(problem, problemSaid),
+  })),
 });
 
 const lastCall = (call: AtsWebhook | undefined) =>

@@ -2,6 +2,8 @@ import type { Actor } from "@/lib/access/actor";
 import type { Connector, Page } from "../connector";
 import { AtsFailure } from "../failure";
 import { openConnector } from "../open-connector";
+import { optionalLists } from "../optional-lists";
+import { requireUnderstood } from "../read-rows";
 import type { AtsApplication, AtsAttachment, Resource } from "../records";
 import type { SyncSettings } from "../settings";
 import { deleteUnused, fetchFiles } from "./fetch/fetch-files";
@@ -9,7 +11,7 @@ import { findReading } from "./readings/find-reading";
 import { recordSyncFailure } from "./readings/finish-sync";
 import { storePage } from "./store/store-page";
 import { fetchMissing, withAnswers } from "./store/missing";
-import type { Reading, Step } from "./readings/place";
+import type { Reading } from "./readings/place";
 import { lookForRemovals } from "./fetch/removals";
 import { type ReadOne, leavingOut, refusals } from "../read-one";
 import { restartOrSkipReading } from "./readings/restart-or-skip-reading";
@@ -17,8 +19,8 @@ import { storing } from "@/lib/say";
 
 export type Progress = { state: "more" } | { state: "wait"; ms: number } | { state: "done" | "stopped" };
 
-/** Lists that a sync can skip when the credentials do not allow them. */
-const optional: readonly Step[] = ["stages", "rejection_reasons", "attachments"];
+/** So many entries of a page must be odd to be the ATS's shape; of what has changed, the odd ones may be all. */
+const fewestOdd = { full: 2, changes: 5 };
 
 /**
  * Reads the next page of a connection's sync and writes it. Call it until it returns done; it may be stopped anywhere
@@ -52,7 +54,7 @@ async function readNext(actor: Actor, connectionId: string): Promise<Progress> {
         // It would happen again and again: an administrator is told, and the schedule tries again.
         break;
       case "forbidden":
-        if (!optional.includes(resource)) break;
+        if (!optionalLists.includes(resource)) break;
         await restartOrSkipReading(actor, { connectionId, resource, met: reading, to: "skip" });
         return { state: "more" };
       case "unauthorized":
@@ -85,8 +87,9 @@ async function readPage(
   const began = new Date();
   const off = resource === "attachments" && !settings.attachments;
   const page: Page<Resource> = off
-    ? { records: [], listed: 0, next: null, watermark: reading.watermark }
+    ? { records: [], entries: [], next: null, watermark: reading.watermark }
     : await connector.list(resource, { since: reading.since, next: reading.next }, readReached);
+  requireUnderstood(page.entries, { ...reading, fewest: fewestOdd[reading.full ? "full" : "changes"] });
   if (resource === "applications")
     page.records = await withAnswers(actor, connector, {
       connectionId,

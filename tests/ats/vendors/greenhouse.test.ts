@@ -331,8 +331,8 @@ test("says that the acting user has to be a Site Admin when the scope is not eno
 test("skips a candidate who is still being created, without treating them as removed", async () => {
   const late = world.addCandidate("Flo", "Reyes");
   options.pending = (id) => id === Number(late.id);
-  const { records, listed } = await connect(greenhouseCredentials, 500).list("candidates", beginning);
-  expect(listed - records.length).toBe(1);
+  const { records, entries } = await connect(greenhouseCredentials, 500).list("candidates", beginning);
+  expect(entries.length - records.length).toBe(1);
   await expect(connect().one("candidates", late.id)).rejects.toMatchObject({ kind: "unreachable" });
   delete options.pending;
 });

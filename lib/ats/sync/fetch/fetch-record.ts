@@ -1,32 +1,33 @@
 import type { Actor } from "@/lib/access/actor";
 import { step } from "@/lib/access/use-case";
 import type { Connector } from "@/lib/ats/connector";
+import { AtsFailure } from "@/lib/ats/failure";
 import { leavingOut, refusals } from "@/lib/ats/read-one";
 import type { AtsApplication, AtsRecords, AtsStage, Changeable, Fetchable } from "@/lib/ats/records";
 import { lockConnection } from "../readings/begin-sync";
 import { storeOptions, retireOptions } from "../store/store-options";
+import { storeLeftOut } from "../store/left-out";
 import { storeRecords } from "../store/store-page";
 import { type Before, fetchMissing } from "../store/missing";
 import { removeRecord } from "../store/remove-record";
 
 type RecordRef = { connectionId: string; resource: Fetchable; externalId: string };
 
+type Kept = RecordRef & {
+  record: AtsRecords[Fetchable] | null;
+  before: Before;
+  /** Why it is left out; the stored record then stays. */
+  problem: string | null;
+};
+
 const keepOne = step(
   "keepOne",
-  async (
-    ctx,
-    {
-      connectionId,
-      resource,
-      externalId,
-      record,
-      before,
-    }: RecordRef & { record: AtsRecords[Fetchable] | null; before: Before },
-  ) => {
+  async (ctx, { connectionId, resource, externalId, record, before, problem }: Kept) => {
     if (record === null) {
       await lockConnection(ctx, connectionId);
-      await removeRecord(ctx, connectionId, resource, externalId);
+      if (problem === null) await removeRecord(ctx, connectionId, resource, externalId);
     } else await storeRecords(ctx, connectionId, { [resource]: [record] }, before);
+    await storeLeftOut(ctx, connectionId, resource, [{ externalId, problem }]);
   },
 );
 
@@ -72,14 +73,19 @@ export async function storeChange(
   await keepStages(actor, { connectionId, jobExternalId, stages });
 }
 
-/** Fetches one record and writes it as it is now, or marks it as removed. */
+/** Fetches one record and writes it as it is now, marks it as removed, or names it among those left out. */
 export async function storeRecord(actor: Actor, connector: Connector, ref: RecordRef) {
-  const record = await connector.one(ref.resource, ref.externalId);
+  let problem: string | null = null;
+  const record = await connector.one(ref.resource, ref.externalId).catch((error: unknown) => {
+    if (!(error instanceof AtsFailure) || error.kind !== "malformed") throw error;
+    problem = error.said;
+    return null;
+  });
   const referring = record && ref.resource === "applications" ? [record as AtsApplication] : [];
   const before = await fetchMissing(actor, connector, {
     connectionId: ref.connectionId,
     referring,
     readOne: leavingOut(ref.connectionId, refusals),
   });
-  await keepOne(actor, { ...ref, record, before });
+  await keepOne(actor, { ...ref, record, before, problem });
 }

@@ -19,6 +19,8 @@ export const Reading = z.object({
   seen: z.int(),
   /** Entries read so far, including those that yield no record. */
   listed: z.int().default(0),
+  /** Of those, entries left out because they cannot be understood. */
+  leftOut: z.int().default(0),
   /** The total number of entries, by the ATS's own count. */
   expected: z.int().nullable(),
   /** Milliseconds of work on it, without idle time. */
@@ -45,6 +47,7 @@ export function nextReading(before: Reading | undefined, full: boolean, now: Dat
     pages: 0,
     seen: 0,
     listed: 0,
+    leftOut: 0,
     expected: null,
     worked: 0,
     watermark: before?.watermark ?? null,
@@ -61,13 +64,15 @@ export function afterPage(
   { movedAt, began, ended }: { movedAt: number; began: number; ended: number },
 ): Reading {
   const done = page.next === null;
+  const listed = page.entries.length;
   const waited = Math.min(Math.max(0, began - movedAt), longestWaitMs);
   return {
     ...reading,
     next: page.next,
     pages: reading.pages + 1,
     seen: reading.seen + page.records.length,
-    listed: reading.listed + page.listed,
+    listed: reading.listed + listed,
+    leftOut: reading.leftOut + page.entries.filter(({ problem }) => problem !== null).length,
     expected: page.total ?? reading.expected,
     worked: reading.worked + waited + Math.max(0, ended - began),
     finishedAt: done ? new Date(ended).toISOString() : null,

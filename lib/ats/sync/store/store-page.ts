@@ -9,6 +9,7 @@ import { storeApplications } from "./store-applications";
 import { type Fetched, storeAttachments } from "./store-attachments";
 import { storeCandidates } from "./store-candidates";
 import { storeJobs } from "./store-jobs";
+import { forgetLeftOut, storeLeftOut } from "./left-out";
 import { storeOptions, reasonOptions, retireOptions } from "./store-options";
 import type { Before } from "./missing";
 import { lockReading } from "../readings/lock-reading";
@@ -70,6 +71,9 @@ export const storePage = step(
     if (!current) return { kept: false };
     const { connection, cursors, reading: now, replace } = current;
     await storeRecords(ctx, connectionId, { [resource]: page.records }, before, fetched);
+    await storeLeftOut(ctx, connectionId, resource, page.entries);
+    if (now.full && page.next === null)
+      await forgetLeftOut(ctx, connectionId, resource, new Date(now.startedAt));
     const kind = optionKinds[resource];
     if (kind && now.full && page.next === null)
       await retireOptions(ctx, { connectionId, kind, readingBegan: new Date(now.startedAt) });

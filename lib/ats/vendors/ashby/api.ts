@@ -2,6 +2,7 @@ import { say } from "@/lib/say";
 import * as z from "zod";
 import { AtsFailure } from "../../failure";
 import { call, shaped, type Transport } from "../../http";
+import { details, readRows } from "../../read-rows";
 
 export const live = "https://api.ashbyhq.com";
 
@@ -14,8 +15,6 @@ const Envelope = z.object({
   nextCursor: z.string().nullish(),
   moreDataAvailable: z.boolean().nullish(),
   syncToken: z.string().nullish(),
-  errors: z.array(z.unknown()).nullish(),
-  errorInfo: z.object({ code: z.string() }).nullish(),
 });
 
 /** Codes for expired cursors and tokens: the first three are published, the others seen by public clients. */
@@ -29,10 +28,17 @@ const expiredCodes = new Set([
 ]);
 const notFoundCode = /not_found$/;
 
+const Code = z.object({ code: z.string() });
+const Failure = z.object({
+  errorInfo: Code.nullish().catch(null),
+  /** Deprecated, but the only place in some answers: codes, or objects with one. */
+  errors: details(z.union([z.string(), Code.transform(({ code }) => code)])),
+});
+
 /** The error code of an answer; anything else that Ashby returns may quote a candidate. */
 function codeOf(answer: unknown): string | undefined {
-  const { data } = z.object({ errorInfo: z.object({ code: z.string() }) }).safeParse(answer);
-  return /^[\w-]{1,60}$/.exec(data?.errorInfo.code ?? "")?.[0];
+  const { errorInfo, errors = [] } = Failure.safeParse(answer).data ?? {};
+  return [errorInfo?.code ?? [], errors].flat().find((code) => /^[\w-]{1,60}$/.test(code));
 }
 
 export type Api = ReturnType<typeof openApi>;
@@ -59,9 +65,9 @@ export function openApi(transport: Transport, { apiKey }: Credentials, base: str
     const answer = Envelope.safeParse(json);
     if (!answer.success)
       throw new AtsFailure(writes ? "uncertain" : "malformed", say("Ashby's answer cannot be read."));
-    const { success, errorInfo, results, nextCursor, moreDataAvailable, syncToken } = answer.data;
+    const { success, results, nextCursor, moreDataAvailable, syncToken } = answer.data;
     if (!success || status >= 400) {
-      const code = codeOf({ errorInfo }) ?? "no code";
+      const code = codeOf(json) ?? "no code";
       if (expiredCodes.has(code))
         throw new AtsFailure("expired", say("Ashby no longer accepts this list cursor."));
       if (notFoundCode.test(code)) return null;
@@ -75,4 +81,10 @@ export function openApi(transport: Transport, { apiKey }: Credentials, base: str
       syncToken: syncToken ?? null,
     };
   };
+}
+
+/** A page of a list, with the rows that can be understood; null when Ashby does not have what it is about. */
+export async function listRows<T extends z.ZodType>(ask: Api, name: string, body: object, model: T) {
+  const answer = await ask(name, body, z.unknown());
+  return answer && { ...answer, ...readRows(model, answer.results) };
 }

@@ -5,10 +5,11 @@ import { everyEntry } from "../../every-entry";
 import { AtsFailure } from "../../failure";
 import { download } from "../../download";
 import type { Transport } from "../../http";
+import { emptyIfMissing } from "../../optional-lists";
 import type { AtsJob, AtsRecords, Fetchable, Resource } from "../../records";
 import { mapConcurrently } from "../../map-concurrently";
 import { checkAccess } from "./access";
-import { type Api, openApi, type Credentials } from "./api";
+import { type Api, listRows, openApi, type Credentials } from "./api";
 import {
   Application,
   Candidate,
@@ -17,7 +18,7 @@ import {
   isArchive,
   Job,
   ListedApplication,
-  Notes,
+  Note,
   Reason,
   stageOf,
   stageOfKey,
@@ -84,32 +85,35 @@ export function ashby(
 
   return {
     check: () => checkAccess(ask),
-    async list<R extends Resource>(resource: R, { since, next }: Place): Promise<Page<R>> {
-      if (resource === "stages") return (await listStages(ask, next, size)) as Page<R>;
-      if (resource === "rejection_reasons") return (await listReasons(ask)) as Page<R>;
-      const listed: Exclude<Resource, "stages" | "rejection_reasons"> = resource;
-      const { name, model, most } = lists[listed];
-      const answer = await ask(
-        name,
-        {
-          limit: Math.min(size, most),
-          ...(next ? { cursor: next } : {}),
-          ...(since ? { syncToken: since } : {}),
-          ...(resource === "jobs" ? { expand: ["location"] } : {}),
-        },
-        z.array(model as unknown as z.ZodType<AtsRecords[R][]>),
-      );
-      if (!answer) throw new AtsFailure("malformed", say("Ashby did not give the list."));
-      const { results, next: nextCursor, syncToken: watermark } = answer;
-      const records = results.flat();
-      if (resource === "jobs") await describeAll(ask, records as AtsJob[]);
-      return {
-        records,
-        listed: results.length,
-        next: nextCursor,
-        watermark,
-      };
-    },
+    list: emptyIfMissing(
+      async <R extends Resource>(resource: R, { since, next }: Place): Promise<Page<R>> => {
+        if (resource === "stages") return (await listStages(ask, next, size)) as Page<R>;
+        if (resource === "rejection_reasons") return (await listReasons(ask)) as Page<R>;
+        const listed: Exclude<Resource, "stages" | "rejection_reasons"> = resource;
+        const { name, model, most } = lists[listed];
+        const page = await listRows(
+          ask,
+          name,
+          {
+            limit: Math.min(size, most),
+            ...(next ? { cursor: next } : {}),
+            ...(since ? { syncToken: since } : {}),
+            ...(resource === "jobs" ? { expand: ["location"] } : {}),
+          },
+          model as unknown as z.ZodType<AtsRecords[R][]>,
+        );
+        if (!page) throw new AtsFailure("missing", say("Ashby did not give the list."));
+        const { items, entries, next: nextCursor, syncToken: watermark } = page;
+        const records = items.flat();
+        if (resource === "jobs") await describeAll(ask, records as AtsJob[]);
+        return {
+          records,
+          entries,
+          next: nextCursor,
+          watermark,
+        };
+      },
+    ),
     one,
     answersOf: async ({ externalId }) => (await one("applications", externalId))?.answers ?? null,
     async stagesOf(jobExternalId) {
@@ -154,8 +158,8 @@ export function ashby(
     async hasNote({ candidateExternalId }, marker) {
       const notes = everyEntry(async (cursor) => {
         const query = { candidateId: candidateExternalId, limit: pageSize, ...(cursor ? { cursor } : {}) };
-        const answer = await ask("candidate.listNotes", query, Notes);
-        return { items: answer?.results ?? [], next: answer?.next ?? null };
+        const page = await listRows(ask, "candidate.listNotes", query, Note);
+        return { items: page?.items ?? [], next: page?.next ?? null };
       });
       for await (const { content } of notes) if (content?.includes(marker)) return true;
       return false;
@@ -175,14 +179,13 @@ async function listStages(ask: Api, next: string | null, size: number): Promise<
   const records = await mapConcurrently(page.jobs, async ({ jobId, plans }) =>
     (await stagesOfPlans(ask, plans)).map((stage) => stageOf(jobId, stage)),
   );
-  return { records: records.flat(), listed: page.jobs.length, next: page.next };
+  return { records: records.flat(), entries: page.entries, next: page.next };
 }
 
 /** One page holds them all; archiveReason.list takes no cursor, no limit and no token. */
 async function listReasons(ask: Api): Promise<Page<"rejection_reasons">> {
-  const reasons = (await ask("archiveReason.list", {}, z.array(Reason)))?.results ?? [];
-  const listed = reasons.length;
-  return { records: reasons.filter((each) => each !== null), listed, next: null, total: listed };
+  const { items = [], entries = [] } = (await listRows(ask, "archiveReason.list", {}, Reason)) ?? {};
+  return { records: items.filter((each) => each !== null), entries, next: null, total: entries.length };
 }
 
 function requireRecord(answer: unknown) {

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { moment } from "../../moments";
+import { detail, details, odd } from "../../read-rows";
 import { answerText, plainText } from "../../plain-text";
 import type { AtsApplication, AtsAttachment, AtsCandidate, AtsJob, AtsReason, AtsStage } from "../../records";
 
@@ -16,17 +17,17 @@ const jobStatus: Record<string, AtsJob["status"]> = {
 export const Job = z
   .object({
     id,
-    title: z.string(),
-    status: z.string(),
-    location: z.object({ name: z.string() }).nullish(),
+    title: detail(z.string()),
+    status: detail(z.string()),
+    location: detail(z.object({ name: z.string() })),
     updatedAt: moment,
   })
   .transform((job): AtsJob => ({
     externalId: job.id,
-    title: job.title,
+    title: job.title ?? "",
     department: null,
     location: job.location?.name ?? null,
-    status: jobStatus[job.status] ?? "on_hold",
+    status: jobStatus[job.status ?? ""] ?? "on_hold",
     description: "",
     updatedAt: job.updatedAt,
   }));
@@ -35,15 +36,15 @@ export const Job = z
 export const PostingBrief = z.object({
   id,
   jobId: id,
-  departmentName: z.string().nullish(),
-  locationName: z.string().nullish(),
-  isListed: z.boolean(),
+  departmentName: detail(z.string()),
+  locationName: detail(z.string()),
+  isListed: z.boolean().catch(false),
   updatedAt: moment,
 });
 export type PostingBrief = z.output<typeof PostingBrief>;
 
 export const Posting = z
-  .object({ descriptionHtml: z.string().nullish(), descriptionPlain: z.string().nullish() })
+  .object({ descriptionHtml: detail(z.string()), descriptionPlain: detail(z.string()) })
   .transform(({ descriptionHtml, descriptionPlain }) =>
     descriptionHtml ? plainText(descriptionHtml) : (descriptionPlain ?? ""),
   );
@@ -53,13 +54,18 @@ const stageKey = (jobId: string, stageId: string) => `${jobId}:${stageId}`;
 export const stageOfKey = (key: string) => key.slice(key.indexOf(":") + 1);
 
 export const PlannedJob = z
-  .object({ id, defaultInterviewPlanId: id.nullish(), interviewPlanIds: z.array(id).nullish() })
+  .object({ id, defaultInterviewPlanId: detail(id), interviewPlanIds: details(id) })
   .transform(({ id: jobId, defaultInterviewPlanId, interviewPlanIds }) => ({
     jobId,
-    plans: [...new Set([defaultInterviewPlanId ?? [], interviewPlanIds ?? []].flat())],
+    plans: [...new Set([defaultInterviewPlanId ?? [], interviewPlanIds].flat())],
   }));
 
-export const Stage = z.object({ id, title: z.string(), type: z.string(), orderInInterviewPlan: z.int() });
+export const Stage = z.object({
+  id,
+  title: z.string(),
+  type: detail(z.string()),
+  orderInInterviewPlan: z.int().catch(0),
+});
 export type Stage = z.output<typeof Stage>;
 
 export const stageOf = (jobId: string, stage: Stage): AtsStage => ({
@@ -77,21 +83,21 @@ const byCandidate = "RejectedByCandidate";
 
 /** Null for the reason of a candidate who withdrew: a rejection must not use it. */
 export const Reason = z
-  .object({ id, text: z.string(), reasonType: z.string().nullish() })
+  .object({ id, text: z.string(), reasonType: detail(z.string()) })
   .transform((reason): AtsReason | null =>
     reason.reasonType === byCandidate ? null : { externalId: reason.id, name: reason.text },
   );
 
-const file = z.object({ id, name: z.string(), handle: z.string() });
+const file = z.object({ id, name: z.string().catch("document"), handle: z.string() });
 
 const person = z.object({
   id,
-  name: z.string().nullish(),
-  position: z.string().nullish(),
-  primaryEmailAddress: z.object({ value: z.string() }).nullish(),
-  primaryPhoneNumber: z.object({ value: z.string() }).nullish(),
-  resumeFileHandle: file.nullish(),
-  fileHandles: z.array(file).nullish(),
+  name: detail(z.string()),
+  position: detail(z.string()),
+  primaryEmailAddress: detail(z.object({ value: z.string() })),
+  primaryPhoneNumber: detail(z.object({ value: z.string() })),
+  resumeFileHandle: detail(file),
+  fileHandles: details(file),
   updatedAt: moment,
 });
 
@@ -109,7 +115,7 @@ export const Files = person.transform(
   ({ id: candidateExternalId, resumeFileHandle, fileHandles }): AtsAttachment[] =>
     [
       ...new Map(
-        [resumeFileHandle, ...(fileHandles ?? [])].flatMap((each) => (each ? [[each.id, each]] : [])),
+        [resumeFileHandle, ...fileHandles].flatMap((each) => (each ? [[each.id, each]] : [])),
       ).values(),
     ].map((each) => ({
       externalId: each.id,
@@ -124,18 +130,16 @@ export const Files = person.transform(
 const Submission = z
   .object({
     formDefinition: z.object({
-      sections: z
-        .array(
-          z.object({
-            fields: z.array(z.object({ field: z.object({ path: z.string(), title: z.string().nullish() }) })),
-          }),
-        )
-        .nullish(),
+      sections: details(
+        z.object({
+          fields: details(z.object({ field: z.object({ path: z.string(), title: detail(z.string()) }) })),
+        }),
+      ),
     }),
     submittedValues: z.record(z.string(), z.unknown()),
   })
   .transform(({ formDefinition, submittedValues }) =>
-    (formDefinition.sections ?? []).flatMap(({ fields }) =>
+    formDefinition.sections.flatMap(({ fields }) =>
       fields.flatMap(({ field }) => {
         const text = answerText(submittedValues[field.path]);
         return text && field.title ? [{ question: field.title, text }] : [];
@@ -143,7 +147,7 @@ const Submission = z
     ),
   );
 
-/** "Lead" is left out: a lead has not applied. */
+/** There is also "Lead": a lead has not applied. */
 const applicationState: Record<string, AtsApplication["state"]> = {
   Active: "active",
   Hired: "hired",
@@ -155,15 +159,20 @@ const application = z.object({
   status: z.string(),
   job: z.object({ id }).nullish(),
   candidate: z.object({ id }),
-  currentInterviewStage: z.object({ id, title: z.string() }).nullish(),
-  archiveReason: z.object({ reasonType: z.string().nullish() }).nullish(),
+  currentInterviewStage: detail(z.object({ id, title: z.string() })),
+  archiveReason: detail(z.object({ reasonType: detail(z.string()) })),
   createdAt: moment,
   updatedAt: moment,
 });
 
-function read(row: z.output<typeof application>, answers: AtsApplication["answers"]): AtsApplication | null {
+function read(
+  row: z.output<typeof application>,
+  answers: AtsApplication["answers"],
+  ctx: z.RefinementCtx,
+): AtsApplication | null {
+  if (row.status === "Lead") return null;
   const state = applicationState[row.status];
-  if (!row.job || !state) return null;
+  if (!state || !row.job) return odd(ctx, state ? "job" : "status");
   const withdrew = row.archiveReason?.reasonType === byCandidate;
   const stage = row.currentInterviewStage;
   return {
@@ -180,12 +189,12 @@ function read(row: z.output<typeof application>, answers: AtsApplication["answer
 }
 
 /** As application.list returns it: only application.info has the answers. */
-export const ListedApplication = application.transform((row) => read(row, null));
+export const ListedApplication = application.transform((row, ctx) => read(row, null, ctx));
 
 export const Application = application
-  .extend({ applicationFormSubmissions: z.array(Submission).nullish() })
-  .transform(({ applicationFormSubmissions, ...row }) =>
-    read(row, (applicationFormSubmissions ?? []).flat()),
+  .extend({ applicationFormSubmissions: details(Submission) })
+  .transform(({ applicationFormSubmissions, ...row }, ctx) =>
+    read(row, applicationFormSubmissions.flat(), ctx),
   );
 
 /** The plan whose stages an application goes through. */
@@ -194,5 +203,5 @@ export const PlannedApplication = z.object({
 });
 
 export const FileInfo = z.object({ url: z.url() });
-export const Notes = z.array(z.object({ content: z.string().nullish() }));
+export const Note = z.object({ content: detail(z.string()) });
 export const KeyInfo = z.object({ scopes: z.array(z.string()).nullish() });

@@ -1,13 +1,12 @@
 import { say } from "@/lib/say";
-import * as z from "zod";
 import { AtsFailure } from "../../failure";
-import type { Api } from "./api";
+import { type Api, listRows } from "./api";
 import { PlannedApplication, PlannedJob, Stage } from "./models";
 
 /** A page of jobs with the interview plans of each. */
 export async function plansOfJobs(ask: Api, limit: number, cursor: string | null) {
-  const answer = await ask("job.list", { limit, ...(cursor ? { cursor } : {}) }, z.array(PlannedJob));
-  return { jobs: answer?.results ?? [], next: answer?.next ?? null };
+  const page = await listRows(ask, "job.list", { limit, ...(cursor ? { cursor } : {}) }, PlannedJob);
+  return { jobs: page?.items ?? [], entries: page?.entries ?? [], next: page?.next ?? null };
 }
 
 /** The interview plans of a job; none when Ashby does not have it. */
@@ -19,7 +18,7 @@ export async function plansOfJob(ask: Api, jobId: string): Promise<string[]> {
 export async function stagesOfPlans(ask: Api, plans: string[]): Promise<Stage[]> {
   const stages: Stage[] = [];
   for (const interviewPlanId of plans)
-    stages.push(...((await ask("interviewStage.list", { interviewPlanId }, z.array(Stage)))?.results ?? []));
+    stages.push(...((await listRows(ask, "interviewStage.list", { interviewPlanId }, Stage))?.items ?? []));
   return stages;
 }
 

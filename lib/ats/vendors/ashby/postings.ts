@@ -1,11 +1,10 @@
-import * as z from "zod";
 import type { AtsJob } from "../../records";
-import type { Api } from "./api";
+import { type Api, listRows } from "./api";
 import { Posting, PostingBrief } from "./models";
 
 /** The advert to use for each job: a listed one before an unlisted one, then the one changed last. */
 export async function findPostings(ask: Api): Promise<Map<string, PostingBrief>> {
-  const postings = (await ask("jobPosting.list", {}, z.array(PostingBrief)))?.results ?? [];
+  const postings = (await listRows(ask, "jobPosting.list", {}, PostingBrief))?.items ?? [];
   const best = new Map<string, PostingBrief>();
   for (const posting of postings) {
     const other = best.get(posting.jobId);

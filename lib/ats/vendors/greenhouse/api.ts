@@ -1,7 +1,8 @@
 import { say } from "@/lib/say";
-import * as z from "zod";
+import type * as z from "zod";
 import { AtsFailure } from "../../failure";
-import { type Answer, call, shaped, type Transport } from "../../http";
+import { type Answer, call, listFailure, type Transport } from "../../http";
+import { readRows } from "../../read-rows";
 import type { Tokens } from "./token";
 
 export type Api = ReturnType<typeof openApi>;
@@ -48,9 +49,12 @@ export function openApi(transport: Transport, tokens: Tokens, api: string) {
       if (status === 422 && cursor !== null)
         throw new AtsFailure("expired", say("Greenhouse no longer accepts this list cursor."));
       if (status >= 400)
-        throw new AtsFailure("malformed", say("Greenhouse refused to list (HTTP {status}).", { status }));
+        throw new AtsFailure(
+          listFailure(status),
+          say("Greenhouse refused to list (HTTP {status}).", { status }),
+        );
       return {
-        items: shaped(z.array(model), json),
+        ...readRows(model, json),
         next: nextCursor(headers.get("link")),
       };
     },

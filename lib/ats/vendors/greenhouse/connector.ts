@@ -4,6 +4,8 @@ import { AtsFailure } from "../../failure";
 import { download } from "../../download";
 import { everyEntry } from "../../every-entry";
 import type { Transport } from "../../http";
+import { emptyIfMissing } from "../../optional-lists";
+import { onlyRow } from "../../read-rows";
 import type { AtsAttachment, AtsRecords, Fetchable, Resource } from "../../records";
 import { checkAccess } from "./access";
 import { openApi } from "./api";
@@ -65,23 +67,24 @@ export function greenhouse(
     );
     return {
       records: await complete(resource, page.items),
-      listed: page.items.length,
+      entries: page.entries,
       next: page.next,
     };
   }
 
   async function one<R extends Fetchable>(resource: R, externalId: string) {
     const { path, model } = lists[resource];
-    const { items } = await api.list(path, model, { ids: externalId, per_page: "1" }, null);
-    if (resource === "candidates" && items.includes(null))
+    const page = await api.list(path, model, { ids: externalId, per_page: "1" }, null);
+    const row = onlyRow<unknown>(page);
+    if (resource === "candidates" && row === null && page.items.length > 0)
       throw new AtsFailure("unreachable", say("Greenhouse is still creating this candidate."));
-    const [record] = await complete(resource, items);
+    const [record] = await complete(resource, [row]);
     return record?.externalId === externalId ? record : null;
   }
 
   return {
     check: () => checkAccess(api),
-    list,
+    list: emptyIfMissing(list),
     one,
     async stagesOf(jobExternalId) {
       const filters = { job_ids: jobExternalId, per_page: "500" };

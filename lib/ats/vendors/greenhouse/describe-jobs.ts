@@ -1,6 +1,6 @@
 import type * as z from "zod";
+import { allowed } from "../../access";
 import { everyEntry } from "../../every-entry";
-import { AtsFailure } from "../../failure";
 import type { AtsJob } from "../../records";
 import type { Api } from "./api";
 import { type Job, Named, Post } from "./models";
@@ -41,7 +41,7 @@ async function namesOf(api: Api, path: string, ids: string[]): Promise<Map<strin
 /** The maximum of ids per call (harvestdocs.greenhouse.io/docs/list-endpoints). */
 const idsMax = 50;
 
-/** Every row that belongs to one of these ids; none when the list is forbidden. */
+/** Every row that belongs to one of these ids; none when the list is forbidden or missing. */
 export async function listByIds<T extends z.ZodType>(
   api: Api,
   path: string,
@@ -52,14 +52,12 @@ export async function listByIds<T extends z.ZodType>(
 ): Promise<z.output<T>[]> {
   const unique = [...new Set(ids)];
   const rows: z.output<T>[] = [];
-  try {
+  await allowed(async () => {
     for (let at = 0; at < unique.length; at += idsMax) {
       const joinedIds = unique.slice(at, at + idsMax).join(",");
       const query = { ...filters, [parameter]: joinedIds, per_page: "500" };
       for await (const row of everyEntry((cursor) => api.list(path, model, query, cursor))) rows.push(row);
     }
-  } catch (error) {
-    if (!(error instanceof AtsFailure) || error.kind !== "forbidden") throw error;
-  }
+  });
   return rows;
 }

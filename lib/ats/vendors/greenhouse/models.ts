@@ -1,12 +1,13 @@
 import * as z from "zod";
 import { moment } from "../../moments";
 import { plainText } from "../../plain-text";
+import { detail, details, odd } from "../../read-rows";
 import type { AtsApplication, AtsAttachment, AtsCandidate, AtsJob, AtsReason, AtsStage } from "../../records";
 
-// It is not published which fields may be null: all may be, except ids and enumerated values.
+// It is not published which fields may be null: all may be, except ids and the status of an application.
 const id = z.union([z.int(), z.string().regex(/^\d+$/)]).transform(String);
-const maybeId = id.nullish().transform((value) => value ?? null);
-const name = z.string().nullish();
+const maybeId = detail(id).transform((value) => value ?? null);
+const name = detail(z.string());
 
 const jobStatus: Record<string, AtsJob["status"]> = { open: "open", closed: "closed", draft: "on_hold" };
 
@@ -15,20 +16,20 @@ export const Job = z
   .object({
     id,
     name,
-    status: z.string(),
+    status: name,
     department_id: maybeId,
-    office_ids: z.array(id).nullish(),
+    office_ids: details(id),
     updated_at: moment,
   })
   .transform((job) => ({
     departmentId: job.department_id,
-    officeIds: job.office_ids ?? [],
+    officeIds: job.office_ids,
     record: {
       externalId: job.id,
       title: job.name ?? "",
       department: null,
       location: null,
-      status: jobStatus[job.status] ?? "on_hold",
+      status: jobStatus[job.status ?? ""] ?? "on_hold",
       description: "",
       updatedAt: job.updated_at,
     } satisfies AtsJob,
@@ -39,17 +40,15 @@ export type Job = z.output<typeof Job>;
 export const Named = z.object({ id, name });
 
 /** The advert of a job; a job may have several. */
-export const Post = z
-  .object({ job_id: maybeId, content: z.string().nullish(), updated_at: moment })
-  .transform((post) => ({
-    jobExternalId: post.job_id,
-    description: plainText(post.content ?? ""),
-    updatedAt: post.updated_at ?? "",
-  }));
+export const Post = z.object({ job_id: maybeId, content: name, updated_at: moment }).transform((post) => ({
+  jobExternalId: post.job_id,
+  description: plainText(post.content ?? ""),
+  updatedAt: post.updated_at ?? "",
+}));
 export type Post = z.output<typeof Post>;
 
 export const Stage = z
-  .object({ id, name, job_id: maybeId, sort_order: z.int().nullish() })
+  .object({ id, name, job_id: maybeId, sort_order: detail(z.int()) })
   .transform((stage): AtsStage => ({
     externalId: stage.id,
     jobExternalId: stage.job_id,
@@ -57,7 +56,7 @@ export const Stage = z
     position: stage.sort_order ?? 0,
   }));
 
-const ReasonRow = z.object({ id, name, type: z.object({ key: z.string() }).nullish() });
+const ReasonRow = z.object({ id, name, type: detail(z.object({ key: z.string() })) });
 /** Reasons of candidates who withdrew have this type (rejection_reasons). */
 const isWithdrawal = ({ type }: z.output<typeof ReasonRow>) => type?.key === "THEY_REJECTED_US";
 
@@ -72,7 +71,7 @@ export const ReasonGiven = ReasonRow.transform((row) => ({ id: row.id, withdrew:
 /** The reason for which one application was rejected (rejection_details). */
 export const RejectionDetail = z.object({ application_id: maybeId, rejection_reason_id: maybeId });
 
-const contact = z.array(z.object({ value: name })).nullish();
+const contact = details(z.object({ value: z.string().min(1) }));
 
 const person = z
   .object({
@@ -87,8 +86,8 @@ const person = z
   .transform((row): AtsCandidate => ({
     externalId: row.id,
     fullName: [row.first_name, row.last_name].filter(Boolean).join(" ") || null,
-    email: row.email_addresses?.[0]?.value || null,
-    phone: row.phone_numbers?.[0]?.value || null,
+    email: row.email_addresses[0]?.value ?? null,
+    phone: row.phone_numbers[0]?.value ?? null,
     headline: row.title || null,
     updatedAt: row.updated_at,
   }));
@@ -96,7 +95,7 @@ const person = z
 /** Null for a candidate that Greenhouse is still creating: it returns a message instead of a row. */
 export const Candidate = z.union([person, z.object({ message: z.string() }).transform(() => null)]);
 
-/** "converted" is left out: a prospect who applied, whose application is another row. */
+/** There is also "converted": a prospect who applied, whose application is another row. */
 const applicationState: Record<string, AtsApplication["state"]> = {
   in_process: "active",
   rejected: "rejected",
@@ -110,19 +109,19 @@ export type WithReason = AtsApplication & { reasonId: string | null };
 export const Application = z
   .object({
     id,
-    candidate_id: maybeId,
-    job_id: maybeId,
+    candidate_id: id,
+    job_id: id.nullish(),
     status: z.string(),
     stage_name: name,
     job_interview_stage_id: maybeId,
     rejection_reason_id: maybeId,
     created_at: moment,
     updated_at: moment,
-    answers: z.array(z.object({ question: name, answer: name })).nullish(),
+    answers: details(z.object({ question: name, answer: name })),
   })
-  .transform((row): WithReason | null => {
-    const state = applicationState[row.status];
-    if (!row.job_id || !row.candidate_id || !state) return null;
+  .transform((row, ctx): WithReason | null => {
+    if (!row.job_id || row.status === "converted") return null;
+    const state = applicationState[row.status] ?? odd(ctx, "status");
     return {
       externalId: row.id,
       jobExternalId: row.job_id,
@@ -131,7 +130,7 @@ export const Application = z
       stageName: row.stage_name ?? null,
       state,
       appliedAt: row.created_at ?? row.updated_at ?? new Date(0).toISOString(),
-      answers: (row.answers ?? []).flatMap(({ question, answer }) =>
+      answers: row.answers.flatMap(({ question, answer }) =>
         question && answer ? [{ question, text: answer }] : [],
       ),
       updatedAt: row.updated_at,
@@ -144,23 +143,23 @@ export const StageRow = z.object({
   id,
   application_id: maybeId,
   job_interview_stage_id: maybeId,
-  current: z.boolean().nullish(),
+  current: detail(z.boolean()),
 });
 
 const attachmentKind: Record<string, AtsAttachment["kind"]> = { resume: "cv", cover_letter: "cover_letter" };
 
 /** A file of one application, with an address valid for seven days; null without one. */
 export const Attachment = z
-  .object({ id, candidate_id: maybeId, filename: name, url: name, type: z.string() })
+  .object({ id, candidate_id: id, filename: name, url: name, type: name })
   .transform((file): AtsAttachment | null => {
-    if (!file.candidate_id || !file.url) return null;
+    if (!file.url) return null;
     return {
       externalId: file.id,
       candidateExternalId: file.candidate_id,
-      kind: attachmentKind[file.type] ?? "other",
+      kind: attachmentKind[file.type ?? ""] ?? "other",
       fileName: file.filename ?? "document",
       source: file.url,
     };
   });
 
-export const Note = z.object({ body: z.string().nullish() });
+export const Note = z.object({ body: name });

@@ -1,7 +1,8 @@
 import { say } from "@/lib/say";
 import * as z from "zod";
 import { AtsFailure } from "../../failure";
-import { call, shaped, type Transport } from "../../http";
+import { call, listFailure, shaped, type Transport } from "../../http";
+import { readRows } from "../../read-rows";
 
 export const live = "https://api.lever.co/v1";
 
@@ -31,9 +32,9 @@ export function openApi(transport: Transport, { apiKey }: Credentials, base: str
       const { status, json } = await get(path, query);
       if (status === 400 && query.offset)
         throw new AtsFailure("expired", say("Lever no longer accepts this list cursor."));
-      if (status >= 400) throw refusal("list", status);
+      if (status >= 400) throw refusal("list", status, listFailure(status));
       const { data, hasNext, next } = shaped(List, json);
-      return { items: shaped(z.array(model), data), next: hasNext ? (next ?? null) : null };
+      return { ...readRows(model, data), next: hasNext ? (next ?? null) : null };
     },
 
     /** Null when there is no such record. */
@@ -59,8 +60,8 @@ export function openApi(transport: Transport, { apiKey }: Credentials, base: str
   };
 }
 
-const refusal = (act: string, status: number) =>
+const refusal = (act: string, status: number, kind: AtsFailure["kind"] = "malformed") =>
   new AtsFailure(
-    "malformed",
+    kind,
     say("Lever refused to {act, select, list {list} other {show}} (HTTP {status}).", { act, status }),
   );

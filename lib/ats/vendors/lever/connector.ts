@@ -5,7 +5,9 @@ import { download } from "../../download";
 import { everyEntry } from "../../every-entry";
 import { AtsFailure } from "../../failure";
 import type { Transport } from "../../http";
+import { emptyIfMissing } from "../../optional-lists";
 import { type ReadOne, readAll } from "../../read-one";
+import type { Rows } from "../../read-rows";
 import type { AtsApplication, AtsAttachment, AtsRecords, AtsStage, Fetchable, Resource } from "../../records";
 import { mapConcurrently } from "../../map-concurrently";
 import { checkAccess } from "./access";
@@ -68,7 +70,7 @@ export function lever(
 
   return {
     check: () => checkAccess(api),
-    list,
+    list: emptyIfMissing(list),
     one,
     stagesOf: () => stagesOf(api),
     file: ({ source }, limit) => download(transport, base, `${base}${source}`, limit, api.authorization),
@@ -84,7 +86,7 @@ export function lever(
     note: (application, value) => api.write("POST", `${pathOf(application)}/notes`, { value }),
     async hasNote(application, marker) {
       for await (const { fields } of entriesOf(api, `${pathOf(application)}/notes`, Note))
-        if (fields?.some(({ value }) => typeof value === "string" && value.includes(marker))) return true;
+        if (fields.some(({ value }) => typeof value === "string" && value.includes(marker))) return true;
       return false;
     },
   };
@@ -97,13 +99,13 @@ const queryOf = ({ since, next }: Place): Record<string, string> => ({
 
 const singlePage = <R extends Resource>(records: AtsRecords[R][]): Page<R> => ({
   records,
-  listed: records.length,
+  entries: records.map(({ externalId }) => ({ externalId, problem: null })),
   next: null,
 });
 
-const paged = <T>({ items, next }: { items: T[]; next: string | null }) => ({
+const paged = <T>({ items, entries, next }: Rows<T> & { next: string | null }) => ({
   records: items,
-  listed: items.length,
+  entries,
   next,
 });
 

@@ -1,14 +1,14 @@
 import * as z from "zod";
 import { answerText, plainText } from "../../plain-text";
+import { detail, details } from "../../read-rows";
 import type { AtsApplication, AtsAttachment, AtsCandidate, AtsJob, AtsReason, AtsStage } from "../../records";
 
 const id = z.string().min(1).max(100);
-const maybeText = z.string().nullish();
+const maybeText = detail(z.string());
 /** Milliseconds since 1970. */
-const moment = z
-  .int()
-  .nullish()
-  .transform((ms) => (typeof ms === "number" ? new Date(ms).toISOString() : null));
+const moment = detail(z.int()).transform((ms) =>
+  typeof ms === "number" ? new Date(ms).toISOString() : null,
+);
 
 const jobStatus: Record<string, AtsJob["status"]> = {
   published: "open",
@@ -22,18 +22,17 @@ export const Posting = z
   .object({
     id,
     text: maybeText,
-    state: z.string(),
-    categories: z.object({ department: maybeText, team: maybeText, location: maybeText }).partial().nullish(),
-    content: z
-      .object({
+    state: maybeText,
+    categories: detail(z.object({ department: maybeText, team: maybeText, location: maybeText })),
+    content: detail(
+      z.object({
         description: maybeText,
         descriptionHtml: maybeText,
-        lists: z.array(z.object({ text: maybeText, content: maybeText })).nullish(),
+        lists: details(z.object({ text: maybeText, content: maybeText })),
         closing: maybeText,
         closingHtml: maybeText,
-      })
-      .partial()
-      .nullish(),
+      }),
+    ),
     updatedAt: moment,
   })
   .transform((posting): AtsJob => ({
@@ -41,7 +40,7 @@ export const Posting = z
     title: posting.text ?? "",
     department: posting.categories?.department ?? posting.categories?.team ?? null,
     location: posting.categories?.location ?? null,
-    status: jobStatus[posting.state] ?? "on_hold",
+    status: jobStatus[posting.state ?? ""] ?? "on_hold",
     description: plainText(
       [
         posting.content?.descriptionHtml || posting.content?.description,
@@ -72,8 +71,8 @@ export const Reason = z
 const Person = z.object({
   name: maybeText,
   headline: maybeText,
-  emails: z.array(z.string()).nullish(),
-  phones: z.array(z.object({ value: maybeText })).nullish(),
+  emails: details(z.string()),
+  phones: details(z.object({ value: z.string() })),
 });
 
 const personOf = (
@@ -83,8 +82,8 @@ const personOf = (
 ): AtsCandidate => ({
   externalId,
   fullName: name || null,
-  email: emails?.[0] ?? null,
-  phone: phones?.[0]?.value || null,
+  email: emails[0] ?? null,
+  phone: phones[0]?.value || null,
   headline: headline || null,
   updatedAt,
 });
@@ -94,22 +93,22 @@ export const Contact = Person.extend({ id }).transform((person) => personOf(pers
 
 const Form = z.object({
   type: maybeText,
-  fields: z.array(z.object({ text: maybeText, value: z.unknown().optional() })).nullish(),
+  fields: details(z.object({ text: maybeText, value: z.unknown().optional() })),
 });
 
 const Application = z.object({
   posting: id.nullish(),
   createdAt: moment,
-  customQuestions: z.array(Form).nullish(),
+  customQuestions: details(Form),
 });
 
 /** An opportunity with its application (expand=applications), which names the posting; it has one at most. */
 export const Opportunity = Person.extend({
   id,
   contact: id,
-  stage: id.nullish(),
-  archived: z.object({ reason: id.nullish() }).nullish(),
-  applications: z.array(z.union([Application, id])).nullish(),
+  stage: detail(id),
+  archived: z.object({ reason: detail(id) }).nullish(),
+  applications: details(z.union([Application, id])),
   createdAt: moment,
   updatedAt: moment,
 });
@@ -122,7 +121,7 @@ export const candidateOf = (one: Opportunity) => personOf(one.contact, one, one.
  * not tell who withdrew (archive_reasons: type is hired or non-hired), so withdrawals are imported as rejections.
  */
 export function applicationOf(one: Opportunity, hired: ReadonlySet<string>): AtsApplication | null {
-  const application = (one.applications ?? []).find((each) => typeof each === "object");
+  const application = one.applications.find((each) => typeof each === "object");
   if (!application?.posting) return null;
   const ended = hired.has(one.archived?.reason ?? "") ? "hired" : "rejected";
   return {
@@ -133,10 +132,10 @@ export function applicationOf(one: Opportunity, hired: ReadonlySet<string>): Ats
     stageName: null,
     state: one.archived ? ended : "active",
     appliedAt: application.createdAt ?? one.createdAt ?? new Date(0).toISOString(),
-    answers: (application.customQuestions ?? [])
+    answers: application.customQuestions
       // A referral's questions were answered by somebody else.
       .filter(({ type }) => type !== "referral")
-      .flatMap(({ fields }) => fields ?? [])
+      .flatMap(({ fields }) => fields)
       .flatMap(({ text: question, value }) => {
         const text = answerText(value);
         return question && text ? [{ question, text }] : [];
@@ -162,7 +161,7 @@ const fileOf = (
 });
 
 export const Resume = z
-  .object({ id, file: File.nullish() })
+  .object({ id, file: detail(File) })
   .transform((one) => (of: Opportunity) => fileOf(of, "resumes", one.id, one.file?.name));
 export const Upload = File.extend({ id }).transform(
   (one) => (of: Opportunity) => fileOf(of, "files", one.id, one.name),
@@ -170,5 +169,5 @@ export const Upload = File.extend({ id }).transform(
 
 /** A note is a form: its text is the value of a field. */
 export const Note = z.object({
-  fields: z.array(z.object({ value: z.unknown().optional() })).nullish(),
+  fields: details(z.object({ value: z.unknown().optional() })),
 });

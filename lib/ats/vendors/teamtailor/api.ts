@@ -1,7 +1,7 @@
 import { say, sentence } from "@/lib/say";
 import * as z from "zod";
 import { AtsFailure } from "../../failure";
-import { call, shaped, type Transport } from "../../http";
+import { call, listFailure, shaped, type Transport } from "../../http";
 
 /** The version that a client of 2026 uses (X-Api-Version is required; a wrong one is answered 406). */
 const apiVersion = "20240904";
@@ -23,9 +23,9 @@ export type Credentials = z.output<typeof Credentials>;
 const Meta = z.object({ "record-count": z.int().nullish(), "page-count": z.int().nullish() }).nullish();
 
 /** A parameter that Teamtailor does not know is answered 400. */
-const refusal = (act: string, status: number) =>
+const refusal = (act: string, status: number, kind: AtsFailure["kind"] = "malformed") =>
   new AtsFailure(
-    status === 400 ? "refused" : "malformed",
+    status === 400 ? "refused" : kind,
     say("Teamtailor refused to {act, select, list {list} other {show}} (HTTP {status}).", { act, status }),
   );
 
@@ -42,11 +42,11 @@ export function openApi(transport: Transport, { apiKey }: { apiKey: string }, ba
     call(transport, { url: `${base}${path}?${new URLSearchParams(query)}`, headers });
 
   return {
-    async list<T extends z.ZodType>(path: string, model: T, query: Record<string, string>) {
+    async list(path: string, query: Record<string, string>) {
       const { status, json } = await get(path, query);
-      if (status >= 400) throw refusal("list", status);
+      if (status >= 400) throw refusal("list", status, listFailure(status));
       const { data, included, meta } = shaped(
-        z.object({ data: z.array(model), included: z.array(z.unknown()).nullish(), meta: Meta }),
+        z.object({ data: z.array(z.unknown()), included: z.array(z.unknown()).nullish(), meta: Meta }),
         json,
       );
       return {

@@ -4,14 +4,16 @@ import type { Connector, Page, Place } from "../../connector";
 import { AtsFailure } from "../../failure";
 import { download } from "../../download";
 import type { Transport } from "../../http";
+import { emptyIfMissing } from "../../optional-lists";
 import type { AtsApplication, AtsRecords, Fetchable, Resource } from "../../records";
 import { mapConcurrently } from "../../map-concurrently";
+import { onlyRow, readRows, type Rows } from "../../read-rows";
 import { checkAccess } from "./access";
 import { openApi, type Credentials } from "./api";
 import { assumed } from "./assumptions";
 import { filesOf, freshAddress } from "./files";
 import { answersIn, namesIn, nameStages, withdrawalsIn } from "./included";
-import { Application, Candidate, parseRows, Job, Note, Reason, Stage } from "./models";
+import { Application, Candidate, Files, Job, Note, Reason, Stage } from "./models";
 
 /** Teamtailor's maximum page size. */
 const pageSize = 30;
@@ -46,32 +48,43 @@ const lists: Record<Resource, Kind> = {
   attachments: { path: "/candidates", query: { include: "uploads" }, sorted: true, changes: "filter" },
 };
 
-/** Readers for each kind of record, from rows and their included resources. */
-const readers: { [R in Resource]: (rows: unknown[], included: unknown[]) => AtsRecords[R][] } = {
-  jobs: (rows, included) => {
+type Reader<R extends Resource> = (rows: unknown[], included: unknown[]) => Rows<AtsRecords[R]>;
+
+/** A reader that makes records of the rows that can be understood, with their included resources. */
+const reader =
+  <T, R extends Resource>(
+    model: z.ZodType<T>,
+    recordsOf: (rows: T[], included: unknown[]) => AtsRecords[R][],
+  ): Reader<R> =>
+  (rows, included) => {
+    const { items, entries } = readRows(model, rows);
+    return { items: recordsOf(items, included), entries };
+  };
+
+const readers: { [R in Resource]: Reader<R> } = {
+  jobs: reader(Job, (rows, included) => {
     const departments = namesIn("departments", included);
     const locations = namesIn("locations", included);
-    return parseRows(Job, rows).map(({ record, departmentId, locationId }) => ({
+    return rows.map(({ record, departmentId, locationId }) => ({
       ...record,
       department: departments.get(departmentId ?? "") ?? null,
       location: locations.get(locationId ?? "") ?? null,
     }));
-  },
-  stages: (rows) => parseRows(Stage, rows),
-  rejection_reasons: (rows) => parseRows(Reason, rows).filter((one) => one !== null),
-  candidates: (rows) => parseRows(Candidate, rows),
-  applications: (rows, included) => {
-    const read = parseRows(Application, rows).filter((one) => one !== null);
+  }),
+  stages: reader(Stage, (rows) => rows),
+  rejection_reasons: reader(Reason, (rows) => rows.filter((one) => one !== null)),
+  candidates: reader(Candidate, (rows) => rows),
+  applications: reader(Application, (rows, included) => {
     const withdrew = withdrawalsIn(included);
-    const applications = read.map(({ record, rejectReasonId }) =>
+    const applications = rows.map(({ record, rejectReasonId }) =>
       record.state === "rejected" && withdrew.has(rejectReasonId ?? "")
         ? { ...record, state: "withdrawn" as const }
         : record,
     );
     nameStages(applications, included);
     return applications;
-  },
-  attachments: filesOf,
+  }),
+  attachments: reader(Files, filesOf),
 };
 
 /** A connector to a company's Teamtailor account. */
@@ -92,51 +105,54 @@ export function teamtailor(
 
   return {
     check: () => checkAccess(api, credentials),
-    async list<R extends Resource>(resource: R, { since, next }: Place): Promise<Page<R>> {
-      const { path, query, sorted, changes } = lists[resource];
-      // Files and answers cost a call each, and file addresses are valid for seconds only.
-      const numbers = numbersIn(next ?? "1", resource === "candidates" ? pagesAtOnce : 1);
-      const from = since && changes !== "none" ? Date.parse(since) - overlapMs : null;
-      const byOrder = from !== null && changes === "order";
-      const pages = await mapConcurrently(numbers, (each) =>
-        api.list(path, z.looseObject({ id: z.unknown() }), {
-          ...query,
-          "page[number]": String(each),
-          "page[size]": String(size),
-          // Otherwise sorted by id: new records are appended and do not shift the pages.
-          ...(sorted ? { sort: byOrder ? assumed.jobsByChange.value : "id" } : {}),
-          ...(from !== null && changes === "filter"
-            ? { "filter[updated-at][from]": new Date(from).toISOString() }
-            : {}),
-        }),
-      );
-      const data = pages.flatMap((page) => page.data);
-      const { total, pages: count } = pages[0]!;
-      const reached = byOrder && data.some((row) => changedAt(row) < from);
-      const following = numbers.at(-1)! + 1;
-      return {
-        records: pages.flatMap((page) => readers[resource](page.data, page.included)),
-        listed: data.length,
-        next: following <= count && !reached ? `${following} ${count}` : null,
-        total: from !== null ? null : total,
-      };
-    },
+    list: emptyIfMissing(
+      async <R extends Resource>(resource: R, { since, next }: Place): Promise<Page<R>> => {
+        const { path, query, sorted, changes } = lists[resource];
+        // Files and answers cost a call each, and file addresses are valid for seconds only.
+        const numbers = numbersIn(next ?? "1", resource === "candidates" ? pagesAtOnce : 1);
+        const from = since && changes !== "none" ? Date.parse(since) - overlapMs : null;
+        const byOrder = from !== null && changes === "order";
+        const pages = await mapConcurrently(numbers, (each) =>
+          api.list(path, {
+            ...query,
+            "page[number]": String(each),
+            "page[size]": String(size),
+            // Otherwise sorted by id: new records are appended and do not shift the pages.
+            ...(sorted ? { sort: byOrder ? assumed.jobsByChange.value : "id" } : {}),
+            ...(from !== null && changes === "filter"
+              ? { "filter[updated-at][from]": new Date(from).toISOString() }
+              : {}),
+          }),
+        );
+        const data = pages.flatMap((page) => page.data);
+        const { total, pages: count } = pages[0]!;
+        const reached = byOrder && data.some((row) => changedAt(row) < from);
+        const following = numbers.at(-1)! + 1;
+        const read = pages.map((page) => readers[resource](page.data, page.included));
+        return {
+          records: read.flatMap(({ items }) => items),
+          entries: read.flatMap(({ entries }) => entries),
+          next: following <= count && !reached ? `${following} ${count}` : null,
+          total: from !== null ? null : total,
+        };
+      },
+    ),
     async one<R extends Fetchable>(resource: R, externalId: string) {
       const { path, query } = lists[resource];
       const include: Record<string, string> = query.include ? { include: query.include } : {};
       const answer = await api.one(`${path}/${encodeURIComponent(externalId)}`, z.unknown(), include);
-      const [record] = answer ? readers[resource]([answer.data], answer.included) : [];
+      const record = answer && onlyRow<AtsRecords[R]>(readers[resource]([answer.data], answer.included));
       if (record && resource === "applications") {
         const application = record as AtsApplication;
         application.answers = await answersOf(application);
       }
-      return record ?? null;
+      return record;
     },
     answersOf,
     async stagesOf(jobExternalId) {
       const path = `/jobs/${encodeURIComponent(jobExternalId)}/stages`;
-      const { data } = await api.list(path, z.unknown(), { "page[size]": String(pageSize) });
-      return readers.stages(data, []).map((stage) => ({ ...stage, jobExternalId }));
+      const { data } = await api.list(path, { "page[size]": String(pageSize) });
+      return readers.stages(data, []).items.map((stage) => ({ ...stage, jobExternalId }));
     },
     file: async (attachment, limit) => download(transport, base, await freshAddress(api, attachment), limit),
     reject: (application, reason) =>
@@ -169,13 +185,14 @@ export function teamtailor(
     /** Notes are listed for the whole company: reads them newest first, back to the time of the wanted note. */
     async hasNote(_application, marker, since) {
       for (let number = 1; ; number++) {
-        const { data, pages } = await api.list("/notes", Note, {
+        const { data, pages } = await api.list("/notes", {
           "page[number]": String(number),
           "page[size]": String(pageSize),
           sort: assumed.notesNewestFirst.value,
         });
-        if (data.some(({ attributes }) => attributes.note?.includes(marker))) return true;
-        const dates = data.map(({ attributes }) => Date.parse(attributes["created-at"] ?? ""));
+        const { items } = readRows(Note, data);
+        if (items.some(({ attributes }) => attributes.note?.includes(marker))) return true;
+        const dates = items.map(({ attributes }) => Date.parse(attributes["created-at"] ?? ""));
         const falling = dates.every((date, i) => i === 0 || date <= dates[i - 1]!);
         const past = falling && dates.length > 0 && dates.at(-1)! < since.getTime() - overlapMs;
         if (past || number >= pages) return false;
@@ -192,7 +209,7 @@ function numbersIn(place: string, atOnce: number): number[] {
   );
 }
 
-function changedAt(row: Record<string, unknown>): number {
+function changedAt(row: unknown): number {
   const at = z.object({ attributes: z.object({ "updated-at": z.string() }) }).safeParse(row);
   return at.success ? Date.parse(at.data.attributes["updated-at"]) : Infinity;
 }

@@ -1,14 +1,15 @@
+import type * as z from "zod";
 import { say } from "@/lib/say";
 import { AtsFailure } from "../../failure";
 import type { AtsAttachment } from "../../records";
 import type { Api } from "./api";
 import { uploadsIn } from "./included";
-import { parseRows, Files } from "./models";
+import { Files } from "./models";
 
 /** The files of a page of candidates: their résumés and their uploads. */
-export function filesOf(rows: unknown[], included: unknown[]): AtsAttachment[] {
+export function filesOf(rows: z.output<typeof Files>[], included: unknown[]): AtsAttachment[] {
   const uploads = uploadsIn(included);
-  return parseRows(Files, rows).flatMap(({ candidateExternalId, resume, uploads: ids }) => {
+  return rows.flatMap(({ candidateExternalId, resume, uploads: ids }) => {
     const others = ids.flatMap((id): AtsAttachment[] => {
       const upload = uploads.get(id);
       if (!upload) return [];

@@ -1,9 +1,10 @@
 import * as z from "zod";
+import { detail, details } from "../../read-rows";
 import type { AtsApplication } from "../../records";
 import { Upload } from "./models";
 
 const id = z.union([z.int(), z.string()]).transform(String);
-const toOne = z.object({ data: z.object({ id }).nullish() }).nullish();
+const toOne = detail(z.object({ data: detail(z.object({ id })) }));
 
 /** Resources that JSON:API includes with a list; other types are ignored. */
 const Stage = z.object({
@@ -12,35 +13,35 @@ const Stage = z.object({
   /** The reference of 2021 has stage-type, a client of 2026 legacy-stage-type-name. */
   attributes: z.object({
     name: z.string(),
-    "stage-type": z.string().nullish(),
-    "legacy-stage-type-name": z.string().nullish(),
+    "stage-type": detail(z.string()),
+    "legacy-stage-type-name": detail(z.string()),
   }),
 });
 const Question = z.object({
   type: z.literal("questions"),
   id,
-  attributes: z.object({ title: z.string(), alternatives: z.array(z.unknown()).nullish() }),
+  attributes: z.object({ title: z.string(), alternatives: details(z.unknown()) }),
 });
 const Alternative = z.object({ id, title: z.string() });
 const Answer = z.object({
   type: z.literal("answers"),
   id,
   attributes: z.object({
-    boolean: z.boolean().nullish(),
+    boolean: detail(z.boolean()),
     /** Ids of the question's alternatives. */
-    choices: z.array(id).nullish(),
-    range: z.number().nullish(),
-    text: z.string().nullish(),
+    choices: details(id),
+    range: detail(z.number()),
+    text: detail(z.string()),
   }),
   relationships: z.object({ question: toOne }),
 });
 const RejectReason = z.object({
   type: z.literal("reject-reasons"),
   id,
-  attributes: z.object({ "rejected-by-company": z.boolean().nullish() }),
+  attributes: z.object({ "rejected-by-company": detail(z.boolean()) }),
 });
 const Named = (type: string) =>
-  z.object({ type: z.literal(type), id, attributes: z.object({ name: z.string().nullish() }) });
+  z.object({ type: z.literal(type), id, attributes: z.object({ name: detail(z.string()) }) });
 
 /** The included resources of one type, by id. */
 function byId<T extends { id: string }>(model: z.ZodType<T>, included: unknown[]): Map<string, T> {
@@ -83,7 +84,7 @@ export function answersIn(included: unknown[]): { question: string; text: string
   const questions = byId(Question, included);
   return [...byId(Answer, included).values()].flatMap(({ attributes, relationships }) => {
     const question = questions.get(relationships.question?.data?.id ?? "")?.attributes;
-    const text = question && textOf(attributes, question.alternatives ?? []);
+    const text = question && textOf(attributes, question.alternatives);
     return question && text ? [{ question: question.title, text }] : [];
   });
 }
@@ -97,5 +98,5 @@ function textOf(
   if (typeof boolean === "boolean") return boolean ? "Yes" : "No";
   if (typeof range === "number") return String(range);
   const offered = byId(Alternative, alternatives);
-  return (choices ?? []).flatMap((choice) => offered.get(choice)?.title ?? []).join(", ");
+  return choices.flatMap((choice) => offered.get(choice)?.title ?? []).join(", ");
 }

@@ -1,22 +1,13 @@
 import * as z from "zod";
-import { say } from "@/lib/say";
-import { AtsFailure } from "../../failure";
 import { moment } from "../../moments";
 import { plainText } from "../../plain-text";
+import { detail, details, odd } from "../../read-rows";
 import { resumeAt } from "../../resume-at";
 import type { AtsApplication, AtsCandidate, AtsJob, AtsReason, AtsStage } from "../../records";
 
-/** Reads every row of a list. */
-export const parseRows = <T>(model: z.ZodType<T>, rows: unknown[]): T[] =>
-  rows.map((row) => {
-    const read = model.safeParse(row);
-    if (read.success) return read.data;
-    throw new AtsFailure("malformed", say("Teamtailor returned an undocumented response."));
-  });
-
 const id = z.union([z.int(), z.string().min(1).max(40)]).transform(String);
-const text = z.string().nullish();
-const toOne = z.object({ data: z.object({ id }).nullish() }).nullish();
+const text = detail(z.string());
+const toOne = detail(z.object({ data: detail(z.object({ id })) }));
 
 const jobStatus: Record<string, AtsJob["status"]> = {
   open: "open",
@@ -28,18 +19,18 @@ const jobStatus: Record<string, AtsJob["status"]> = {
 export const Job = z
   .object({
     id,
-    attributes: z.object({ title: z.string(), body: text, status: z.string(), "updated-at": moment }),
-    relationships: z.object({ department: toOne, location: toOne }).nullish(),
+    attributes: z.object({ title: text, body: text, status: text, "updated-at": moment }),
+    relationships: detail(z.object({ department: toOne, location: toOne })),
   })
   .transform(({ id: externalId, attributes, relationships }) => ({
     departmentId: relationships?.department?.data?.id ?? null,
     locationId: relationships?.location?.data?.id ?? null,
     record: {
       externalId,
-      title: attributes.title,
+      title: attributes.title ?? "",
       department: null,
       location: null,
-      status: jobStatus[attributes.status] ?? "on_hold",
+      status: jobStatus[attributes.status ?? ""] ?? "on_hold",
       description: plainText(attributes.body ?? ""),
       updatedAt: attributes["updated-at"],
     } satisfies AtsJob,
@@ -49,8 +40,8 @@ export type Job = z.output<typeof Job>;
 export const Stage = z
   .object({
     id,
-    attributes: z.object({ name: z.string(), "row-order": z.int().nullish() }),
-    relationships: z.object({ job: toOne }).nullish(),
+    attributes: z.object({ name: z.string(), "row-order": detail(z.int()) }),
+    relationships: detail(z.object({ job: toOne })),
   })
   .transform((stage): AtsStage => ({
     externalId: stage.id,
@@ -61,7 +52,7 @@ export const Stage = z
 
 /** A reason; null for one of candidates who withdrew (not the company's): a rejection must not use it. */
 export const Reason = z
-  .object({ id, attributes: z.object({ reason: z.string(), "rejected-by-company": z.boolean().nullish() }) })
+  .object({ id, attributes: z.object({ reason: z.string(), "rejected-by-company": detail(z.boolean()) }) })
   .transform(({ id: externalId, attributes }): AtsReason | null =>
     attributes["rejected-by-company"] === false ? null : { externalId, name: attributes.reason },
   );
@@ -95,9 +86,7 @@ export const Files = z
   .object({
     id,
     attributes: z.object({ "original-resume": text }),
-    relationships: z
-      .object({ uploads: z.object({ data: z.array(z.object({ id })).nullish() }).nullish() })
-      .nullish(),
+    relationships: detail(z.object({ uploads: detail(z.object({ data: details(z.object({ id })) })) })),
   })
   .transform(({ id: candidateExternalId, attributes, relationships }) => {
     const resume = attributes["original-resume"];
@@ -123,13 +112,16 @@ export const Upload = z
 export const Application = z
   .object({
     id,
-    attributes: z.object({ "created-at": moment, "updated-at": moment, "rejected-at": moment }),
+    attributes: z.object({
+      "created-at": moment,
+      "updated-at": moment,
+      "rejected-at": z.unknown().optional(),
+    }),
     relationships: z.object({ job: toOne, candidate: toOne, stage: toOne, "reject-reason": toOne }),
   })
-  .transform(({ id: externalId, attributes, relationships }) => {
-    const job = relationships.job?.data?.id;
-    const candidate = relationships.candidate?.data?.id;
-    if (!job || !candidate) return null;
+  .transform(({ id: externalId, attributes, relationships }, ctx) => {
+    const job = relationships.job?.data?.id ?? odd(ctx, "relationships", "job", "data");
+    const candidate = relationships.candidate?.data?.id ?? odd(ctx, "relationships", "candidate", "data");
     const record: AtsApplication = {
       externalId,
       jobExternalId: job,

@@ -2,6 +2,7 @@ import { say, sentence } from "@/lib/say";
 import * as z from "zod";
 import { AtsFailure } from "../../failure";
 import { call, shaped, type Transport } from "../../http";
+import { readRows } from "../../read-rows";
 
 export const Credentials = z.object({
   subdomain: z
@@ -58,11 +59,12 @@ export function openApi(transport: Transport, { token }: { token: string }, base
       query: Record<string, string>,
       next: string | null = null,
     ) {
-      const json = (await read(path, new URLSearchParams(next ?? query))) ?? {};
+      const json = await read(path, new URLSearchParams(next ?? query));
+      if (json === null) throw new AtsFailure("missing", say("Workable does not have this list."));
       const rows: unknown = Array.isArray(json) ? json : (json as Record<string, unknown>)[key];
       const after = Array.isArray(json) ? null : shaped(Paging, json).paging?.next;
       return {
-        items: shaped(z.array(model), rows),
+        ...readRows(model, rows),
         next: after ? new URL(after, base).searchParams.toString() : null,
       };
     },

@@ -1,11 +1,13 @@
 import { say } from "@/lib/say";
-import type * as z from "zod";
+import { allowed } from "../../access";
 import type { Connector, Page, Place } from "../../connector";
 import { download } from "../../download";
 import { everyEntry } from "../../every-entry";
 import { AtsFailure } from "../../failure";
 import type { Transport } from "../../http";
+import { emptyIfMissing } from "../../optional-lists";
 import { type ReadOne, readAll } from "../../read-one";
+import type { Rows } from "../../read-rows";
 import type { AtsRecords, Fetchable, Resource } from "../../records";
 import { mapConcurrently } from "../../map-concurrently";
 import { checkAccess } from "./access";
@@ -17,6 +19,8 @@ import {
   Candidate,
   Details,
   Job,
+  Person,
+  PersonDetails,
   personOf,
   Reason,
   resumeOf,
@@ -44,7 +48,7 @@ export function workable(
 ): Connector {
   const api = openApi(transport, { token }, base);
   const pathOf = (externalId: string) => `/candidates/${encodeURIComponent(externalId)}`;
-  const detailsOf = (externalId: string) => api.one(pathOf(externalId), Details);
+  const detailsOf = (externalId: string) => api.one(pathOf(externalId), PersonDetails);
 
   async function list<R extends Resource>(resource: R, place: Place, readOne = readAll): Promise<Page<R>> {
     if (resource === "rejection_reasons") return (await listReasons(api)) as Page<R>;
@@ -60,19 +64,16 @@ export function workable(
           : (await mapConcurrently(page.items, ({ externalId }) => listStages(api, externalId))).flat();
       return paged(page, records as AtsRecords[R][]);
     }
-    const page = await api.list("/candidates", "candidates", Candidate, query, place.next);
+    const model = resource === "applications" ? Candidate : Person;
+    const page = await api.list("/candidates", "candidates", model as typeof Person, query, place.next);
     return paged(page, (await recordsOf(resource, page.items, readOne)) as AtsRecords[R][]);
   }
 
-  async function recordsOf(
-    resource: Resource,
-    candidates: Candidate[],
-    readOne: ReadOne,
-  ): Promise<unknown[]> {
+  async function recordsOf(resource: Resource, candidates: Person[], readOne: ReadOne): Promise<unknown[]> {
     if (resource === "candidates") return candidates.map(personOf);
     if (resource === "applications") {
-      const { items } = await api.list("/stages", "stages", Stage, {});
-      return candidates.flatMap((one) => applicationOf(one, items, null) ?? []);
+      const stages = (await allowed(() => api.list("/stages", "stages", Stage, {})))?.items ?? [];
+      return (candidates as Candidate[]).flatMap((one) => applicationOf(one, stages, null) ?? []);
     }
     const details = await mapConcurrently(candidates, ({ id }) => readOne(() => detailsOf(id)));
     return details.flatMap((one) => (one && resumeOf(one)) ?? []);
@@ -81,16 +82,19 @@ export function workable(
   async function one<R extends Fetchable>(resource: R, externalId: string): Promise<AtsRecords[R] | null> {
     if (resource === "jobs")
       return (await api.one(`/jobs/${encodeURIComponent(externalId)}`, Job)) as AtsRecords[R] | null;
-    const details = await detailsOf(externalId);
+    if (resource === "candidates") {
+      const person = await detailsOf(externalId);
+      return person && (personOf(person) as AtsRecords[R]);
+    }
+    const details = await api.one(pathOf(externalId), Details);
     if (!details) return null;
-    if (resource === "candidates") return personOf(details) as AtsRecords[R];
     const stages = details.job ? await rawStages(api, details.job.shortcode) : [];
     return applicationOf(details, stages, answersIn(details)) as AtsRecords[R] | null;
   }
 
   return {
     check: () => checkAccess(api, member_id),
-    list,
+    list: emptyIfMissing(list),
     one,
     async answersOf({ externalId }) {
       const details = await detailsOf(externalId);
@@ -130,17 +134,17 @@ export function workable(
   };
 }
 
-const answersIn = ({ answers }: Candidate) => (answers ?? []).flat();
+const answersIn = ({ answers }: Person) => answers.flat();
 
-type Listed<T extends z.ZodType> = { items: z.output<T>[]; next: string | null };
+type Listed<T> = Rows<T> & { next: string | null };
 
 const changedSince = (since: string | null): Record<string, string> =>
   since ? { updated_after: new Date(Date.parse(since) - overlapMs).toISOString() } : {};
 
-const paged = <T>({ items, next }: Listed<z.ZodType>, records: T[]) => ({
+const paged = <T>({ entries, next }: Listed<unknown>, records: T[]) => ({
   records,
   next,
-  listed: items.length,
+  entries,
 });
 
 const rawStages = async (api: Api, shortcode: string) =>

@@ -1,12 +1,13 @@
 import * as z from "zod";
 import { moment } from "../../moments";
 import { plainText } from "../../plain-text";
+import { detail, details } from "../../read-rows";
 import { resumeAt } from "../../resume-at";
 import type { AtsApplication, AtsAttachment, AtsCandidate, AtsJob, AtsReason, AtsStage } from "../../records";
 import { assumed } from "./assumptions";
 
 const id = z.string().min(1).max(100);
-const maybeText = z.string().nullish();
+const maybeText = detail(z.string());
 
 const jobStatus: Record<string, AtsJob["status"]> = {
   published: "open",
@@ -19,9 +20,9 @@ export const Job = z
   .object({
     shortcode: id,
     title: maybeText,
-    state: z.string(),
+    state: maybeText,
     department: maybeText,
-    location: z.object({ location_str: maybeText, city: maybeText, country: maybeText }).partial().nullish(),
+    location: detail(z.object({ location_str: maybeText, city: maybeText, country: maybeText })),
     full_description: maybeText,
     updated_at: moment.optional(),
   })
@@ -33,13 +34,13 @@ export const Job = z
       job.location?.location_str ||
       [job.location?.city, job.location?.country].filter(Boolean).join(", ") ||
       null,
-    status: jobStatus[job.state] ?? "on_hold",
+    status: jobStatus[job.state ?? ""] ?? "on_hold",
     description: plainText(job.full_description ?? ""),
     updatedAt: job.updated_at ?? null,
   }));
 
 /** A stage of a job; other jobs may have stages with the same slug. */
-export const Stage = z.object({ slug: id, name: maybeText, position: z.int().nullish() });
+export const Stage = z.object({ slug: id, name: maybeText, position: detail(z.int()) });
 export type Stage = z.output<typeof Stage>;
 
 const stageKey = (shortcode: string, slug: string) => `${shortcode}:${slug}`;
@@ -54,36 +55,36 @@ export const stageOf = (shortcode: string, stage: Stage): AtsStage => ({
 
 /** A reason; null for one of candidates who withdrew: a rejection must not use it. */
 export const Reason = z
-  .object({ id, description: maybeText, candidate_withdrew: z.boolean().nullish() })
+  .object({ id, description: maybeText, candidate_withdrew: detail(z.boolean()) })
   .transform((reason): AtsReason | null =>
     reason.candidate_withdrew ? null : { externalId: reason.id, name: reason.description ?? "" },
   );
 
-export const Member = z.object({ id, active: z.boolean().nullish() });
+export const Member = z.object({ id, active: detail(z.boolean()) });
 
 /** An answer as text; none for a file. */
 const Answer = z
   .object({
     question: z.object({ body: maybeText }),
-    answer: z
-      .object({
+    answer: detail(
+      z.object({
         body: maybeText,
-        checked: z.boolean().nullish(),
-        number: z.number().nullish(),
+        checked: detail(z.boolean()),
+        number: detail(z.number()),
         date: maybeText,
-        choices: z.array(z.object({ body: maybeText })).nullish(),
-      })
-      .nullish(),
+        choices: details(z.object({ body: maybeText })),
+      }),
+    ),
   })
   .transform(({ question, answer }) => {
     const checked = answer?.checked == null ? null : answer.checked ? "Yes" : "No";
-    const chosen = answer?.choices?.flatMap(({ body }) => body ?? []).join(", ");
+    const chosen = answer?.choices.flatMap(({ body }) => body ?? []).join(", ");
     const text = chosen || answer?.body || checked || answer?.number?.toString() || answer?.date || "";
     return question.body && text.trim() ? [{ question: question.body, text: text.trim() }] : [];
   });
 
-/** A candidate is a person's application to one job: a person who applied to two is listed twice. */
-export const Candidate = z.object({
+/** The person: what their application says does not matter for it. */
+export const Person = z.object({
   id,
   name: maybeText,
   firstname: maybeText,
@@ -91,23 +92,29 @@ export const Candidate = z.object({
   headline: maybeText,
   email: maybeText,
   phone: maybeText,
+  resume_url: maybeText,
+  answers: details(Answer),
+  created_at: moment,
+  updated_at: moment,
+});
+export type Person = z.output<typeof Person>;
+
+/** A candidate is a person's application to one job: a person who applied to two is listed twice. */
+export const Candidate = Person.extend({
   job: z.object({ shortcode: id }).nullish(),
   stage: maybeText,
   stage_kind: maybeText,
   disqualified: z.boolean().nullish(),
   withdrew: z.boolean().nullish(),
   hired_at: maybeText,
-  resume_url: maybeText,
-  answers: z.array(Answer).nullish(),
-  created_at: moment,
-  updated_at: moment,
 });
 export type Candidate = z.output<typeof Candidate>;
 
-/** As /candidates/:id returns it. */
+/** As /candidates/:id returns them. */
 export const Details = z.object({ candidate: Candidate }).transform(({ candidate }) => candidate);
+export const PersonDetails = z.object({ candidate: Person }).transform(({ candidate }) => candidate);
 
-export const personOf = (one: Candidate): AtsCandidate => ({
+export const personOf = (one: Person): AtsCandidate => ({
   externalId: one.id,
   fullName: one.name || [one.firstname, one.lastname].filter(Boolean).join(" ") || null,
   email: one.email || null,
@@ -140,7 +147,7 @@ export function applicationOf(
 }
 
 /** The candidate's résumé, if any. */
-export const resumeOf = ({ id: candidateId, resume_url: address }: Candidate): AtsAttachment | null =>
+export const resumeOf = ({ id: candidateId, resume_url: address }: Person): AtsAttachment | null =>
   address && URL.canParse(address) ? resumeAt(candidateId, address) : null;
 
 export const Activity = z.object({ body: maybeText });

@@ -1,28 +1,32 @@
 import type * as z from "zod";
 import { dayOrder, readDay } from "./days";
-import { dayFields, type ImportKind, rowSchemas } from "./fields";
+import { dayFields, firstAddress, type ImportKind, rowSchemas, writtenFields } from "./fields";
 import { answerColumns, type Mapping, type Place, placesOf } from "./mapping";
 import type { Row, Table } from "./read-table";
 import { say } from "@/lib/say";
+import { isNothing, namesStage } from "./words";
 
 export type Rows = {
   [K in ImportKind]: z.output<(typeof rowSchemas)[K]> &
     (K extends "applications" ? { answers?: Answers } : unknown);
 };
-/** Why a row is left out, with the cell as it is in the file. `field` is empty when it is about the whole row. */
-export type Problem = { line: number; field: string; value: string; problem: string };
+/**
+ * Why a row is left out or, with `rowKept`, imported without one cell, with the cell as it is in the file. `field` is
+ * empty when it is about the whole row.
+ */
+export type Problem = { line: number; field: string; value: string; problem: string; rowKept: boolean };
 export type Checked<K extends ImportKind = ImportKind> = { line: number; row: Rows[K] };
 type Answers = { question: string; text: string }[];
 
 const longestValue = 120;
 const longestAnswer = 4_000;
 
-/** The result for one row, counted from 0; `checked` is null when the row has a problem. */
+/** The result for one row, counted from 0; `checked` is null when the row is left out. */
 type Verdict<K extends ImportKind> = { at: number; checked: Checked<K> | null; problems: Problem[] };
 
 /**
- * Checks every row by the mapping. A row with a problem is left out; every problem names its line. Rows before `from`
- * are skipped, but later rows must not repeat their ids.
+ * Checks every row by the mapping. What cannot be read spoils its cell; without an id, a name or a title, the row is
+ * left out. Every problem names its line. Rows before `from` are skipped, but later rows must not repeat their ids.
  */
 export async function* checkRows<K extends ImportKind>(
   kind: K,
@@ -38,12 +42,14 @@ export async function* checkRows<K extends ImportKind>(
     column: columns.indexOf(question),
   }));
   const lines = new Map<string, number>();
+  const addresses = new Map<string, number>();
   let at = -1;
   for await (const batch of rows()) yield batch.flatMap((each) => (++at < from ? skip(each) : check(each)));
 
   function skip(row: Row): [] {
     const { id } = cellsOf(kind, row, places);
     if (id && !lines.has(id)) lines.set(id, row.line);
+    repeatedOn(row.line, cellsOf(kind, row, places).email ?? "");
     return [];
   }
 
@@ -52,23 +58,51 @@ export async function* checkRows<K extends ImportKind>(
     const cellsByField = cellsOf(kind, each, places);
     const cells = { ...cellsByField };
     const problems: Problem[] = [];
-    const about = (field: string, problem: string) =>
-      problems.push({ line, field, value: (cells[field] ?? "").slice(0, longestValue), problem });
+    const about = (field: string, problem: string, rowKept = false) =>
+      problems.push({ line, field, value: (cells[field] ?? "").slice(0, longestValue), problem, rowKept });
     if (each.extra) about("", say("has more cells than the first line has headings"));
     for (const [field, order] of orders) {
       const read = readDay(cellsByField[field] ?? "", order);
-      if ("problem" in read) about(field, read.problem);
+      if ("problem" in read) about(field, read.problem, mayBeEmpty(field));
       cellsByField[field] = "iso" in read ? read.iso : "";
     }
-    const parsed = schema.safeParse(cellsByField);
-    for (const issue of parsed.error?.issues ?? []) about(String(issue.path[0]), issue.message);
+    const { state = "" } = cellsByField;
+    if (kind === "applications" && state && namesStage(state)) cellsByField.stage ||= state;
+    let parsed = schema.safeParse(cellsByField);
+    for (const issue of parsed.error?.issues ?? []) {
+      const field = String(issue.path[0]);
+      const rowKept = mayBeEmpty(field) && cellsByField[field] !== "";
+      about(field, issue.message, rowKept);
+      if (rowKept) cellsByField[field] = "";
+    }
+    if (!parsed.success) parsed = schema.safeParse(cellsByField);
+    for (const [field, cell] of Object.entries(cells))
+      if (cell.includes("\ufffd")) about(field, say("contains characters that cannot be read"), true);
+    const earlier = repeatedOn(line, cellsByField.email ?? "");
+    if (earlier !== null)
+      about("email", say("is also on line {earlier}: is this one person, or two?", { earlier }), true);
     const id = cellsByField.id ?? "";
     const first = lines.get(id);
     if (id && first !== undefined) about("id", say("is the same as on line {first}", { first }));
     lines.set(id, first ?? line);
-    if (!parsed.success || problems.length > 0) return { at, checked: null, problems };
+    if (!parsed.success || problems.some(({ rowKept }) => !rowKept)) return { at, checked: null, problems };
     const row = { ...(parsed.data as Rows[K]), ...answersOf(each, questions) };
     return { at, checked: { line, row }, problems };
+  }
+
+  /** Whether the row is imported without this cell. Without a date of consent, consent would be withdrawn. */
+  function mayBeEmpty(field: string) {
+    const model: z.ZodType | undefined = (schema.shape as Record<string, z.ZodType>)[field];
+    return field !== "consentedAt" && model?.safeParse("").success === true;
+  }
+
+  /** The line that has the same e-mail address before this one, if any. */
+  function repeatedOn(line: number, email: string): number | null {
+    const address = firstAddress(email)?.toLowerCase();
+    if (!address) return null;
+    const earlier = addresses.get(address) ?? null;
+    addresses.set(address, earlier ?? line);
+    return earlier;
   }
 }
 
@@ -80,7 +114,7 @@ async function dayOrders(rows: AsyncIterable<Row[]>, places: Place[]) {
   for await (const batch of rows)
     for (const { field, column } of days)
       if (seen.get(field) !== "day") {
-        const order = dayOrder(batch.map(({ cells }) => cells[column ?? -1] ?? ""));
+        const order = dayOrder(batch.map(({ cells }) => written(cells[column ?? -1] ?? "")));
         if (order) seen.set(field, order);
       }
   return seen;
@@ -90,7 +124,7 @@ async function dayOrders(rows: AsyncIterable<Row[]>, places: Place[]) {
 function answersOf({ cells }: Row, questions: { question: string; column: number }[]): { answers?: Answers } {
   if (questions.length === 0) return {};
   const answers = questions.flatMap(({ question, column }) => {
-    const text = unguarded(cells[column] ?? "").slice(0, longestAnswer);
+    const text = written(cells[column] ?? "").slice(0, longestAnswer);
     return text ? [{ question, text }] : [];
   });
   return { answers };
@@ -101,7 +135,7 @@ function cellsOf(kind: ImportKind, { cells }: Row, places: Place[]): Record<stri
   const cellsByField: Record<string, string> = Object.fromEntries(
     places
       .filter(({ field, column }) => column !== null || field !== "consentedAt")
-      .map(({ field, column }) => [field, column === null ? "" : unguarded(cells[column] ?? "")]),
+      .map(({ field, column }) => [field, column === null ? "" : valueOf(field, cells[column] ?? "")]),
   );
   if ("firstName" in cellsByField)
     cellsByField.fullName ||= [cellsByField.firstName, cellsByField.lastName].filter(Boolean).join(" ");
@@ -110,5 +144,12 @@ function cellsOf(kind: ImportKind, { cells }: Row, places: Place[]): Record<stri
   return cellsByField;
 }
 
-/** Removes the apostrophe with which programs keep a cell from being run as a formula. */
-const unguarded = (cell: string) => cell.replace(/^'(?=[=+\-@])/, "");
+/** A cell's value; a field without a value may say so. */
+function valueOf(field: string, cell: string): string {
+  const value = written(cell);
+  const none = writtenFields.includes(field) ? !/[\p{L}\p{N}]/u.test(value) : isNothing(value);
+  return none ? "" : value;
+}
+
+/** Without ="…", with which programs keep leading zeros, or the apostrophe that keeps a cell from being a formula. */
+const written = (cell: string) => (/^="(.*)"$/s.exec(cell)?.[1] ?? cell).replace(/^'(?=[=+\-@])/, "").trim();

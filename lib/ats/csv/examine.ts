@@ -56,10 +56,18 @@ async function withKnownReferences(actor: Actor, kind: ImportKind, part: Part): 
   const missing = rows.flatMap(({ line, row: { jobId, candidateId } }): Problem[] => [
     ...(jobs.has(jobId)
       ? []
-      : [{ line, field: "jobId", value: jobId, problem: say("is not an imported job") }]),
+      : [{ line, field: "jobId", value: jobId, problem: say("is not an imported job"), rowKept: false }]),
     ...(people.has(candidateId)
       ? []
-      : [{ line, field: "candidateId", value: candidateId, problem: say("is not an imported candidate") }]),
+      : [
+          {
+            line,
+            field: "candidateId",
+            value: candidateId,
+            problem: say("is not an imported candidate"),
+            rowKept: false,
+          },
+        ]),
   ]);
   const badLines = new Set(missing.map(({ line }) => line));
   return {

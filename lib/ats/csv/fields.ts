@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { applicationStates, jobStates, word } from "./words";
+import { applicationStateOf, jobStateOf } from "./words";
 import { say } from "@/lib/say";
 import { Line } from "@/lib/visible-line";
 
@@ -14,11 +14,34 @@ const needed = (most: number) => Line(most, tooLong(most)).min(1, missing);
 const optional = (most: number) => Line(most, tooLong(most)).transform((value) => value || null);
 const identifier = (most: number) => z.string().max(most, tooLong(most)).min(1, missing);
 const id = identifier(100);
+const Address = z.email({ pattern: z.regexes.unicodeEmail }).max(320);
+
+/** The first address of a cell: exports write several, names beside them, or links. */
+export function firstAddress(text: string): string | null {
+  const words = text
+    .slice(0, 2_000)
+    .replace(/mailto:/gi, " ")
+    .split(/[\s,;<>()[\]"'|/?]+/);
+  return words.find((word) => Address.safeParse(word).success) ?? null;
+}
+
 const email = z.string().transform((text, ctx) => {
-  if (text !== "" && !z.email().max(320).safeParse(text).success)
-    ctx.addIssue({ code: "custom", message: say("is not an e-mail address") });
-  return text || null;
+  const address = firstAddress(text);
+  if (text !== "" && !address) ctx.addIssue({ code: "custom", message: say("is not an e-mail address") });
+  return address;
 });
+
+/** A state by a word for it; `otherwise` for an empty cell, a problem for an unknown word. */
+const stated = <T extends string>(stateOf: (word: string) => T | undefined, otherwise: T) =>
+  z.string().transform((word, ctx) => {
+    const state = word === "" ? otherwise : stateOf(word);
+    if (state === undefined)
+      ctx.addIssue({
+        code: "custom",
+        message: say("is no known state; without one it is {otherwise}", { otherwise }),
+      });
+    return state ?? otherwise;
+  });
 
 /** A date or time in ISO form, in UTC when it has no zone; other formats are converted before (days.ts). */
 const day = z.string().transform((written, ctx) => {
@@ -44,7 +67,7 @@ export const rowSchemas = {
     description: z.string().max(60_000, tooLong(60_000)),
     department: optional(120),
     location: optional(160),
-    status: word(jobStates, "open"),
+    status: stated(jobStateOf, "open"),
   }),
   candidates: z.object({
     id,
@@ -59,7 +82,7 @@ export const rowSchemas = {
     jobId: id,
     candidateId: id,
     stage: optional(200),
-    state: word(applicationStates, "active"),
+    state: stated(applicationStateOf, "active"),
     appliedAt: day,
   }),
   employees: z.object({
@@ -81,6 +104,9 @@ type NameParts<K extends ImportKind> = K extends "candidates" | "employees"
 export type Field<K extends ImportKind = ImportKind> = K extends ImportKind
   ? (keyof (typeof rowSchemas)[K]["shape"] & string) | NameParts<K>
   : never;
+
+/** Fields in which "None" may be meant: names, texts, and what a state is called. */
+export const writtenFields: readonly string[] = ["fullName", "firstName", "lastName", "title", "description"];
 
 /** Fields whose cells are dates. */
 export const dayFields: readonly string[] = ["appliedAt", "consentedAt"];

@@ -1,30 +1,31 @@
+import { folded } from "./folded";
 import type { Field, ImportKind } from "./fields";
 
 const person = {
   fullName: `fullname|name|candidatename|employeename|applicantname|displayname|
     vollstandigername|vorundnachname|vornamenachname|bewerber|mitarbeiter|mitarbeitername|
-    nomcomplet|nometprenom|prenometnom|nom|nombrecompleto|nombreyapellidos|nombre|nomecompleto|nome`,
-  firstName: `firstname|givenname|forename|vorname|rufname|prenom|nombredepila|primernombre|primeironome|nomeproprio`,
-  lastName: `lastname|surname|familyname|nachname|familienname|zuname|nomdefamille|apellidos|apellido|sobrenome|apelido|ultimonome`,
+    nomcomplet|nometprenom|prenometnom|nom|nombrecompleto|nombreyapellidos|nombre|nomecompleto|nomeecognome|cognomeenome|nominativo|nome`,
+  firstName: `firstname|givenname|forename|vorname|rufname|prenom|nombredepila|primernombre|primeironome|nomeproprio|nomedibattesimo`,
+  lastName: `lastname|surname|familyname|nachname|familienname|zuname|nomdefamille|apellidos|apellido|sobrenome|apelido|ultimonome|cognome`,
   email: `email|emailaddress|mail|workemail|personalemail|emailadresse|mailadresse|adresseemail|courriel|adressemail|adresseelectronique|
-    correo|correoelectronico|direcciondecorreo|enderecodeemail|correioeletronico`,
-  phone: `phone|phonenumber|telephone|mobile|mobilephone|telefon|telefonnummer|handy|handynummer|mobil|mobilnummer|
+    correo|correoelectronico|direcciondecorreo|enderecodeemail|correioeletronico|indirizzoemail|postaelettronica`,
+  phone: `phone|phonenumber|telephone|mobilephonenumber|cellphone|cell|tel|rufnummer|cellulare|recapitotelefonico|mobile|mobilephone|telefon|telefonnummer|handy|handynummer|mobil|mobilnummer|
     telephoneportable|portable|numerodetelephone|telefono|movil|telefonomovil|numerodetelefono|telefone|telemovel|celular`,
 } as const;
 
 const jobTitle = `jobtitle|position|role|currenttitle|currentposition|currentrole|
   berufsbezeichnung|stellenbezeichnung|positionsbezeichnung|funktion|jobtitel|
-  poste|intituleduposte|fonction|posteactuel|puesto|cargo|puestoactual|funcao|cargoatual`;
+  poste|intituleduposte|fonction|posteactuel|puesto|cargo|puestoactual|funcao|cargoatual|posizione|posizioneattuale|ruolo|mansione`;
 const department = `department|team|division|businessunit|orgunit|abteilung|bereich|fachbereich|
-  departement|service|equipe|departamento|equipo|area|seccion|setor|equipa`;
+  departement|service|equipe|departamento|equipo|area|seccion|setor|equipa|reparto|dipartimento|squadra`;
 const jobReference = `jobid|requisitionid|reqid|jobreqid|positionid|vacancyid|stellenid|stellennummer|jobnummer|ausschreibungsid|
-  idposte|idoffre|referenceoffre|referencedeloffre|iddelposte|idoferta|idvacante|idpuesto|idvaga|codigodavaga`;
+  idposte|idoffre|referenceoffre|referencedeloffre|iddelposte|idoferta|idvacante|idpuesto|idvaga|codigodavaga|idposizione|idannuncio|idofferta`;
 const personReference = `candidateid|applicantid|personid|prospectid|bewerberid|bewerbernummer|kandidatenid|kandidatid|kandidatennummer|
-  idcandidat|numerocandidat|idcandidato|idaspirante|codigodocandidato`;
-const anyId = `id|externalid|reference|number|nr|nummer|referenz|kennung|numero|identifiant|identificador|referencia|codigo|identifier`;
+  idcandidat|numerocandidat|idcandidato|idaspirante|codigodocandidato|codicecandidato`;
+const anyId = `id|externalid|reference|number|nr|nummer|referenz|kennung|numero|identifiant|identificador|referencia|codigo|identifier|codice|identificativo`;
 
 const place = `location|city|office|site|workplace|standort|ort|arbeitsort|stadt|lieu|ville|lieudetravail|localisation|
-      ubicacion|ciudad|lugar|localidad|localizacao|cidade|local`;
+      ubicacion|ciudad|lugar|localidad|localizacao|cidade|local|sede|citta|luogo|localita`;
 
 /**
  * Folded headings by which a column is recognized, the surest first: English, German, French, Spanish, Portuguese.
@@ -33,28 +34,28 @@ const written: { [K in ImportKind]: Record<Field<K>, string> } = {
   jobs: {
     id: `${jobReference}|${anyId}`,
     title: `title|jobtitle|name|jobname|position|positiontitle|role|titel|stellentitel|stellenbezeichnung|stelle|bezeichnung|
-      titre|intitule|intituleduposte|poste|titulo|titulodelpuesto|puesto|vacante|oferta|cargo|vaga|titulodavaga`,
+      titre|intitule|intituleduposte|poste|titulo|titulodelpuesto|puesto|vacante|oferta|cargo|vaga|titulodavaga|titolo|posizione|annuncio`,
     description: `description|jobdescription|text|details|beschreibung|stellenbeschreibung|stellentext|
-      descriptif|descriptionduposte|descripcion|descripciondelpuesto|descricao|descricaodavaga`,
+      descriptif|descriptionduposte|descripcion|descripciondelpuesto|descricao|descricaodavaga|descrizione`,
     department,
     location: place,
-    status: `status|state|jobstatus|stand|zustand|statut|etat|estado|situacao`,
+    status: `status|state|jobstatus|stand|zustand|statut|etat|estado|situacao|stato`,
   },
   candidates: {
     id: `${personReference}|${anyId}`,
     ...person,
     headline: `headline|title|${jobTitle}|kurzprofil|titel|titre|titulo`,
-    location: `wohnort|residence|domicile|residencia|${place}`,
+    location: `wohnort|residence|domicile|residencia|residenza|${place}`,
   },
   applications: {
-    id: `applicationid|bewerbungsid|bewerbungsnummer|idcandidature|numerocandidature|idcandidatura|idsolicitud|idpostulacion|${anyId}`,
-    jobId: `${jobReference}|job|requisition|position|vacancy|stelle|poste|offre|puesto|oferta|vacante|vaga`,
+    id: `applicationid|bewerbungsid|bewerbungsnummer|idcandidature|numerocandidature|idcandidatura|idsolicitud|idpostulacion|numerocandidatura|${anyId}`,
+    jobId: `${jobReference}|job|requisition|position|vacancy|stelle|poste|offre|puesto|oferta|vacante|vaga|posizione|annuncio|offerta`,
     candidateId: `${personReference}|candidate|applicant|person|bewerber|kandidat|candidat|candidato|aspirante`,
-    stage: `stage|currentstage|stagename|step|phase|stufe|prozessschritt|bewerbungsphase|etape|etapeactuelle|etapa|fase`,
-    state: `state|status|disposition|applicationstatus|outcome|bewerbungsstatus|stand|zustand|statut|etat|estado|situacao|resultado`,
+    stage: `stage|currentstage|stagename|step|phase|stufe|prozessschritt|bewerbungsphase|etape|etapeactuelle|etapa|fase|faseattuale`,
+    state: `state|status|disposition|applicationstatus|outcome|bewerbungsstatus|stand|zustand|statut|etat|estado|situacao|resultado|stato|esito`,
     appliedAt: `appliedat|applicationdate|appliedon|applied|dateapplied|createdat|datecreated|submittedat|
       bewerbungsdatum|beworbenam|eingangsdatum|eingang|datedecandidature|candidaturele|postulele|
-      fechadesolicitud|fechadecandidatura|fechadepostulacion|datadacandidatura|datadeinscricao`,
+      fechadesolicitud|fechadecandidatura|fechadepostulacion|datadacandidatura|datadeinscricao|datacandidatura|datadicandidatura`,
   },
   employees: {
     id: `employeeid|employeenumber|staffid|personnelnumber|personalnummer|mitarbeiterid|mitarbeiternummer|
@@ -69,8 +70,118 @@ const written: { [K in ImportKind]: Record<Field<K>, string> } = {
 };
 
 /** Folded headings of a field, the surest first. */
-export const headingsOf = (kind: ImportKind, field: string): string[] =>
-  ((written[kind] as Record<string, string>)[field] ?? "").split("|").map((heading) => heading.trim());
+export const headingsOf = (kind: ImportKind, field: string): string[] => list(written[kind], field);
+
+const list = (fields: object, field: string) =>
+  ((fields as Record<string, string>)[field] ?? "").split("|").map((heading) => heading.trim());
+
+/** What is a number or an id of something, as the first or the last word of a heading, or as the end of one. */
+const idWords = list(
+  { id: "id|nr|no|num|number|nummer|numero|ref|code|codigo|codice|key|kennung|kennziffer|n" },
+  "id",
+);
+const idEnding = /(?:nummer|number|nr|kennung|kennziffer)$/;
+
+/** Words beside the name of a field that say which one, or nothing at all. */
+const besides = new Set(
+  `private|privat|privee|privado|privada|personal|persoenlich|personlich|perso|personnel|personnelle|personale|work|business|
+  geschaftlich|dienstlich|beruflich|pro|professionnel|professionnelle|trabajo|trabalho|lavoro|home|primary|main|haupt|mobil|mobile|portable|movil|cellulare|
+  principal|principale|first|default|current|aktuell|aktuelle|aktueller|aktuelles|actuel|actuelle|actual|atual|attuale|
+  the|of|de|du|des|d|la|le|les|l|el|los|del|da|do|dos|di|della|der|die|das|des|1|required|optional`
+    .split("|")
+    .map((word) => word.trim()),
+);
+
+/** Words for what the rows of a kind are. */
+const subjects: Record<ImportKind, Set<string>> = {
+  jobs: new Set([
+    "job",
+    "requisition",
+    "position",
+    "vacancy",
+    "stelle",
+    "stellen",
+    "poste",
+    "puesto",
+    "vaga",
+    "offre",
+  ]),
+  candidates: new Set([
+    "candidate",
+    "applicant",
+    "person",
+    "bewerber",
+    "kandidat",
+    "kandidaten",
+    "candidat",
+    "candidato",
+  ]),
+  applications: new Set([
+    "candidate",
+    "applicant",
+    "bewerber",
+    "kandidat",
+    "candidat",
+    "candidato",
+    "application",
+    "bewerbung",
+    "bewerbungs",
+    "candidature",
+    "candidatura",
+    "solicitud",
+  ]),
+  employees: new Set([
+    "employee",
+    "staff",
+    "mitarbeiter",
+    "employe",
+    "empleado",
+    "funcionario",
+    "dipendente",
+  ]),
+};
+
+/** The parts of a name in one heading, as in "Vorname / Name". */
+const nameParts: [first: string, last: string][] = [
+  ["vorname|rufname", "name|nachname|familienname|zuname"],
+  ["prenom", "nom"],
+  ["nombre|nombres", "apellido|apellidos"],
+  ["nome", "cognome|sobrenome|apelido"],
+  ["first|given|forename", "last|surname|family"],
+];
+
+/** The ways to read a heading, the surest first: as it is, without what is in brackets, and without what may be beside. */
+export function readingsOf(kind: ImportKind, heading: string): string[] {
+  const bare = heading.replace(/[([{][^)\]}]*[)\]}]/g, " ");
+  const words = bare
+    .replace(/[#№]|\bn[°º]/gi, " id ")
+    .replace(/(\p{Ll})(?=\p{Lu})/gu, "$1 ")
+    .split(/[^\p{L}\p{N}]+/u)
+    .map(folded)
+    .filter((word) => word !== "");
+  const names = (part: string, not = "") =>
+    words.some((word) => part.split("|").includes(word) && word !== not);
+  const whole = words.length > 1 && nameParts.some(([first, last]) => names(first) && names(last));
+  const named = words.filter((word) => !besides.has(word));
+  const numbered = named.map((word, i) =>
+    (i === 0 || i === named.length - 1) && named.length > 1 && idWords.includes(word)
+      ? "id"
+      : word.length > 6
+        ? word.replace(idEnding, "id")
+        : word,
+  );
+  const own = named.filter((word) => !subjects[kind].has(word) || named.length === 1);
+  return [
+    folded(heading),
+    ...(whole ? ["fullname"] : []),
+    ...[bare, named.join(""), numbered.join("")].map(folded),
+    own.join(""),
+  ];
+}
+
+/** A listed heading, as `readingsOf` reads numbers. */
+export const numberedHeading = (heading: string) =>
+  heading.length > 6 ? heading.replace(idEnding, "id") : heading;
 
 const personalData = `dob|salutation|pronouns|honorific|anrede|pronomen|civilite|pronoms|tratamiento|pronombres|tratamento|
   street|streetaddress|country|county|strasse|land|rue|pays|calle|pais|rua|photo|picture|foto|bild|linkedin|linkedinurl|

@@ -1,8 +1,7 @@
 import { invalid } from "@/lib/errors";
-import { type ImportKind, fieldsOf } from "./fields";
-import { folded } from "./folded";
+import { type ImportKind, fieldsOf, importKinds } from "./fields";
 import { findProtectedCriteria } from "@/lib/scorecards/protected-criteria";
-import { headingsOf, headingsOfPersonalData } from "./headings";
+import { headingsOf, headingsOfPersonalData, numberedHeading, readingsOf } from "./headings";
 
 /** Field to column heading, null for none. */
 export type Mapping = Record<string, string | null>;
@@ -12,17 +11,25 @@ export type Place = { field: string; column: number | null };
 export function suggestMapping(kind: ImportKind, columns: readonly string[]): Mapping {
   const mappedColumns = new Set<string>();
   const mapping: Mapping = Object.fromEntries(fieldsOf[kind].map((field) => [field, null]));
-  // Every field's surest heading first, so that "Job ID" becomes the job's id and not the row's own.
   const headings = fieldsOf[kind].map((field) => ({ field, names: headingsOf(kind, field) }));
   const ranks = Math.max(...headings.map(({ names }) => names.length));
-  for (let rank = 0; rank < ranks; rank++)
-    for (const { field, names } of headings) {
-      if (mapping[field] !== null) continue;
-      const column = columns.find((each) => folded(each) === names[rank] && !mappedColumns.has(each));
-      if (column === undefined) continue;
-      mappedColumns.add(column);
-      mapping[field] = column;
-    }
+  const readings = new Map(columns.map((column) => [column, readingsOf(kind, column)]));
+  const levels = Math.max(0, ...[...readings.values()].map(({ length }) => length));
+  // The surest reading of all columns first; and of each, every field's surest heading, so that "Job ID" becomes the
+  // job's id and not the row's own.
+  for (let level = 0; level < levels; level++)
+    for (let rank = 0; rank < ranks; rank++)
+      for (const { field, names } of headings) {
+        const name = names[rank];
+        if (mapping[field] !== null || name === undefined) continue;
+        const column = columns.find((each) => {
+          const reading = readings.get(each)?.[level];
+          return (reading === name || reading === numberedHeading(name)) && !mappedColumns.has(each);
+        });
+        if (column === undefined) continue;
+        mappedColumns.add(column);
+        mapping[field] = column;
+      }
   return completeNameParts(mapping);
 }
 
@@ -33,6 +40,15 @@ function completeNameParts(mapping: Mapping): Mapping {
   const other = firstName === null ? "firstName" : "lastName";
   return { ...mapping, fullName: null, [other]: fullName };
 }
+
+const known = new Set(
+  importKinds.flatMap((kind) => fieldsOf[kind].flatMap((field) => headingsOf(kind, field))),
+);
+
+/** Whether a cell may be a heading of any kind of file. */
+export const isHeading = (cell: string) =>
+  cell.length < 60 &&
+  importKinds.some((kind) => readingsOf(kind, cell).some((reading) => known.has(reading)));
 
 /** Throws invalid for a field or a column that does not exist. */
 export function checkedMapping(kind: ImportKind, columns: readonly string[], wanted: Mapping): Mapping {
@@ -63,4 +79,5 @@ export const answerColumns = (kind: ImportKind, columns: readonly string[], mapp
     : [];
 
 const isExcluded = (column: string) =>
-  headingsOfPersonalData.has(folded(column)) || findProtectedCriteria(column) !== null;
+  readingsOf("applications", column).some((reading) => headingsOfPersonalData.has(reading)) ||
+  findProtectedCriteria(column) !== null;

@@ -3,6 +3,7 @@ import { CsvError, parse } from "csv-parse";
 import { invalid } from "@/lib/errors";
 import { cut } from "@/lib/language/cut";
 import { decode, type Encoding } from "./decode";
+import { isHeading } from "./mapping";
 
 /** `line` is where a row begins in the file, counted from 1; `extra`: it has more cells than there are headings. */
 export type Row = { line: number; cells: string[]; extra: boolean };
@@ -25,19 +26,25 @@ const mostColumns = 200;
 const longestRow = 500_000;
 const longestHeading = 100;
 
+/** Headings are looked for in so many rows: many exports begin with their title, date and filters. */
+const rowsBeforeHeadings = 20;
+
 /**
- * A CSV file as rows under headings. Rows are parsed on demand and not stored: a file of 20 MB takes ten times that
- * as objects. Throws invalid when the first line has no headings.
+ * A CSV file as rows under headings, in the encoding that a person has chosen or the likeliest. Rows are parsed on
+ * demand and not stored: a file of 20 MB takes ten times that as objects. Throws invalid when no line has headings.
  */
-export async function openTable(bytes: Uint8Array): Promise<Table> {
-  const { encoding, pieces } = decode(bytes);
+export async function openTable(bytes: Uint8Array, chosen: Encoding | null = null): Promise<Table> {
+  const { encoding, pieces: decoded } = decode(bytes, chosen);
+  const pieces = escapesWithBackslash(decoded()) ? () => withDoubledQuotes(decoded()) : decoded;
   const [start = ""] = pieces();
   // Excel's own line to name the separator.
   const separatorLine = /^\uFEFF?sep=([,;\t|])\n/i.exec(start);
   const skipped = separatorLine ? 1 : 0;
   const body = () => dropStart(separatorLine?.[0].length ?? 0, pieces());
-  const separator = (separatorLine?.[1] as Separator | undefined) ?? separatorOf(start);
-  const columns = headingsOf(await headOf(records(body(), separator, skipped)));
+  const separator = (separatorLine?.[1] as Separator | undefined) ?? (await separatorOf(start));
+  const first = await firstRecords(body(), separator);
+  const head = headingRow(first);
+  const columns = headingsOf(first[head] ?? []);
   if (columns.length === 0) throw invalid("The file is empty: its first line has to name the columns.");
   if (columns.length > mostColumns)
     throw invalid("The file has more than {mostColumns} columns.", { mostColumns });
@@ -46,11 +53,10 @@ export async function openTable(bytes: Uint8Array): Promise<Table> {
     encoding,
     separator,
     async *rows() {
-      let read = -1;
+      let read = -1 - head;
       for await (const batch of records(body(), separator, skipped)) {
-        const rows = batch.map((record) => rowOf(record, columns, skipped));
-        yield read < 0 ? rows.slice(1) : rows;
-        read += rows.length;
+        yield batch.slice(Math.max(0, -read)).map((record) => rowOf(record, columns, skipped));
+        read += batch.length;
         if (read > mostRows)
           throw invalid("The file has more than {mostRows, number} rows. Import it in parts.", { mostRows });
       }
@@ -67,9 +73,55 @@ function rowOf({ record, raw, info }: Record, columns: string[], skipped: number
   };
 }
 
-async function headOf(batches: AsyncIterable<Record[]>): Promise<string[]> {
-  for await (const [head] of batches) if (head) return head.record;
-  return [];
+/** The first records of a text. */
+async function firstRecords(text: Iterable<string>, separator: Separator): Promise<string[][]> {
+  const first: string[][] = [];
+  for await (const batch of records(text, separator, 0)) {
+    first.push(...batch.map(({ record }) => record));
+    if (first.length >= rowsBeforeHeadings) break;
+  }
+  return first.slice(0, rowsBeforeHeadings);
+}
+
+const filled = (record: string[]) => record.filter((cell) => cell !== "").length;
+
+/** Which row has the headings: the one with the most known headings, or else the first as full as most rows are. */
+function headingRow(first: string[][]): number {
+  const known = first.map((record) => record.filter(isHeading).length);
+  const most = Math.max(0, ...known);
+  if (most > 1) return known.indexOf(most);
+  const usual = usualOf(first.map(filled));
+  return Math.max(
+    0,
+    first.findIndex((record) => filled(record) * 2 >= usual),
+  );
+}
+
+/** The most frequent of these numbers; the smallest of several. */
+function usualOf(numbers: number[]): number {
+  const times = (value: number) => numbers.filter((each) => each === value).length;
+  return numbers
+    .toSorted((a, b) => a - b)
+    .reduce((usual, each) => (times(each) > times(usual) ? each : usual), Math.min(...numbers, 200));
+}
+
+/** Whether quotes inside cells are written as \", as databases do: elsewhere, \" ends a cell such as "C:\". */
+function escapesWithBackslash(pieces: Iterable<string>): boolean {
+  for (const piece of pieces) if (/\\"[^,;|\t\n"]/.test(piece)) return true;
+  return false;
+}
+
+/** The usual "" for \", and one backslash for two. */
+function* withDoubledQuotes(pieces: Iterable<string>): Generator<string> {
+  let held = "";
+  for (const piece of pieces) {
+    const text = held + piece;
+    const written = text.replace(/\\(["\\])/g, (_, sign: string) => (sign === '"' ? '""' : sign));
+    // A \" may be split over two pieces. A backslash at the end is held unless it was the second of two.
+    held = /(?:^|[^\\])(?:\\\\)*\\$/.test(text) ? "\\" : "";
+    yield written.slice(0, written.length - held.length);
+  }
+  yield held;
 }
 
 type Record = { record: string[]; raw: string; info: { lines: number } };
@@ -140,14 +192,15 @@ function headingsOf(cells: string[]): string[] {
   });
 }
 
-/** The separator that occurs most often in the first line, outside quotes. */
-function separatorOf(text: string): Separator {
-  const line = /^(?:"(?:[^"]|"")*"|[^"\n])*/.exec(text.trimStart())?.[0] ?? "";
-  const bare = line.replace(/"(?:[^"]|"")*"/g, "");
-  const count = (sign: string) => bare.split(sign).length;
-  // Headings may contain commas, but hardly ever tabs or bars.
-  const best = (["\t", "|", ";", ","] as const).reduce((most, sign) =>
-    count(sign) > count(most) ? sign : most,
-  );
-  return count(best) > 1 ? best : ",";
+/** The separator at which the first rows have the same number of cells. */
+async function separatorOf(text: string): Promise<Separator> {
+  let best: { separator: Separator; score: number } = { separator: ",", score: 0 };
+  // Texts contain commas, but hardly ever tabs or bars.
+  for (const separator of ["\t", "|", ";", ","] as const) {
+    const widths = (await firstRecords([text], separator).catch(() => [])).map(({ length }) => length);
+    const usual = usualOf(widths.filter((width) => width > 1));
+    const score = widths.reduce((sum, width) => sum + (width === usual ? 2 : width > 1 ? 1 : 0), 0);
+    if (score > best.score) best = { separator, score };
+  }
+  return best.separator;
 }

@@ -5,6 +5,7 @@ import { useLocale } from "#locale";
 import { useShortcuts } from "@/components/shell/shortcuts";
 import { Button } from "@/components/ui/button";
 import { CardBody, TitledCard } from "@/components/ui/card";
+import { Select } from "@/components/ui/select";
 import { useToast } from "@/components/ui/toast";
 import { useAct } from "@/components/ui/use-act";
 import { noAnswer } from "@/components/ui/use-answer";
@@ -24,7 +25,9 @@ export function ImportDraft(props: {
   kind: ImportKind;
   rows: number;
   dryRun: DryRun;
+  encodings: readonly DryRun["encoding"][];
   acts: {
+    recode: (importId: string, encoding: DryRun["encoding"]) => Promise<ActionState>;
     map: (importId: string, mapping: Record<string, string | null>) => Promise<ActionState>;
     start: (importId: string) => Promise<ActionState>;
     discard: (importId: string) => Promise<ActionState>;
@@ -50,6 +53,11 @@ export function ImportDraft(props: {
         .catch(() => noAnswer(ui));
       if (!state.ok) showToast(state.message, { failed: true });
     });
+  const recode = (encoding: DryRun["encoding"]) =>
+    map(async () => {
+      const state = await acts.recode(importId, encoding).catch(() => noAnswer(ui));
+      if (!state.ok) showToast(state.message, { failed: true });
+    });
   const start = () => {
     if (dryRun.good > 0 && !mapping) act(() => acts.start(importId));
   };
@@ -57,6 +65,26 @@ export function ImportDraft(props: {
   return (
     <>
       <div className="flex max-w-4xl flex-col gap-6 px-4 pb-6 sm:px-6">
+        {dryRun.letters.length > 0 && (
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+            <label htmlFor="encoding" className="font-medium">
+              {t("encoding")}
+            </label>
+            <Select
+              id="encoding"
+              value={dryRun.encoding}
+              disabled={mapping}
+              onChange={(event) => recode(event.target.value as DryRun["encoding"])}
+            >
+              {props.encodings.map((each) => (
+                <option key={each}>{each}</option>
+              ))}
+            </Select>
+            <p className="min-w-0 basis-full break-words text-ink-muted">
+              {t.rich("encoding.letters", { cells: () => <bdi>{dryRun.letters.join(" · ")}</bdi> })}
+            </p>
+          </div>
+        )}
         <TitledCard title={t("columns")}>
           <CardBody className="py-2">
             <MappingTable fields={fields} columns={dryRun.columns} busy={mapping} onChange={change} />

@@ -6,7 +6,7 @@ import type { DryRun } from "@/lib/ats/csv/get-import";
 import en from "@/messages/en/import.json";
 import { fieldName } from "./field-name";
 
-/** Skipped rows, each with its line number in the file and the reason. */
+/** What cannot be imported: rows that are left out, and single cells, each with its line in the file and the reason. */
 export function ProblemTable(props: { importId: string; problems: DryRun["problems"]; total: number }) {
   const t = useWords("import", en);
   const { problems, total } = props;
@@ -35,11 +35,14 @@ export function ProblemTable(props: { importId: string; problems: DryRun["proble
             </tr>
           </thead>
           <tbody>
-            {problems.map(({ line, field, value, problem }, index) => (
+            {problems.map(({ line, field, value, problem, rowKept }, index) => (
               <Tr key={index}>
                 <Td numeric>{line}</Td>
                 <Td>{fieldName(t, field)}</Td>
-                <Td className="whitespace-normal">{problem}</Td>
+                <Td className="whitespace-normal">
+                  {problem}{" "}
+                  <span className="text-ink-muted">{t(rowKept ? "problems.kept" : "problems.leftOut")}</span>
+                </Td>
                 <Td className="max-w-60 truncate text-ink-muted max-sm:hidden">
                   <bdi>{value}</bdi>
                 </Td>

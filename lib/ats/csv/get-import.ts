@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { Actor } from "@/lib/access/actor";
 import { flow } from "@/lib/access/use-case";
+import { cut } from "@/lib/language/cut";
 import { files } from "@/lib/storage/files";
 import type { Problem } from "./check-rows";
 import { encodings } from "./decode";
@@ -13,6 +14,8 @@ import { openTable, separators, type Table } from "./read-table";
 /** Problems shown on the page; further ones are only counted, and all are in the problem file. */
 const listed = 100;
 const samples = 3;
+const lettersShown = 5;
+const longestSample = 60;
 const sampledRows = 5_000;
 
 /** The result of importing the file now, without importing it. */
@@ -20,10 +23,21 @@ const DryRun = z.object({
   good: z.int().describe("Rows without a problem: these are imported, the others are left out."),
   known: z.int().describe("Of those, imported before: these are updated."),
   problems: z
-    .array(z.object({ line: z.int(), field: z.string(), value: z.string(), problem: z.string() }))
+    .array(
+      z.object({
+        line: z.int(),
+        field: z.string(),
+        value: z.string(),
+        problem: z.string(),
+        rowKept: z.boolean(),
+      }),
+    )
     .describe(`The first ${listed}, by line. field is empty when it is about the whole row.`),
   problemCount: z.int(),
   encoding: z.enum(encodings),
+  letters: z
+    .array(z.string())
+    .describe("The first cells with letters beyond ASCII, which show whether the encoding is right."),
   separator: z.enum(separators),
   columns: z.array(z.object({ name: z.string(), samples: z.array(z.string()) })),
   fields: z
@@ -46,9 +60,9 @@ export const getImport = flow({
   output: ImportState.extend({ dryRun: DryRun.nullable() }),
 
   async run(actor, ref) {
-    const { mapping, storageKey, ...state } = await loadImport(actor, ref);
+    const { mapping, storageKey, encoding, ...state } = await loadImport(actor, ref);
     if (!storageKey || state.status === "running") return { ...state, dryRun: null };
-    const table = await openTable(await files.get(storageKey));
+    const table = await openTable(await files.get(storageKey), encoding);
     const shape: Record<string, z.ZodType> = rowSchemas[state.kind].shape;
     return {
       ...state,
@@ -58,6 +72,7 @@ export const getImport = flow({
         separator: table.separator,
         answers: answerColumns(state.kind, table.columns, mapping),
         columns: await columnsOf(table),
+        letters: await lettersOf(table),
         // The stored mapping has lost its order.
         fields: fieldsOf[state.kind].map((field) => ({
           field,
@@ -82,6 +97,16 @@ async function countRows(
     counts.problemCount += problems.length;
   }
   return counts;
+}
+
+async function lettersOf({ rows }: Table): Promise<string[]> {
+  const cells = new Set<string>();
+  for await (const batch of rows())
+    for (const cell of batch.flatMap((row) => row.cells)) {
+      if (/[^\x00-\x7f]/.test(cell)) cells.add(cut(cell, longestSample));
+      if (cells.size === lettersShown) return [...cells];
+    }
+  return [...cells];
 }
 
 /** Every column with its first cells that are not empty, taken from the first rows. */

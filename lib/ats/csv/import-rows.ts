@@ -48,10 +48,10 @@ const keepBatch = useCase({
 
 /** Continues an import for some of its rows. After an interruption, the next call continues from there. */
 export async function importRows(importer: Actor, ref: { importId: string }): Promise<{ state: State }> {
-  const { kind, storageKey, mapping, status, rows, done } = await loadImport(importer, ref);
+  const { kind, storageKey, mapping, encoding, status, rows, done } = await loadImport(importer, ref);
   if (status !== "running" || !storageKey) return { state: "stopped" };
   if (done >= rows) return keepBatch(importer, { ...ref, kind, from: done, to: rows, rows: [] });
-  const table = await openTable(await files.get(storageKey));
+  const table = await openTable(await files.get(storageKey), encoding);
   let left = batchesAtATime(rows);
   for await (const { from, to, good } of examine(importer, table, {
     kind,

@@ -15,9 +15,9 @@ export const listProblems = flow({
   output: z.object({ csv: z.string() }),
 
   async run(actor, ref) {
-    const { kind, storageKey, mapping } = await loadImport(actor, ref);
+    const { kind, storageKey, mapping, encoding } = await loadImport(actor, ref);
     if (!storageKey) throw conflict("The file of this import has been deleted.");
-    const table = await openTable(await files.get(storageKey));
+    const table = await openTable(await files.get(storageKey), encoding);
     const rows: (string | number)[][] = [["line", "field", "column", "value", "problem"]];
     for await (const { problems } of examine(actor, table, { kind, mapping }))
       for (const { line, field, value, problem } of problems)

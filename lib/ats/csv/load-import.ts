@@ -3,6 +3,7 @@ import { type Context, useCase } from "@/lib/access/use-case";
 import type { CsvImport } from "@/lib/db/generated/client";
 import { CsvImportStatus } from "@/lib/db/generated/enums";
 import { notFound } from "@/lib/errors";
+import { encodings } from "./decode";
 import { importKinds } from "./fields";
 
 export const ImportRef = z.object({ importId: z.uuid() });
@@ -24,6 +25,7 @@ export const ImportState = z.object({
 });
 export type ImportState = z.output<typeof ImportState>;
 
+const Encoding = z.enum(encodings).nullable();
 const Mapping = z.record(z.string(), z.string().nullable());
 
 /** An import with what is needed to read its file again. Throws not_found. */
@@ -31,12 +33,18 @@ export const loadImport = useCase({
   name: "loadImport",
   permission: "organization:administer",
   input: ImportRef,
-  output: ImportState.extend({ mapping: Mapping, storageKey: z.string().nullable() }),
+  output: ImportState.extend({ mapping: Mapping, encoding: Encoding, storageKey: z.string().nullable() }),
 
   async run({ db }, { importId }) {
     const row = await db.csvImport.findUnique({ where: { id: importId } });
     if (!row) throw notFound("Import");
-    return { ...stateOf(row), mapping: Mapping.parse(row.mapping), storageKey: row.storageKey };
+    const { storageKey, encoding } = row;
+    return {
+      ...stateOf(row),
+      mapping: Mapping.parse(row.mapping),
+      encoding: Encoding.parse(encoding),
+      storageKey,
+    };
   },
 });
 

@@ -3,7 +3,8 @@ import { flow, useCase } from "@/lib/access/use-case";
 import { conflict, notFound } from "@/lib/errors";
 import { files } from "@/lib/storage/files";
 import { ImportRef, importExists, loadImport } from "./load-import";
-import { checkedMapping } from "./mapping";
+import { encodings } from "./decode";
+import { checkedMapping, suggestMapping } from "./mapping";
 import { openTable } from "./read-table";
 
 const Mapping = z
@@ -19,23 +20,43 @@ export const mapImport = flow({
   output: z.object({}),
 
   async run(actor, { importId, mapping }) {
+    const { kind, storageKey, status, encoding } = await loadImport(actor, { importId });
+    if (status !== "draft" || !storageKey) throw tooLate();
+    const { columns } = await openTable(await files.get(storageKey), encoding);
+    return keep(actor, { importId, change: { mapping: checkedMapping(kind, columns, mapping) } });
+  },
+});
+
+/** Reads the file in another encoding, null for the likeliest, and suggests the mapping again. Throws as `mapImport`. */
+export const chooseEncoding = flow({
+  name: "chooseEncoding",
+  permission: "organization:administer",
+  input: ImportRef.extend({ encoding: z.enum(encodings).nullable() }),
+  output: z.object({}),
+
+  async run(actor, { importId, encoding }) {
     const { kind, storageKey, status } = await loadImport(actor, { importId });
     if (status !== "draft" || !storageKey) throw tooLate();
-    const { columns } = await openTable(await files.get(storageKey));
-    return keep(actor, { importId, mapping: checkedMapping(kind, columns, mapping) });
+    const table = await openTable(await files.get(storageKey), encoding);
+    let rows = 0;
+    for await (const batch of table.rows()) rows += batch.length;
+    const mapping = suggestMapping(kind, table.columns);
+    return keep(actor, { importId, change: { encoding, mapping, rows } });
   },
 });
 
 const keep = useCase({
   name: "keepMapping",
   permission: "organization:administer",
-  input: ImportRef.extend({ mapping: Mapping }),
+  input: ImportRef.extend({
+    change: z.object({ mapping: Mapping, encoding: z.enum(encodings).nullish(), rows: z.int().optional() }),
+  }),
   output: z.object({}),
 
-  async run(ctx, { importId, mapping }) {
+  async run(ctx, { importId, change }) {
     const { count } = await ctx.db.csvImport.updateMany({
       where: { id: importId, status: "draft" },
-      data: { mapping },
+      data: change,
     });
     if (count === 0) throw (await importExists(ctx, importId)) ? tooLate() : notFound("Import");
     return {};

@@ -12,7 +12,7 @@ import { exportDecisions } from "@/lib/ats/csv/export-decisions";
 import { failImport, importRows } from "@/lib/ats/csv/import-rows";
 import { listImports } from "@/lib/ats/csv/list-imports";
 import { listProblems } from "@/lib/ats/csv/list-problems";
-import { mapImport } from "@/lib/ats/csv/map-import";
+import { chooseEncoding, mapImport } from "@/lib/ats/csv/map-import";
 import { startImport } from "@/lib/ats/csv/start-import";
 import { giveConsent, withdrawConsent } from "@/lib/candidates/employee-consent";
 import { getCandidate } from "@/lib/candidates/get-candidate";
@@ -88,6 +88,36 @@ test("a dry run lists every row's problem with its line, and changes nothing", a
   const { organizationId } = actor;
   expect(await ownerDb.candidate.count({ where: { organizationId } })).toBe(0);
   expect(await ownerDb.atsConnection.count({ where: { organizationId } })).toBe(0);
+});
+
+test("letters that were read wrongly are read again in the encoding that a person chooses, until the import starts", async () => {
+  const actor = await administrator();
+  const bytes = Buffer.from("Straße;Nr;Name\nx;1;Sz\u00fbcs\n", "latin1");
+  const importId = await upload(actor, "candidates", bytes);
+  expect(await dryRun(actor, importId)).toMatchObject({ encoding: "Windows-1252", letters: ["Szûcs"] });
+  await chooseEncoding(actor, { importId, encoding: "Windows-1250" });
+  expect(await dryRun(actor, importId)).toMatchObject({
+    encoding: "Windows-1250",
+    letters: ["Szűcs"],
+    good: 1,
+  });
+  await startImport(actor, { importId });
+  await expect(chooseEncoding(actor, { importId, encoding: "UTF-8" })).rejects.toMatchObject({
+    code: "conflict",
+  });
+  await runPipeline(actor.organizationId);
+  const rows = await ownerDb.candidate.findMany({ where: { organizationId: actor.organizationId } });
+  expect(rows).toMatchObject([{ fullName: "Szűcs" }]);
+});
+
+test("a cell that cannot be read is named, and its row is imported", async () => {
+  const actor = await administrator();
+  const state = await imported(actor, "candidates", "id,name,email\n1,Ada,nowhere\n2,,b@x.example\n");
+  expect(state).toMatchObject({ status: "done", done: 2, leftOut: 1 });
+  expect(state.dryRun?.problems).toMatchObject([
+    { line: 2, field: "email", rowKept: true },
+    { line: 3, field: "fullName", rowKept: false },
+  ]);
 });
 
 test("the exported list of problems contains no formulas", async () => {

@@ -6,7 +6,8 @@ import { currentActor } from "@/lib/access/session";
 import { beginImport } from "@/lib/ats/csv/begin-import";
 import { discardImport } from "@/lib/ats/csv/discard-import";
 import type { ImportKind } from "@/lib/ats/csv/fields";
-import { mapImport } from "@/lib/ats/csv/map-import";
+import type { Encoding } from "@/lib/ats/csv/decode";
+import { chooseEncoding, mapImport } from "@/lib/ats/csv/map-import";
 import { startImport } from "@/lib/ats/csv/start-import";
 import { runAct } from "../../../run-act";
 
@@ -22,6 +23,9 @@ export async function begin(kind: ImportKind, uploadId: string): Promise<ActionS
 
 export const map = async (importId: string, mapping: Record<string, string | null>) =>
   runAct((actor) => mapImport(actor, { importId, mapping }));
+
+export const recode = async (importId: string, encoding: Encoding) =>
+  runAct((actor) => chooseEncoding(actor, { importId, encoding }));
 
 export const start = async (importId: string) => runAct((actor) => startImport(actor, { importId }));
 

@@ -12,10 +12,11 @@ import { PageHeader } from "@/components/ui/page-header";
 import { getWords } from "@/components/words/get-words";
 import { titled } from "@/components/words/titled";
 import { requireActor } from "@/lib/access/session";
+import { encodings } from "@/lib/ats/csv/decode";
 import { getImport } from "@/lib/ats/csv/get-import";
 import en from "@/messages/en/import.json";
 import { orNotFound } from "../../../../or-not-found";
-import { discard, map, start } from "../actions";
+import { discard, map, recode, start } from "../actions";
 
 export const generateMetadata = titled("import", en, "import");
 
@@ -77,7 +78,8 @@ export default async function ImportPage({ params }: { params: Promise<{ importI
           kind={kind}
           dryRun={dryRun}
           rows={state.rows}
-          acts={{ map, start, discard }}
+          encodings={encodings}
+          acts={{ map, recode, start, discard }}
         />
       ) : (
         <div className="flex max-w-4xl flex-col gap-6 px-4 pb-10 sm:px-6">

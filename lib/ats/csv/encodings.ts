@@ -81,7 +81,8 @@ function wordScore(encoding: Narrow, bytes: Uint8Array): number {
   const text = iconv.decode(Buffer.from(bytes), iconvNames[encoding]);
   let score = 0;
   const languages = new Set<RegExp>();
-  for (const [run] of text.matchAll(/[\p{L}\p{M}]*[^\x00-\x7f][\p{L}\p{M}\u0080-\uffff]*/gu)) {
+  for (const [run] of text.matchAll(/[\p{L}\p{M}\u0080-\uffff]+/gu)) {
+    if (!/[^\x00-\x7f]/.test(run)) continue;
     const letters = run.replace(/[^\p{L}\p{M}]+/gu, "");
     const foreign = letters.match(/[^\x00-\x7f]/g)?.length ?? 0;
     const others = [...run].filter((sign) => /[^\p{L}\p{M}]/u.test(sign));

@@ -69,119 +69,68 @@ const written: { [K in ImportKind]: Record<Field<K>, string> } = {
   },
 };
 
-/** Folded headings of a field, the surest first. */
-export const headingsOf = (kind: ImportKind, field: string): string[] => list(written[kind], field);
+const listOf = (words: string) => words.split("|").map((word) => word.trim());
 
-const list = (fields: object, field: string) =>
-  ((fields as Record<string, string>)[field] ?? "").split("|").map((heading) => heading.trim());
+/** Folded headings of a field, the surest first. */
+export const headingsOf = (kind: ImportKind, field: string): string[] =>
+  listOf((written[kind] as Record<string, string>)[field] ?? "");
 
 /** What is a number or an id of something, as the first or the last word of a heading, or as the end of one. */
-const idWords = list(
-  { id: "id|nr|no|num|number|nummer|numero|ref|code|codigo|codice|key|kennung|kennziffer|n" },
-  "id",
-);
+const idWords = listOf("id|nr|no|num|number|nummer|numero|ref|code|codigo|codice|key|kennung|kennziffer|n");
 const idEnding = /(?:nummer|number|nr|kennung|kennziffer)$/;
 
 /** Words beside the name of a field that say which one, or nothing at all. */
 const besides = new Set(
-  `private|privat|privee|privado|privada|personal|persoenlich|personlich|perso|personnel|personnelle|personale|work|business|
-  geschaftlich|dienstlich|beruflich|pro|professionnel|professionnelle|trabajo|trabalho|lavoro|home|primary|main|haupt|mobil|mobile|portable|movil|cellulare|
-  principal|principale|first|default|current|aktuell|aktuelle|aktueller|aktuelles|actuel|actuelle|actual|atual|attuale|
-  the|of|de|du|des|d|la|le|les|l|el|los|del|da|do|dos|di|della|der|die|das|des|1|required|optional`
-    .split("|")
-    .map((word) => word.trim()),
+  listOf(`private|privat|privee|privado|privada|personal|personlich|perso|personnel|personnelle|personale|work|business|
+    geschaftlich|dienstlich|beruflich|pro|professionnel|professionnelle|trabajo|trabalho|lavoro|home|primary|main|haupt|
+    mobil|mobile|portable|movil|cellulare|principal|principale|first|default|current|aktuell|aktuelle|aktueller|
+    aktuelles|actuel|actuelle|actual|atual|attuale|required|optional|1|the|of|de|du|des|d|la|le|les|l|el|los|del|da|do|
+    dos|di|della|der|die|das`),
 );
 
+const people = "candidate|applicant|person|bewerber|kandidat|kandidaten|candidat|candidato";
 /** Words for what the rows of a kind are. */
-const subjects: Record<ImportKind, Set<string>> = {
-  jobs: new Set([
-    "job",
-    "requisition",
-    "position",
-    "vacancy",
-    "stelle",
-    "stellen",
-    "poste",
-    "puesto",
-    "vaga",
-    "offre",
-  ]),
-  candidates: new Set([
-    "candidate",
-    "applicant",
-    "person",
-    "bewerber",
-    "kandidat",
-    "kandidaten",
-    "candidat",
-    "candidato",
-  ]),
-  applications: new Set([
-    "candidate",
-    "applicant",
-    "bewerber",
-    "kandidat",
-    "candidat",
-    "candidato",
-    "application",
-    "bewerbung",
-    "bewerbungs",
-    "candidature",
-    "candidatura",
-    "solicitud",
-  ]),
-  employees: new Set([
-    "employee",
-    "staff",
-    "mitarbeiter",
-    "employe",
-    "empleado",
-    "funcionario",
-    "dipendente",
-  ]),
+const subjects: Record<ImportKind, string[]> = {
+  jobs: listOf("job|requisition|position|vacancy|stelle|stellen|poste|puesto|vaga|offre"),
+  candidates: listOf(people),
+  applications: listOf(`${people}|application|bewerbung|bewerbungs|candidature|candidatura|solicitud`),
+  employees: listOf("employee|staff|mitarbeiter|employe|empleado|funcionario|dipendente"),
 };
 
 /** The parts of a name in one heading, as in "Vorname / Name". */
-const nameParts: [first: string, last: string][] = [
+const nameParts = [
   ["vorname|rufname", "name|nachname|familienname|zuname"],
   ["prenom", "nom"],
   ["nombre|nombres", "apellido|apellidos"],
   ["nome", "cognome|sobrenome|apelido"],
   ["first|given|forename", "last|surname|family"],
-];
+].map((parts) => parts.map(listOf));
 
-/** The ways to read a heading, the surest first: as it is, without what is in brackets, and without what may be beside. */
+/**
+ * The ways to read a heading, the surest first: as it is, as a whole name, without what is in brackets, without what
+ * may be beside, with its number as an id, and without what its rows are.
+ */
 export function readingsOf(kind: ImportKind, heading: string): string[] {
-  const bare = heading.replace(/[([{][^)\]}]*[)\]}]/g, " ");
+  const bare = heading.replace(/[([{][^()[\]{}]*[)\]}]/g, " ");
   const words = bare
     .replace(/[#№]|\bn[°º]/gi, " id ")
     .replace(/(\p{Ll})(?=\p{Lu})/gu, "$1 ")
     .split(/[^\p{L}\p{N}]+/u)
     .map(folded)
     .filter((word) => word !== "");
-  const names = (part: string, not = "") =>
-    words.some((word) => part.split("|").includes(word) && word !== not);
-  const whole = words.length > 1 && nameParts.some(([first, last]) => names(first) && names(last));
+  const isWhole = nameParts.some((parts) => parts.every((part) => part.some((word) => words.includes(word))));
   const named = words.filter((word) => !besides.has(word));
-  const numbered = named.map((word, i) =>
-    (i === 0 || i === named.length - 1) && named.length > 1 && idWords.includes(word)
-      ? "id"
-      : word.length > 6
-        ? word.replace(idEnding, "id")
-        : word,
-  );
-  const own = named.filter((word) => !subjects[kind].has(word) || named.length === 1);
-  return [
-    folded(heading),
-    ...(whole ? ["fullname"] : []),
-    ...[bare, named.join(""), numbered.join("")].map(folded),
-    own.join(""),
-  ];
+  const numbered = named.map((word, i) => {
+    const atEnd = named.length > 1 && (i === 0 || i === named.length - 1);
+    return atEnd && idWords.includes(word) ? "id" : numberedHeading(word);
+  });
+  const own = named.length > 1 ? named.filter((word) => !subjects[kind].includes(word)) : named;
+  const joined = [named, numbered, own].map((list) => list.join(""));
+  return [folded(heading), isWhole ? "fullname" : "", folded(bare), ...joined];
 }
 
-/** A listed heading, as `readingsOf` reads numbers. */
-export const numberedHeading = (heading: string) =>
-  heading.length > 6 ? heading.replace(idEnding, "id") : heading;
+/** A listed heading, or a word of one, with the number at its end as an id. */
+export const numberedHeading = (word: string) => (word.length > 6 ? word.replace(idEnding, "id") : word);
 
 const personalData = `dob|salutation|pronouns|honorific|anrede|pronomen|civilite|pronoms|tratamiento|pronombres|tratamento|
   street|streetaddress|country|county|strasse|land|rue|pays|calle|pais|rua|photo|picture|foto|bild|linkedin|linkedinurl|
@@ -192,5 +141,5 @@ export const headingsOfPersonalData: ReadonlySet<string> = new Set([
   ...["fullName", "firstName", "lastName", "email", "phone", "location"].flatMap((field) =>
     headingsOf("candidates", field),
   ),
-  ...personalData.split("|").map((heading) => heading.trim()),
+  ...listOf(personalData),
 ]);

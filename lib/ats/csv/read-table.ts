@@ -73,12 +73,16 @@ function rowOf({ record, raw, info }: Record, columns: string[], skipped: number
   };
 }
 
-/** The first records of a text. */
+/** The first records of a text, which may end inside one. */
 async function firstRecords(text: Iterable<string>, separator: Separator): Promise<string[][]> {
   const first: string[][] = [];
-  for await (const batch of records(text, separator, 0)) {
-    first.push(...batch.map(({ record }) => record));
-    if (first.length >= rowsBeforeHeadings) break;
+  try {
+    for await (const batch of records(text, separator, 0)) {
+      first.push(...batch.map(({ record }) => record));
+      if (first.length >= rowsBeforeHeadings) break;
+    }
+  } catch (error) {
+    if (first.length === 0) throw error;
   }
   return first.slice(0, rowsBeforeHeadings);
 }
@@ -192,14 +196,15 @@ function headingsOf(cells: string[]): string[] {
   });
 }
 
-/** The separator at which the first rows have the same number of cells. */
+/** The separator at which the largest share of the first rows has the same number of cells. */
 async function separatorOf(text: string): Promise<Separator> {
   let best: { separator: Separator; score: number } = { separator: ",", score: 0 };
   // Texts contain commas, but hardly ever tabs or bars.
   for (const separator of ["\t", "|", ";", ","] as const) {
     const widths = (await firstRecords([text], separator).catch(() => [])).map(({ length }) => length);
     const usual = usualOf(widths.filter((width) => width > 1));
-    const score = widths.reduce((sum, width) => sum + (width === usual ? 2 : width > 1 ? 1 : 0), 0);
+    const fit = widths.reduce((sum, width) => sum + (width === usual ? 2 : width > 1 ? 1 : 0), 0);
+    const score = widths.length > 0 ? fit / widths.length : 0;
     if (score > best.score) best = { separator, score };
   }
   return best.separator;

@@ -155,6 +155,12 @@ describe("headings", () => {
   });
 });
 
+test("long texts do not hide what separates the cells", async () => {
+  const text = "We bake, and sell; you bake, too.\n".repeat(400);
+  const csv = `Job ID;Title;Description\n1;Baker;"${text}"\n2;Cook;"${text}"\n`;
+  expect((await read("jobs", csv)).rows).toMatchObject([{ title: "Baker" }, { title: "Cook" }]);
+});
+
 describe("a cell with an e-mail address", () => {
   // Greenhouse exports all of somebody's addresses in one cell; others links, or names: socialincome-san/public#2617.
   test.each([

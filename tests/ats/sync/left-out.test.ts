@@ -11,7 +11,7 @@ import { ownerDb } from "../../support/world";
 // Vendors send records that their own documentation excludes: Airbyte stopped at Ashby's (airbytehq/airbyte#32814), a
 // board at one null address (framer/plugins#474), a client of Huntflow at null fields (huntflow/api#529).
 
-// biome-ignore lint: answers of any vendor
+// eslint-disable-next-line typescript/no-explicit-any -- answers of any vendor
 type Json = any;
 type Change = (path: string, json: Json) => void;
 

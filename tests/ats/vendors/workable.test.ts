@@ -99,7 +99,7 @@ test("reads job states, and answers of every kind as text", () => {
     answer({ file: { url: "https://x.example" } }),
   ];
   const { answers: read } = Candidate.parse({ id: "a", answers });
-  expect(read!.flat().map(({ text }) => text)).toEqual([
+  expect(read.flat().map(({ text }) => text)).toEqual([
     "Yes, in May.",
     "No",
     "3",

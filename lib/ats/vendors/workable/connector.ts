@@ -65,7 +65,7 @@ export function workable(
       return paged(page, records as AtsRecords[R][]);
     }
     const model = resource === "applications" ? Candidate : Person;
-    const page = await api.list("/candidates", "candidates", model as typeof Person, query, place.next);
+    const page = await api.list("/candidates", "candidates", model, query, place.next);
     return paged(page, (await recordsOf(resource, page.items, readOne)) as AtsRecords[R][]);
   }
 

@@ -15,7 +15,7 @@ import { readWords, stemsIn, wordWeight } from "@/lib/language/words";
 import { outOfHundred, wholeOf } from "@/lib/scorecards/shares";
 import { type Criterion, ScorecardContent, draftThresholds } from "@/lib/scorecards/scorecard";
 import { uuidOf } from "@/lib/security/digest";
-import { stored, toStore } from "@/lib/say";
+import { sentence, stored, toStore } from "@/lib/say";
 
 export type DraftInput = { title: string; description: string };
 export type OrganizationInput = { values: string | null; teamNeeds: string | null };
@@ -26,16 +26,18 @@ const mostCriteria = 40;
 const mostNameWeight = 4;
 /** Why a sentence became no criterion. */
 const reasons: Record<Reason | "partly" | "duty", string> = {
-  notUnderstood: "Not recognized as something a document can show.",
-  notAsked: "The text says that this is not asked for.",
-  condition: "A fact of the job, such as its place, hours or pay.",
-  offer: "What the organization offers, or tells about itself.",
-  about: "Tells the reader something and asks nothing of candidates.",
-  around: "Part of the page or the message around the description.",
+  notUnderstood: sentence("Not recognized as something a document can show."),
+  notAsked: sentence("The text says that this is not asked for."),
+  condition: sentence("A fact of the job, such as its place, hours or pay."),
+  offer: sentence("What the organization offers, or tells about itself."),
+  about: sentence("Tells the reader something and asks nothing of candidates."),
+  around: sentence("Part of the page or the message around the description."),
   refused: "",
-  partly: "Only a part of this became a criterion.",
-  duty: "A duty beyond those that describe the work.",
-  permit: "A question to the person, not to their documents: whether they may work where the job is.",
+  partly: sentence("Only a part of this became a criterion."),
+  duty: sentence("A duty beyond those that describe the work."),
+  permit: sentence(
+    "A question to the person, not to their documents: whether they may work where the job is.",
+  ),
 };
 const tooMany = stored(
   "reason",

@@ -41,15 +41,19 @@ const POLL_MS = 50;
 export async function repeatedOutcome(signed: URLSearchParams, allow: boolean): Promise<string | null> {
   const id = identity(signed);
   const recent = { gt: new Date(Date.now() - REPEAT_SECONDS * 1000) };
-  for (const deadline = Date.now() + WAIT_MS; Date.now() < deadline; await sleep(POLL_MS)) {
+  const deadline = Date.now() + WAIT_MS;
+  while (Date.now() < deadline) {
     const answered = await identityDb.oauthRedemption.findFirst({ where: { id, claimedAt: recent } });
     if (!answered) return null;
-    if (!answered.response) continue;
-    const first = openResponse(answered.response, signed.get("sig") ?? "", id) as Outcome;
-    const code = new URL(first.location).searchParams.get("code");
-    const redeemed =
-      code && (await identityDb.oauthRedemption.count({ where: { id: storedForm(code) } })) > 0;
-    return first.allow === allow && !redeemed ? first.location : null;
+    if (answered.response) return repeatable(answered.response, signed, allow);
+    await sleep(POLL_MS);
   }
   return null;
+}
+
+async function repeatable(response: string, signed: URLSearchParams, allow: boolean): Promise<string | null> {
+  const first = openResponse(response, signed.get("sig") ?? "", identity(signed)) as Outcome;
+  const code = new URL(first.location).searchParams.get("code");
+  const redeemed = code && (await identityDb.oauthRedemption.count({ where: { id: storedForm(code) } })) > 0;
+  return first.allow === allow && !redeemed ? first.location : null;
 }

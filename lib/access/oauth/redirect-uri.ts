@@ -48,7 +48,8 @@ export function redirectUriProblem(uri: unknown): string | null {
     return isLoopback(url) ? "On the local machine use http with localhost, 127.0.0.1 or [::1]." : null;
   if (url.protocol === "http:")
     return onLoopback.test(uri) ? null : "http is for localhost, 127.0.0.1 and [::1]; use https elsewhere.";
-  if (notApplications.test(url.protocol) || !/^([^:]+:\/|[^:]+\.[^:]+:)./.test(uri))
+  const isApplications = url.protocol.includes(".") || uri.startsWith("/", url.protocol.length);
+  if (notApplications.test(url.protocol) || !isApplications)
     return "The URI scheme must be an application's own, followed by a slash, as in com.example.app:/callback.";
   return null;
 }

@@ -86,7 +86,7 @@ function typed(members: Members, isListed?: (name: string) => boolean): Members 
       ? [[name, shown] as const]
       : [];
   });
-  return found.length > 0 ? Object.fromEntries(found.slice(0, isListed ? undefined : 3)) : null;
+  return found.length > 0 ? Object.fromEntries(found.slice(0, isListed ? undefined : 2)) : null;
 }
 
 /** The first list of objects with such members. */

@@ -70,7 +70,7 @@ module.exports = {
       severity: "error",
       from: {
         path: "^(app|lib)/",
-        pathNot: `${textRules}|/in-thread[.]ts$|^lib/(ai/embedded|profile|evaluation/(flags|work-styles|evaluate-text)|candidates/work-styles|talent-pool/(index/candidate-terms|search/(match|excerpt)))`,
+        pathNot: `${textRules}|/in-thread[.]ts$|^lib/(ai/embedded|profile|evaluation/(flags|work-styles|evaluate-text|abstention)|candidates/work-styles|talent-pool/(index/candidate-terms|search/(match|excerpt)))`,
       },
       to: { path: textRules, dependencyTypesNot: ["type-only"] },
     },

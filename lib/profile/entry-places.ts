@@ -1,6 +1,6 @@
-import { beginsCapital, fold, isProper, spaced } from "@/lib/language/letters";
+import { fold } from "@/lib/language/letters";
 import { type Fragment, fragment, fragments } from "@/lib/language/fragments";
-import { hasOrganizationMark, namesWork } from "@/lib/language/job-words";
+import { hasOrganizationMark } from "@/lib/language/job-words";
 import { memoizeText } from "@/lib/language/memoize";
 import { spansOf } from "@/lib/language/mask";
 import { isCity, isPlaceWord, isRegion } from "@/lib/language/places";

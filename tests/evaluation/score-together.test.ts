@@ -1,7 +1,6 @@
 import "../support/database";
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
-import type * as z from "zod";
 import type { Actor } from "@/lib/access/actor";
 import { systemActor } from "@/lib/access/system";
 import { createCandidate } from "@/lib/candidates/create-candidate";

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import type * as z from "zod";
 import type { Actor } from "@/lib/access/actor";
 import { systemActor } from "@/lib/access/system";
 import { aggregate } from "@/lib/evaluation/aggregate";

@@ -1,12 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import {
-  generateText,
-  jsonSchema,
-  type JSONSchema7,
-  NoObjectGeneratedError,
-  NoOutputGeneratedError,
-  Output,
-} from "ai";
+import { generateText, jsonSchema, NoObjectGeneratedError, NoOutputGeneratedError, Output } from "ai";
 import * as z from "zod";
 import { Unanswered } from "@/lib/ai/unanswered";
 import { DomainError } from "@/lib/errors";
@@ -215,7 +208,7 @@ const toJson = (schema: z.ZodType) =>
   JSON.parse(JSON.stringify(z.toJSONSchema(schema)), (_, node: unknown): unknown => {
     const { type, ...rest } = (node ?? {}) as { type?: unknown };
     return Array.isArray(type) ? { ...rest, anyOf: type.map((each: unknown) => ({ type: each })) } : node;
-  }) as JSONSchema7;
+  }) as Record<string, unknown>;
 
 async function sendOnce<Answer>(
   config: OpenAiConfig,

@@ -1,12 +1,15 @@
 import { parsePartialJson } from "ai";
 import { storable } from "@/lib/language/storable";
 
+const endOfThought = "</think>";
+
 /**
  * Parses the JSON in an answer, ignoring reasoning in tags, a code fence or sentences that some models put around it,
  * and without what cannot be stored. `whole` is false for the readable beginning of an answer that was cut.
  */
 export async function jsonIn(answer: string): Promise<{ value: unknown; whole: boolean }> {
-  const text = answer.replace(/<think>[\s\S]*?<\/think>/g, "").trim();
+  const thought = answer.lastIndexOf(endOfThought);
+  const text = answer.slice(thought < 0 ? 0 : thought + endOfThought.length).trim();
   for (const part of [text, text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1)]) {
     try {
       return { value: storable(JSON.parse(part) as unknown), whole: true };

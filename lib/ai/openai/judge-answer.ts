@@ -103,10 +103,8 @@ function entriesIn(value: unknown): { key: unknown; entry: unknown }[] {
 function isOf(key: unknown, { name }: Criterion, at: number): boolean {
   if (typeof key !== "string" && typeof key !== "number") return false;
   const written = fold(String(key)).trim();
-  return (
-    `c${/^\W*(?:criterion|c)?\W*(\d{1,3})\W*$/.exec(written)?.[1]}` === keyOf(at) ||
-    written === fold(name).trim()
-  );
+  const [, number] = /^(?:criterion|c)?(\d{1,3})$/.exec(written.replace(/\W/g, "")) ?? [];
+  return `c${number}` === keyOf(at) || written === fold(name).trim();
 }
 
 /** The verdict of an entry, in whatever spelling. */

@@ -36,13 +36,6 @@ export type Work = {
   reasonId: string | null;
 };
 
-export type Claim =
-  | { state: "settled" }
-  | { state: "busy" }
-  /** The latest decision can still be undone for `ms` milliseconds. */
-  | { state: "early"; ms: number }
-  | { state: "work"; work: Work };
-
 export const markOf = (decisionId: string) => `[shortlist:${decisionId.replaceAll("-", "").slice(-16)}]`;
 
 /** Leases a decision's push to one worker, or settles it when there is nothing to send. */

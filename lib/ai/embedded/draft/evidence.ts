@@ -71,7 +71,7 @@ const held = regex("{held}");
 const permit = regex("{workPermit}");
 /** Whether a text asks for a permit to work: a question to the person, which no document may answer. */
 export const asksForPermit = (text: string) => permit.test(fold(text));
-const brackets = /\s*\(([^()]{1,120})\)/g;
+const brackets = /(?<!\s)\s*\(([^()]{1,120})\)/g;
 const mostInFragment = 8;
 const mostInPiece = 5;
 const mostInSubject = 4;

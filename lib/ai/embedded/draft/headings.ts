@@ -48,7 +48,7 @@ export function headingReader(code: string): (line: string, alone: boolean) => H
     const sign = /(?<=[\p{L})\]_])\s?[:=?](?!\/\/)/u.exec(line);
     const mark = sign ? sign.index : -1;
     const isMarked = mark > 0 && mark <= longestHeading;
-    const head = (isMarked ? line.slice(0, mark) : line).replace(/\([^)]*\)/g, " ").trim();
+    const head = (isMarked ? line.slice(0, mark) : line).replace(/\([^()]*\)/g, " ").trim();
     if (head.length > longestHeading) return null;
     const folded = fold(head)
       .replace(/[^a-z'-]+/g, " ")

@@ -245,11 +245,11 @@ function readTable(rows: string[][]): Passage[] {
   return [title, ...items];
 }
 
-const inlineMark = new RegExp(String.raw`\s+[\p{So}•»⇒→✓➤]\s*`, "u");
-const slashes = /\s*\/{2,}\s*/;
+const inlineMark = new RegExp(String.raw`(?<!\s)\s+[\p{So}•»⇒→✓➤]\s*`, "u");
+const slashes = /(?<!\s)\s*\/{2,}\s*/;
 const spacedSlash = /\s\/\s/g;
-const lettered = /[,;]?\s*(?<![\p{L}\d(/])[a-h]\)\s*/u;
-const fieldSign = /\s*(?:[|·•›»~]|\s[-–—>/*]+|\s{3,}|={2,}|\*{2,})\s+/;
+const lettered = /(?<![\s,;])[,;]?\s*(?<![\p{L}\d(/])[a-h]\)\s*/u;
+const fieldSign = /(?<!\s)\s*(?:[|·•›»~]|\s[-–—>/*]+|\s{3,}|(?<!=)={2,}|(?<!\*)\*{2,})\s+/;
 const longestField = 70;
 
 /** Splits a line at marks, slashes or letters that list things, and finds the fields of a row. */

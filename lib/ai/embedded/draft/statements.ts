@@ -1,4 +1,4 @@
-import { fold, hasLetter, spaced } from "@/lib/language/letters";
+import { fold, hasLetter, spaced, trimmedEnd } from "@/lib/language/letters";
 import { anyWord, inAllLanguages, listed as anyListed, regex, anyUnfoldedWord } from "@/lib/language/lists";
 import { briefLanguage } from "@/lib/language/brief-words";
 import { fieldSigns, fragments } from "@/lib/language/fragments";
@@ -57,7 +57,7 @@ const enoughListed = 3;
 const longestBrief = 600;
 /** One or two words, or "one or another", are asked for in a brief even if unknown: "Stone setting. Silae or ADP." */
 const name = new RegExp(`^\\S+(?:\\s\\S+)?$|^\\S+\\s(?:${anyListed("or")}|${anyListed("and")})\\s\\S+$`, "u");
-const isName = (text: string) => name.test(text.replace(/[.!\s]+$/, ""));
+const isName = (text: string) => name.test(trimmedEnd(text, ".! "));
 
 const colon = regex(":");
 const listComma = regex(",( )?", "gu");
@@ -305,7 +305,7 @@ export function readStatements(description: string) {
 
   /** Reads fragments beside a title; returns whether they are nothing else. */
   function readBeside(clause: string, row: number): boolean {
-    const pieces = clause.split(/[,.]\s+/).map((piece) => piece.replace(/[.\s]+$/, ""));
+    const pieces = clause.split(/[,.]\s+/).map((piece) => trimmedEnd(piece, ". "));
     const told = pieces.filter((piece) => hasOwnWords(piece) && !isOnlyFacts(piece));
     // "for our ward in Leeds": where the work is.
     const isPlace = told.length > 1 && is("smallFirst", told[0]!) && !statedYears(told[0]!);

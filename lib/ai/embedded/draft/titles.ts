@@ -186,7 +186,7 @@ export function headline(
     if (hasGenderMark(field)) return find(field, true)?.title ?? bareTitle(field);
   }
   if (!expected || spaced(row.text).length > 7 || isOnlyFacts(row.text)) return null;
-  return find(row.text, true)?.title ?? bareTitle(row.text).replace(/\s*\([^)]*\)/g, "");
+  return find(row.text, true)?.title ?? bareTitle(row.text).replace(/(?<!\s)\s*\([^()]*\)/g, "");
 }
 
 const seeks = briefShapes({ seek: "({need}|{wanted})" });

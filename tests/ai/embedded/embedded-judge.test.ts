@@ -466,8 +466,7 @@ describe("a role heading on several lines", () => {
       "Moved services to containers.",
     ].join("\n");
     expect(judged(grouped, "Platform Engineer", { minimumYears: 3 }).quotes).toEqual([
-      "Platform Engineer January 2017 - December 2020 (4 years)",
-      "Orchard Systems",
+      "Orchard Systems 7 years Platform Engineer January 2017 - December 2020 (4 years)",
     ]);
   });
 });

@@ -80,6 +80,12 @@ function merged(requirements: Requirement[]): Requirement[] {
   return distinct;
 }
 
+/** How low a score has to be for *decline* is fitted on English CVs: in other languages a draft advises nobody so. */
+const thresholdsFor = (code: string) => ({
+  ...draftThresholds,
+  ...(code === "en" ? {} : { declineBelow: 0 }),
+});
+
 /** "Entwickler*in", "vendeur-euse". */
 const bothEndings = new RegExp(`(?<=\\p{L})[*:_/]-?${listed("bothEndings")}`, "giu");
 
@@ -151,7 +157,8 @@ export function draftWithRefusals(
   organization: OrganizationInput = { values: null, teamNeeds: null },
 ): Draft {
   const { title: written, statements, left } = readStatements(job.description);
-  const given = job.title && givenTitle(job.title, briefLanguage(job.description));
+  const code = briefLanguage(job.description);
+  const given = job.title && givenTitle(job.title, code);
   const title = (given || written || "").replace(bothEndings, "").trim();
   const own = [...statedValues(organization.values), ...statedNeeds(organization.teamNeeds)].map(
     ({ name, rest }) => [name, rest].filter(Boolean).join(". "),
@@ -193,7 +200,7 @@ export function draftWithRefusals(
     weight: weights[at] ?? 1,
   }));
   return {
-    content: ScorecardContent.parse({ criteria, thresholds: draftThresholds }),
+    content: ScorecardContent.parse({ criteria, thresholds: thresholdsFor(code) }),
     refused,
     duties,
     leftOut: [

@@ -1,15 +1,13 @@
 import { cutAtWord } from "@/lib/language/letters";
 import type { Reading } from "@/lib/profile/reading";
 import type { Prepared } from "./prepare";
-import { grown, tenureIn, timeWorth } from "./tenure";
+import { tenureIn, timeWorth } from "./tenure";
 import { dutyShown, matchWork, type WorkMatch } from "./work-match";
 import { absent, type Judged, inSentence, met, quoteOf, wording, workOf, years } from "./wording";
 
 const partly = 0.1;
-/** Share of the worth that does not depend on length. */
+/** Share of the worth that does not depend on length, where a length is required. */
 const anyLength = 0.4;
-/** Without a required length, each further year adds less: four are worth about two thirds of all. */
-const lengthYears = 4;
 const mostNamed = 3;
 const longestNamed = 45;
 
@@ -23,9 +21,8 @@ export function judgeWork(reading: Reading, prepared: Prepared): Judged {
   const match = matchWork(reading, work, tenure.match);
   const question = wording("whatWork", workOf(criterion));
   if (match.degree < partly) return absent(wording("noWork"), question);
-  const minimum = criterion.minimumYears ?? 0;
-  const time = minimum > 0 ? timeWorth(match.years, minimum) : grown(match.years, lengthYears);
-  const worth = match.degree * (anyLength + (1 - anyLength) * time);
+  const time = timeWorth(tenure.years, criterion.minimumYears ?? 0);
+  const worth = match.degree * (criterion.minimumYears === null ? time : anyLength + (1 - anyLength) * time);
   const ranked = match.duties.filter(({ line }) => line >= 0).toSorted((a, b) => b.share - a.share);
   const shown = ranked.filter(({ share }) => share >= dutyShown);
   const titled = match.titleLine < 0 ? [] : [quoteOf(reading, match.titleLine)];
@@ -33,18 +30,18 @@ export function judgeWork(reading: Reading, prepared: Prepared): Judged {
   const duties = (shown.length ? shown : ranked).map(({ line }) => quoteOf(reading, line));
   return {
     worth,
-    confidence: match.years > 0 ? 0.85 : 0.7,
+    confidence: tenure.years > 0 ? 0.85 : 0.7,
     reason: wording("work", {
       duties: match.duties.length,
       shown: shown.length,
-      years: years(match.years),
-      minimum: years(minimum),
+      years: years(tenure.years),
+      minimum: years(criterion.minimumYears ?? 0),
       named: shown.length > 0 ? "yes" : "no",
       names: namesOf(shown),
       more: shown.length > mostNamed ? "yes" : "no",
     }),
     quotes: [...heads.slice(0, 1), ...duties, ...heads.slice(1)],
-    question: worth >= met && match.years >= minimum ? null : question,
+    question: worth >= met && tenure.years >= (criterion.minimumYears ?? 0) ? null : question,
   };
 }
 

@@ -8,8 +8,7 @@ import { conceptsIn, findConcepts } from "@/lib/language/concepts";
 import { type Term, termsOf, wordsOf } from "@/lib/language/terms";
 import { fold } from "@/lib/language/letters";
 import { languageOf } from "@/lib/language/language-of";
-import { occupationsOf } from "./title-match";
-import { dutiesIn, type Work } from "./work-match";
+import { dutiesIn, occupationTerms, type Work } from "./work-match";
 
 /** A criterion parsed once for judging many candidates. */
 export type Prepared = {
@@ -101,7 +100,6 @@ export const prepare = memoize((criterion: Criterion): Prepared => {
   const degree = asked.length ? 0 : educationAsked(criterion.name);
   const described = termsOf(criterion.description);
   const duties = isTenure ? dutiesIn(criterion.description) : [];
-  const titles = spellings.length ? spellings : [criterion.name];
   const spelled = new Set(asked.flat(2).map(({ key }) => key));
   const beyond = asked.length
     ? named.filter(({ key, weight }) => weight >= telling && !spelled.has(key))
@@ -121,11 +119,10 @@ export const prepare = memoize((criterion: Criterion): Prepared => {
     isHeld: asksToHold(criterion.name),
     inGeneral: criterion.dimension === "team_fit" && beyond.length > 1,
     work: {
-      titles: titles.flatMap(occupationsOf),
+      titles: occupationTerms(spellings.length ? spellings : [criterion.name]),
       field: (asked.length ? asked : [[named]]).flat(2),
       duties,
-      // The rest of the description is ours, in English.
-      language: languageOf([...titles, ...duties.map(({ text }) => text)].join("\n")),
+      language: languageOf(`${criterion.name}\n${criterion.description}`) ?? "en",
     },
     degree,
     studies: studiesAsked(criterion.name),

@@ -6,7 +6,6 @@ import { type DatedRole, yearsOf } from "@/lib/profile/dated-roles";
 import { conceptByKey } from "@/lib/language/concepts";
 import { type Term, keysOf, totalWeight, weightIn } from "@/lib/language/terms";
 import { type Prepared, prepare } from "./prepare";
-import { matchWork } from "./work-match";
 
 /** From this match on a role counts as the required role; from `related` on its years count half. */
 export const sameRole = 0.6;
@@ -78,10 +77,7 @@ export function tenureIn(reading: Reading, { asked }: Prepared): Tenure {
 
 /** Years in dated roles that count for a criterion, to a tenth. */
 export function tenureYears(reading: Reading, criterion: Criterion): number {
-  const prepared = prepare(criterion);
-  const tenure = tenureIn(reading, prepared);
-  const { years } = prepared.kind === "work" ? matchWork(reading, prepared.work, tenure.match) : tenure;
-  return Math.round(years * 10) / 10;
+  return Math.round(tenureIn(reading, prepare(criterion)).years * 10) / 10;
 }
 
 /** Share of the worth for years beyond the minimum; each further year adds less. */
@@ -91,8 +87,7 @@ const beyondYears = 6;
 const anyTimeWorth = 0.85;
 const anyTimeYears = 3;
 
-/** How much of its most a time is worth, 0 to 1. */
-export const grown = (time: number, scale: number) => 1 - Math.exp(-time / scale);
+const grown = (time: number, scale: number) => 1 - Math.exp(-time / scale);
 
 /** The worth of years in a role, 0 to 1, against a minimum; `minimum` is 0 when none is required. */
 export function timeWorth(time: number, minimum: number): number {
@@ -114,8 +109,7 @@ function judgeUndated(reading: Reading, { criterion, asked }: Prepared): Judged 
   const question = wording("whichMonths", workOf(criterion));
   const claim = claimedTenure(reading, asked.flat());
   const mention = findAny(reading, asked.flat());
-  if (claim.line < 0 && (mention.share < whole || reading.roles.length))
-    return absent(wording("noDatedWork"), question);
+  if (claim.line < 0 && mention.share < whole) return absent(wording("noDatedWork"), question);
   const minimum = criterion.minimumYears ?? 0;
   const ratio = minimum > 0 ? Math.min(1, claim.years / minimum) : 1;
   return {

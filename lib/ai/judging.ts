@@ -65,6 +65,9 @@ export const flagKinds = [
   "other_language",
 ] as const;
 
+/** Kinds that tell what the rules could not read: no sign against an application, which they do not mark as flagged. */
+export const limitKinds = ["not_judged", "other_language"] as const satisfies (typeof flagKinds)[number][];
+
 /** Something a recruiter should look at before trusting the score. It does not change the score. */
 export const EvaluationFlag = z.object({
   kind: z.enum(flagKinds),

@@ -1,4 +1,5 @@
 import type { Context } from "@/lib/access/use-case";
+import { limitKinds } from "@/lib/ai/judging";
 import { Prisma } from "@/lib/db/generated/client";
 import type { ScoreStatus } from "@/lib/db/generated/enums";
 import type { ScorecardContent } from "@/lib/scorecards/scorecard";
@@ -45,8 +46,9 @@ export async function show(
       revision = a.revision + (a."currentEvaluationId" IS DISTINCT FROM e.id)::int,
       "scoreStatus" = CASE WHEN ${settles} THEN 'scored' ELSE a."scoreStatus" END,
       "scoreReason" = CASE WHEN ${settles} THEN NULL ELSE a."scoreReason" END,
-      verification = CASE WHEN a.verification = 'unverified' AND jsonb_array_length(e.flags) > 0 THEN 'flagged'
-        ELSE a.verification END,
+      verification = CASE WHEN a.verification = 'unverified' AND EXISTS (
+          SELECT 1 FROM jsonb_array_elements(e.flags) f WHERE f->>'kind' <> ALL(${[...limitKinds]}::text[]))
+        THEN 'flagged' ELSE a.verification END,
       overall = e.overall, "hardSkills" = (e.dimensions->0->>'score')::float8,
       "softSkills" = (e.dimensions->1->>'score')::float8, "cultureFit" = (e.dimensions->2->>'score')::float8,
       "teamFit" = (e.dimensions->3->>'score')::float8

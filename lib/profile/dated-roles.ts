@@ -89,6 +89,10 @@ function splitHeads(lines: readonly Line[], roles: readonly DatedRole[]): Line[]
 /** A longer line describes the work too, and is not only a head. */
 const longestHead = 110;
 
+/** A role with fewer words of its own, by this share of those that are the job's, is told in the job's words only. */
+const mostOwn = 0.2;
+const lengthOf = (lengths: number[]) => lengths.reduce((sum, length) => sum + length, 0);
+
 /**
  * Returns the lines of a CV, each with its role and whether it is a head, and the dated roles, both in reading
  * order. Lines copied from the job description belong to no role.
@@ -109,10 +113,14 @@ export function readRoles(cv: Readable): { lines: Line[]; roles: DatedRole[] } {
     if (role.line < 0) role.line = number;
   }
   markBare(lines);
-  for (const role of roles)
+  for (const [at, role] of roles.entries()) {
+    const copied = repeats.filter(({ start }) => start >= role.headEnd && start < role.end);
+    const own = lines.filter((line) => line.role === at && !line.head);
     role.retold =
-      (lines[role.line]?.bare ?? true) &&
-      repeats.some(({ start }) => start >= role.headEnd && start < role.end);
+      copied.length > 0 &&
+      lengthOf(own.map(({ text }) => text.length)) <=
+        mostOwn * lengthOf(copied.map(({ start, end }) => end - start));
+  }
   return { lines, roles };
 }
 

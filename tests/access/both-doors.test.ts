@@ -20,6 +20,7 @@ const pagesOnly: Record<string, readonly string[]> = {
   "Agents hold no scope for administering an organization, connecting systems, paying or erasing people.": [
     "chooseModel",
     "getModelChoice",
+    "chooseEncoding",
     "describeOrganization",
     "getOrganization",
     "describeDepartment",
@@ -106,6 +107,9 @@ const pagesOnly: Record<string, readonly string[]> = {
     "getCreditUsage",
   ],
   "A person's statement that they have read a file themselves.": ["confirmRead"],
+  "What an agent wrote in place of what was read would be judged as the candidate's words.": [
+    "correctProfile",
+  ],
   "A page reads in parts what an agent's tool reads in one call (getCandidateData, presentCandidate, searchCandidates).":
     [
       "countJobCandidates",

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { summarize } from "@/lib/applications/summarize";
 import { evaluateText } from "@/lib/evaluation/evaluate-text";
+import { ScorecardContent } from "@/lib/scorecards/scorecard";
 
 const asOf = new Date("2026-06-30");
 const florist = {
@@ -80,21 +81,23 @@ Florist, Petal & Stem, Bath
 - Bought cut flowers at the auction`;
 
 test("a scorecard in a language that the rules do not read scores nobody", async () => {
-  const { totals, summary } = await evaluated(
-    {
-      title: "Kwiaciarka",
-      description: `Kwiaciarka
-Obowiązki
-- Układanie bukietów ślubnych i wieńców pogrzebowych
-- Zamawianie kwiatów ciętych na giełdzie
-Wymagania
-- Dwa lata doświadczenia w kwiaciarni
-- Znajomość pielęgnacji roślin doniczkowych`,
-    },
-    english,
-  );
+  const names = [
+    "Układanie bukietów ślubnych i wieńców pogrzebowych",
+    "Zamawianie kwiatów ciętych na giełdzie",
+    "Znajomość pielęgnacji roślin doniczkowych",
+  ];
+  const content = ScorecardContent.parse({
+    criteria: names.map((name, at) => ({
+      id: `0197a000-0000-7000-8000-00000000000${at}`,
+      dimension: "hard_skills",
+      name,
+      weight: 10,
+      importance: "must",
+    })),
+  });
+  const { totals, flags } = await evaluateText(florist, english, { asOf, content });
   expect(totals).toMatchObject({ overall: null, advice: null });
-  expect(summary).toMatch(/^No score: the scorecard is in Polish/);
+  expect(summarize(totals, [], flags)).toMatch(/^No score: the scorecard is in Polish/);
 });
 
 test("a CV without any date of work is not declined for it", async () => {

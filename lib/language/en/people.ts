@@ -180,8 +180,8 @@ aged?( of)? #
   placed: `
 (people|persons?|patients?|famil(y|ies)|residents?|compan(y|ies)|start(-)?ups?|scale(-)?ups?|firms?|teams?)
 business(es)?
-(offices?|headquarters?|hq|clients?|customers?|agenc(y|ies)|organi(s|z)ations?|banks?|groups?|employers?|
-  schools?|ngos?)
+(offices?|headquarters?|hq|clients?|customers?|agenc(y|ies)|organi(s|z)ations?|banks?|groups?|employers?)
+(schools?|ngos?)
 (universit(y|ies)|hospitals?|clinics?|charit(y|ies)|consultanc(y|ies)|manufacturers?|providers?|vendors?|suppliers?)
 (institutes?|studios?|brands?|plants?|factor(y|ies)|warehouses?|sites?|stores?|shops?|restaurants?|hotels?|projects?)
 (servers?|cent(er|re)s?|subsidiar(y|ies)|branch(es)?|desks?|hubs?|regions?)

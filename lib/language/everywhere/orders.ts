@@ -260,10 +260,8 @@ export const softwareForms = [
   '"role"\\s*:\\s*"(?:system|assistant|developer|user)"',
   `"(?:${verdicts})"\\s*:\\s*(?:"|\\d|true|\\{|\\[)`,
   '\\b(?:verdict|(?:overall|final|match)[_ ]score|rating)\\s*[:=]\\s*"?(?:met|4|5|100?|100%|max|perfect|shortlist)\\b',
-  `
-    \\b(?:match|qualified|recommendation|decision)\\s*:\\s*(?:yes\\b|100 ?%|(?:strong )?hire\\b|accept\\b|
-      shortlist\\b)
-  `,
+  "\\b(?:match|qualified|recommendation|decision)\\s*:\\s*(?:yes\\b|100 ?%|(?:strong )?hire\\b)",
+  "\\b(?:match|qualified|recommendation|decision)\\s*:\\s*(?:accept|shortlist)\\b",
   "<!--|-->",
   '[{,]\\s*"[a-z_ ]{2,40}"\\s*:\\s*(?:["[{\\d]|true|false|null)',
   "\\boverride\\b\\s*(?:=>|:|=)",

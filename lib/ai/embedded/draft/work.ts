@@ -56,8 +56,7 @@ function spellingsOfTitle(title: string): string[] {
 /** The fields that turn a requirement of time in the title's role into one of work: title as alias, and duties. */
 export function withTitle({ description, skills }: Requirement, title: string, duties: string[]) {
   const [role, ...others] = skills;
-  // What the work is done with ("with TypeScript, Node.js or Go") is no other name of it; the description has it.
-  const aliases = new Set(spellingsOfTitle(title));
+  const aliases = new Set([...(role?.aliases ?? []), ...spellingsOfTitle(title)]);
   if (role) aliases.delete(role.name);
   return {
     kind: "work" as const,

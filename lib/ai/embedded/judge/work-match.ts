@@ -115,7 +115,9 @@ export function matchWork(reading: Reading, work: Work, role: number): WorkMatch
 const shortestForeign = 500;
 
 const isForeign = ({ language, lines }: Reading, work: Work) =>
-  language !== null && language !== work.language && lines.reduce((sum, { text }) => sum + text.length, 0) >= shortestForeign;
+  language !== null &&
+  language !== work.language &&
+  lines.reduce((sum, { text }) => sum + text.length, 0) >= shortestForeign;
 
 /** The duties in a description: its lines that begin with a bullet. */
 export const dutiesIn = (description: string): Work["duties"] =>

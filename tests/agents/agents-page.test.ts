@@ -85,6 +85,8 @@ test("applies a recruiter's changes to write access and confirmation policy imme
   const write = (accessToken: string) => callTool(accessToken, "createUpload", { fileName: "cv.pdf" });
 
   expect(await mayWrite.isChecked()).toBe(false);
+  // The agent may ask once more for what was left out; after that it is told.
+  expect(await write(tokens.access_token)).toMatchObject({ status: 403 });
   expect(await write(tokens.access_token)).toMatchObject({ status: 200, isError: true });
   await mayWrite.click();
   await page.getByText("Saved", { exact: true }).first().waitFor();

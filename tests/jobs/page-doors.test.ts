@@ -163,7 +163,7 @@ test("stays on the page when a job is created whose dialog was closed meanwhile"
   await dialog.getByRole("tab", { name: "Type or paste" }).click();
   await dialog
     .getByLabel("Job description")
-    .fill("Lamplighter\nYou light the lamps of the old town at night.");
+    .fill("Gardener\nYou look after the gardens of the old town at night.");
   const sent = page.waitForRequest((request) => request.method() === "POST");
   await dialog.getByRole("button", { name: "Create job" }).click();
   await sent;
@@ -174,7 +174,7 @@ test("stays on the page when a job is created whose dialog was closed meanwhile"
   await answered;
   await page.waitForTimeout(1_000);
   expect(new URL(page.url()).pathname).toBe("/jobs");
-  await page.getByRole("link", { name: "Lamplighter" }).waitFor();
+  await page.getByRole("link", { name: "Gardener" }).waitFor();
 });
 
 test("stops a draft for the member who requested it, and tells others that only they can", async () => {

@@ -75,18 +75,20 @@ export function useCase<I extends z.ZodObject, O extends z.ZodObject>(
  * A step of the service's own work (reading, judging, syncing, mailing), in a transaction like a use case's. No door
  * leads to it and its values are ours, so types are enough: nothing is parsed. Throws forbidden for anyone else.
  */
-export const step =
-  <I extends unknown[], O>(
-    name: string,
-    run: (ctx: Context, ...input: I) => Promise<O>,
-    /** In ms, for work on thousands of rows. */
-    timeout?: number,
-  ) =>
-  (actor: Actor, ...input: I): Promise<O> =>
+export const step = <I extends unknown[], O>(
+  name: string,
+  run: (ctx: Context, ...input: I) => Promise<O>,
+  /** In ms, for work on thousands of rows. */
+  timeout?: number,
+) => {
+  const permission = "service:work";
+  const call = (actor: Actor, ...input: I): Promise<O> =>
     observed(name, actor, async () => {
-      requirePermission(actor, "service:work");
+      requirePermission(actor, permission);
       return transact(actor, ["work"], (ctx) => run(ctx, ...input), timeout);
     });
+  return Object.assign(call, { permission });
+};
 
 /** Runs work in a transaction of the actor's organization, and afterwards announces its events and changes. */
 async function transact<T>(

@@ -142,7 +142,10 @@ function inputsCheck({ inputs, scorecard, evaluation }: Explanation): Check {
 }
 
 /** Without the sentences for other languages, which earlier evaluations do not have. */
-const InEnglish = z.object({ assessments: z.array(Assessment), flags: z.array(EvaluationFlag) });
+const InEnglish = z.object({
+  assessments: z.array(Assessment.extend({ mentioned: z.boolean().default(false) })),
+  flags: z.array(EvaluationFlag),
+});
 
 /** Verdicts and flags, judged again if the judge is the embedded evaluator of this version. */
 async function judgedAgain(explanation: Explanation): Promise<Check[]> {

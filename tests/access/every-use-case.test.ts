@@ -3,11 +3,11 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import * as z from "zod";
 import type { Actor } from "@/lib/access/actor";
-import { permissions } from "@/lib/access/permissions";
+import { permissions, rolePermissions } from "@/lib/access/permissions";
 import type { UseCase } from "@/lib/access/use-case";
 import { applicant, configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
 import type { JsonSchema } from "../support/json-schema";
-import { everyUseCase } from "../support/use-cases";
+import { everyStep, everyUseCase } from "../support/use-cases";
 
 const useCases = await everyUseCase();
 
@@ -70,13 +70,11 @@ const otherArguments: Record<string, () => object> = {
   publishScorecard: () => ({ content: exampleContent() }),
 };
 
-/** Use cases of service administrators, for any organization, and those that mail their invitations. */
+/** Use cases of service administrators, for any organization, and their invitations. */
 const forAnyOrganization: Record<string, true> = {
   addCredits: true,
   inviteRecruiter: true,
   previewInvitation: true,
-  sendInvitation: true,
-  giveUpInvitation: true,
 };
 
 /** Refused before the row is read, or like everything that can no longer be done. */
@@ -90,7 +88,6 @@ const refusedOtherwise: Record<string, string> = {
 const lists = [
   "countJobCandidates",
   "decideApplications",
-  "gather",
   "getLoginProblem",
   "latestRediscovery",
   "listNotes",
@@ -102,34 +99,9 @@ const lists = [
   "renderNotices",
   "scoringProgress",
 ];
-/** Workflow steps, and acts that may come too late: they do nothing when the row no longer exists. */
-const steps = [
-  "cancelDraft",
-  "claimLetter",
-  "continueSync",
-  "endBatch",
-  "eraseInactive",
-  "failDraft",
-  "failImport",
-  "giveUpPush",
-  "recordReadFailure",
-  "storePage",
-  "markSent",
-  "storeText",
-  "mailDigest",
-  "mailNotice",
-  "recordDelay",
-  "recordSyncFailure",
-  "recordLetterOutcome",
-  "openBatch",
-  "queueForRescoring",
-  "recordEvaluations",
-  "replyToTask",
-  "settleUnscored",
-  "keepAnswers",
-  "restartOrSkipReading",
-];
-const answersNothing = new Set([...lists, ...steps]);
+/** Acts that may come too late: they do nothing when the row no longer exists. */
+const late = ["cancelDraft", "failDraft", "failImport", "replyToTask"];
+const answersNothing = new Set([...lists, ...late]);
 const exceptions = [
   ...answersNothing,
   ...Object.keys({ ...otherArguments, ...forAnyOrganization, ...refusedOtherwise }),
@@ -273,6 +245,15 @@ const withoutIds = (answer: string | undefined) =>
 test("finds more than 200 use cases, with every exception listed here among them", () => {
   expect(useCases.length).toBeGreaterThan(200);
   expect(useCases.map(([name]) => name)).toEqual(expect.arrayContaining(exceptions));
+});
+
+test("every step of the service's own work refuses a member, whatever their role", async () => {
+  const steps = await everyStep();
+  expect(steps.length).toBeGreaterThan(30);
+  for (const [name, step] of steps) {
+    const member = { ...actor, permissions: new Set(rolePermissions.owner) };
+    await expect(step(member, {}), name).rejects.toMatchObject({ code: "forbidden" });
+  }
 });
 
 test.each(useCases)("%s refuses a caller without its permission", async (_, useCase) => {

@@ -284,7 +284,7 @@ test("only administrators set or preview a rule, of 6 to 120 whole months; only 
   for (const retentionMonths of [5, 121, 12.5])
     await expect(chooseRetention(admin, { retentionMonths })).rejects.toMatchObject({ code: "invalid" });
   expect(rolePermissions.owner).not.toContain("service:work");
-  await expect(eraseInactive(admin, { candidateIds: [] })).rejects.toMatchObject({ code: "forbidden" });
+  await expect(listInactive(admin)).rejects.toMatchObject({ code: "forbidden" });
   expect(await ownerDb.organization.findUniqueOrThrow({ where: { id: organizationId } })).toMatchObject({
     retentionMonths: null,
   });

@@ -193,7 +193,7 @@ test("refuses a list without asking when it has nothing to decide, repeats an ap
   const many = Array.from({ length: 51 }, () => reject(crypto.randomUUID()));
   const tooMany = await call({ decisions: many });
   expect(tooMany.isError).toBe(true);
-  expect(tooMany.content[0].text).toContain("expected array to have <=50 items");
+  expect(tooMany.content[0].text).toContain("Must have at most 50 entries");
   const byScore = await call({ minScore: 0, decision: "reject" });
   expect(byScore.isError).toBe(true);
   expect(byScore.content[0].text).toContain("minScore");

@@ -141,7 +141,7 @@ describe("inviting", () => {
     const mailer = systemActor(organizationId, "mailer");
     await ownerDb.invitation.updateMany({ where: { organizationId }, data: { status: "accepted" } });
     for (const id of [invitationId, randomUUID()])
-      expect(await giveUpInvitation(mailer, { invitationId: id, key: id })).toEqual({});
+      await giveUpInvitation(mailer, { invitationId: id, key: id });
     expect(await invitations()).toMatchObject([{ undeliveredAt: null }]);
   });
 });

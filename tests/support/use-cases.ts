@@ -1,16 +1,32 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
+import type { Actor } from "@/lib/access/actor";
 import type { UseCase } from "@/lib/access/use-case";
 
 const isUseCase = (value: unknown): value is UseCase =>
   typeof value === "function" && "permission" in value && "input" in value && "output" in value;
 
+type Step = (actor: Actor, ...input: unknown[]) => Promise<unknown>;
+const isStep = (value: unknown): value is Step =>
+  typeof value === "function" &&
+  "permission" in value &&
+  value.permission === "service:work" &&
+  !isUseCase(value);
+
 /** Every use case that lib exports, with its name. Import ./database first: modules connect when they load. */
-export async function everyUseCase(): Promise<[string, UseCase][]> {
+export const everyUseCase = async () =>
+  (await exportsOf(/\b(?:useCase|reading|flow)\(\{|\bdeciding\("/)).filter(
+    (entry): entry is [string, UseCase] => isUseCase(entry[1]),
+  );
+
+/** Every exported step of the service's own work, with its name. Import ./database first, as above. */
+export const everyStep = async () =>
+  (await exportsOf(/= step\(/)).filter((entry): entry is [string, Step] => isStep(entry[1]));
+
+async function exportsOf(pattern: RegExp): Promise<[string, unknown][]> {
   const files = globSync("lib/**/*.ts", { exclude: ["lib/*/generated/**"] }).filter((file) =>
-    /\b(?:useCase|reading|flow)\(\{|\bdeciding\("/.test(readFileSync(file, "utf8")),
+    pattern.test(readFileSync(file, "utf8")),
   );
   const modules = await Promise.all(files.map((file) => import(path.resolve(file)) as Promise<object>));
-  const byName = new Map(modules.flatMap((module) => Object.entries(module) as [string, unknown][]));
-  return [...byName].filter((entry): entry is [string, UseCase] => isUseCase(entry[1]));
+  return [...new Map(modules.flatMap((module) => Object.entries(module) as [string, unknown][]))];
 }

@@ -68,7 +68,7 @@ const concise = ({ verdict, points, adds, quote }: Cell): Cell => ({
 
 const judged = ({ verdict, points, adds, reason, quote }: Cell) =>
   [
-    `${verdict ?? "not judged"}${points === null ? "" : ` ${points}, adds ${adds}`}`,
+    `${verdict ?? "not judged"}${points ? ` ${points}, adds ${adds}` : ""}`,
     ...(reason ? [reason] : []),
     ...(quote ? [`“${quote}”`] : []),
   ].join("; ");

@@ -35,5 +35,8 @@ export const presentCandidateTool = shapedTool({
           },
           cultureFit: { ...result.cultureFit, points: result.cultureFit.points.slice(0, 3).map(brief) },
         },
-  text: ({ url, ...result }) => `${candidateData(outline(result))}\nPage: ${url}`,
+  text: ({ url, scoringInsights: all, ...result }) => {
+    const scoringInsights = all.filter(({ criteria }) => criteria > 0);
+    return `${candidateData(outline({ ...result, scoringInsights }))}\nPage: ${url}`;
+  },
 });

@@ -5,6 +5,7 @@ import { decideApplications, reopenApplication } from "@/lib/applications/decide
 import { addAttachment } from "@/lib/candidates/add-attachment";
 import { assignCandidate } from "@/lib/candidates/assign-candidate";
 import { correctCandidate } from "@/lib/candidates/correct-candidate";
+import { correctProfile, profileRevision } from "@/lib/candidates/correct-profile";
 import { createCandidates } from "@/lib/candidates/create-candidates";
 import { giveConsent, withdrawConsent } from "@/lib/candidates/employee-consent";
 import { eraseCandidate } from "@/lib/candidates/erase-candidate";
@@ -21,7 +22,7 @@ import { addNote } from "@/lib/notes/add-note";
 import { confirmRediscovery } from "@/lib/talent-pool/rediscovery/rediscover-candidates";
 import { previewRediscovery } from "@/lib/talent-pool/rediscovery/preview-rediscovery";
 import { sentFile } from "../../support/sent-file";
-import { storedCv } from "../../support/stored-cv";
+import { readingOf, storedCv } from "../../support/stored-cv";
 import { applicant, configuredJob, hiringTeam, ownerDb } from "../../support/world";
 import { createPooledCandidate } from "../../talent-pool/people";
 import { decideAll } from "./job";
@@ -68,7 +69,39 @@ const candidate = (id: string) => ownerDb.candidate.findUniqueOrThrow({ where: {
 const statusOf = async (id: string) =>
   (await ownerDb.application.findUniqueOrThrow({ where: { id } })).scoreStatus;
 
+/** A person whose CV was read, and the act of correcting a role's title as the page showed it. */
+async function readPerson() {
+  const world = await person();
+  const { attachmentId, candidateId, organizationId, recruiter } = world;
+  const reading = readingOf("Ada Reyes\n\nExperience\nBaker at Crumb Ltd, 2015 - 2019\n");
+  await ownerDb.documentText.create({ data: { organizationId, attachmentId, ...reading } });
+  const revision = profileRevision(reading.profile);
+  const role = { organization: "Crumb Ltd", from: "2015", to: "2019", current: false, entry: 0 };
+  const correct = (title: string) => () =>
+    correctProfile(recruiter, {
+      candidateId,
+      attachmentId,
+      revision,
+      correction: { list: "roles", entries: [{ ...role, title }] },
+    });
+  return { ...world, correct };
+}
+
 export const candidateRaces = [
+  race({
+    name: "of two corrections of what was read, one is kept and the other told that it has changed",
+    useCases: ["correctProfile"],
+    table: "DocumentText",
+    arrange: readPerson,
+    acts: ({ correct }) => [correct("Master Baker"), correct("Head Baker")],
+    async check(outcomes, { organizationId, attachmentId }) {
+      expectOne(outcomes);
+      const { corrections } = await ownerDb.documentText.findFirstOrThrow({ where: { attachmentId } });
+      const kept = outcomes[0] === "done" ? "Master Baker" : "Head Baker";
+      expect(corrections).toMatchObject({ lists: { roles: { entries: [{ title: kept }] } } });
+      expect(await recorded(organizationId, "candidate.profile-corrected")).toBe(1);
+    },
+  }),
   race({
     name: "attaching a file twice concurrently attaches it once",
     useCases: ["addAttachment"],

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { acceptApplication, decideApplications } from "@/lib/applications/decide";
 import { beginImport } from "@/lib/ats/csv/begin-import";
 import { discardImport } from "@/lib/ats/csv/discard-import";
-import { mapImport } from "@/lib/ats/csv/map-import";
+import { chooseEncoding, mapImport } from "@/lib/ats/csv/map-import";
 import { startImport } from "@/lib/ats/csv/start-import";
 import { keepTheirs } from "@/lib/ats/keep-theirs";
 import { leavePush } from "@/lib/ats/leave-push";
@@ -189,17 +189,18 @@ export const connectionRaces = [
   }),
   race({
     name: "an import started, discarded and mapped concurrently is started or discarded",
-    useCases: ["startImport", "discardImport", "mapImport"],
+    useCases: ["startImport", "discardImport", "mapImport", "chooseEncoding"],
     table: "CsvImport",
     arrange: teamWithImport,
     acts: ({ recruiter, importId }) => [
       () => startImport(recruiter, { importId }),
       () => discardImport(recruiter, { importId }),
       () => mapImport(recruiter, { importId, mapping: { id: "externalId", name: "fullName" } }),
+      () => chooseEncoding(recruiter, { importId, encoding: "Windows-1252" }),
     ],
-    async check([started, discarded, mapped], { organizationId, importId }) {
+    async check([started, discarded, ...changed], { organizationId, importId }) {
       expectOne([started!, discarded!], ["conflict", "not_found"]);
-      expect(["done", "conflict", "not_found", "invalid"]).toContain(mapped);
+      for (const one of changed) expect(["done", "conflict", "not_found", "invalid"]).toContain(one);
       const row = await ownerDb.csvImport.findUnique({ where: { id: importId } });
       expect(row?.status ?? null).toBe(started === "done" ? "running" : null);
       expect(await emitted(organizationId, "csv.import-requested")).toBe(started === "done" ? 1 : 0);

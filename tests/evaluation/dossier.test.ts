@@ -97,7 +97,7 @@ describe("makeDossier", () => {
       description: "3 years of PostgreSQL. Java and Docker. On-call duty. Koch. Logistik mit SAP. Mentoring.",
     };
     const scores = await Promise.all(people.map((person) => evaluateText(job, template(person), { asOf })));
-    expect(scores[0]!.totals.overall).toBeGreaterThan(0);
+    expect(scores[0]!.assessments.some(({ verdict }) => verdict !== "not_evidenced")).toBe(true);
     for (const { totals, assessments } of scores) {
       expect(totals).toEqual(scores[0]!.totals);
       expect(assessments.map(({ verdict, rating }) => [verdict, rating])).toEqual(

@@ -40,9 +40,11 @@ test("flags instructions in file properties, gives no points for them, and expla
   const [a, b] = await Promise.all(
     [honest, attacked].map(({ applicationId }) => getApplication(recruiter, { applicationId })),
   );
-  expect(a?.evaluation?.flags).toEqual([]);
-  expect(b?.evaluation?.flags).toMatchObject([{ kind: "instructions_to_a_model", quote: null }]);
-  expect(b?.evaluation?.flags[0]?.message).toMatch(/^The properties/);
+  // The CV is in German, the scorecard in English: that is said of both.
+  expect(a?.evaluation?.flags).toMatchObject([{ kind: "other_language" }]);
+  const more = b?.evaluation?.flags.filter(({ kind }) => kind !== "other_language");
+  expect(more).toMatchObject([{ kind: "instructions_to_a_model", quote: null }]);
+  expect(more?.[0]?.message).toMatch(/^The properties/);
   expect(b?.verification).toBe("flagged");
   expect(b?.evaluation?.totals).toEqual(a?.evaluation?.totals);
   const explained = await explainEvaluation(recruiter, { applicationId: attacked.applicationId });

@@ -4,7 +4,7 @@ import { type Task, TextThread } from "./text-thread";
 
 type Waiting = { task: Task; resolve: (value: unknown) => void; reject: (error: unknown) => void };
 
-/** One thread per processor, up to this many. Each has all the languages' data, some 70 MB. */
+/** One thread per processor, up to this many. Each has all the languages' data, some 140 MB. */
 const mostThreads = 4;
 
 /** A few threads, started when they are needed, and a queue for them. */

@@ -1,4 +1,4 @@
-import { fold, hasLetter, spaced, trimmedEnd } from "@/lib/language/letters";
+import { endsIn, fold, hasLetter, spaced, trimmedEnd } from "@/lib/language/letters";
 import { anyWord, inAllLanguages, listed as anyListed, regex, anyUnfoldedWord } from "@/lib/language/lists";
 import { briefLanguage } from "@/lib/language/brief-words";
 import { fieldSigns, fragments } from "@/lib/language/fragments";
@@ -167,12 +167,16 @@ export function readStatements(description: string) {
     const near = block.slice(0, block.findIndex(({ gap }) => gap) + 1 || block.length);
     const isBesideFacts =
       !row.fields && row.gap && near.some((other) => !other.gap && other.fields?.some(isFact));
+    // A word alone above the text that ends like an occupation: "Lamplighter".
+    const isAlone = at === 0 && passages[1]?.gap && !endsIn(row.text, ".?!,:") && spaced(row.text).length <= 4;
     const isKnown = find(row.text) !== null;
     const isMarked = hasGenderMark(row.text);
     // "Nurse in Leeds, wound care" alone is a brief, and no headline of one.
     if (isBrief && passages.length === 1) return false;
     if (titles.some(({ rank }) => rank <= 1) && !isBesideFacts && !isMarked) return false;
-    const named = headline(row, find, isBesideFacts);
+    const alone = isAlone ? find(row.text, true) : null;
+    const isWhole = alone?.start === 0 && alone.end === row.text.trimEnd().length;
+    const named = headline(row, find, isBesideFacts) ?? (isWhole ? alone.title : null);
     if (named) {
       titles.push({ title: named, rank: row.spoken ? 3 : isMarked ? 0.5 : isKnown ? 1 : 4 });
       const found = find(row.text);

@@ -13,8 +13,8 @@ export const workNamed = (name: string) => works.get(name) as ((...args: unknown
 const isTextThread = (workerData as Partial<ThreadData> | null)?.isTextThread === true;
 
 /**
- * Each kind has its own threads: what a person or an agent waits for never queues behind the rest. Deferrable work has
- * a lower priority than requests, and leaves a processor to pages while people use them.
+ * Each kind has its own threads: what a person or an agent waits for never queues behind the rest. All have a lower
+ * priority than requests, deferrable work the lowest; it leaves a processor to pages while people use them.
  */
 type Kind = "waited for" | "queued" | "deferrable";
 

@@ -6,8 +6,8 @@ import type { Outcome, Task, ThreadData } from "./text-thread";
 
 /** Answers the tasks of a text thread, one by one. */
 export function serve() {
-  // Requests have priority. On other systems this would set the priority of the whole process.
-  if (process.platform === "linux" && (workerData as ThreadData).isDeferrable) setPriority(19);
+  // The thread that answers requests has priority. On other systems this would be that of the whole process.
+  if (process.platform === "linux") setPriority((workerData as ThreadData).isDeferrable ? 19 : 10);
   parentPort?.on(
     "message",
     (task: Task) => void outcomeOf(task).then((outcome) => parentPort?.postMessage(outcome)),

@@ -34,7 +34,7 @@ export class TextThread {
   #next = Promise.withResolvers<Outcome>();
   #end: NodeJS.Timeout | undefined;
 
-  /** @param isDeferrable whether requests have priority over its work */
+  /** @param isDeferrable whether other threads' work has priority over its own */
   constructor(isDeferrable: boolean) {
     this.#worker = new Worker(path.join(/* turbopackIgnore: true */ process.cwd(), ...program), {
       env: {},

@@ -13,7 +13,7 @@ export class TextThreads {
   readonly #idle: TextThread[] = [];
   #busy = 0;
 
-  /** @param isDeferrable whether requests have priority over this work */
+  /** @param isDeferrable whether other threads' work has priority over this */
   constructor(private readonly isDeferrable: boolean) {}
 
   /** @throws TooComplex, and what the work throws */

@@ -1,4 +1,3 @@
-import { monitorEventLoopDelay } from "node:perf_hooks";
 import { expect, test } from "vitest";
 import { systemActor } from "@/lib/access/system";
 import { grantCredits } from "@/lib/credits/grant-credits";
@@ -224,15 +223,26 @@ test("forty hostile texts by every door delay no answer by a second, and nobody 
 test("no hostile advert or name from an ATS holds up the process that syncs it", async () => {
   const world = new SimWorld();
   const team = await connected(greenhouseKeys, greenhouseSimulator(world));
-  const delay = monitorEventLoopDelay({ resolution: 10 });
+  const busy = busiest();
   for (const piece of pieces) {
     const job = world.addJob(`Baker ${repeated(piece, 500)}`, `<p>${repeated(piece, 200_000)}`);
     const person = world.addCandidate(`x${repeated(piece, 5_000)}`, "Reyes", repeated(piece, 5_000));
     world.apply(person.id, job.id);
-    delay.enable();
     expect(await team.sync()).toMatchObject({ state: "done" });
-    delay.disable();
   }
   expect(await team.rows.jobs()).toHaveLength(pieces.length);
-  expect(delay.max / 1e6).toBeLessThan(1_000);
+  expect(busy.stop()).toBeLessThan(1_000);
 }, 240_000);
+
+/** The longest that this thread computes without taking a turn, in ms of processor time: a loaded machine adds none. */
+function busiest() {
+  let longest = 0;
+  let before = process.threadCpuUsage();
+  const look = () => {
+    const { user, system } = process.threadCpuUsage(before);
+    before = process.threadCpuUsage();
+    longest = Math.max(longest, (user + system) / 1_000);
+  };
+  const timer = setInterval(look, 5);
+  return { stop: () => (look(), clearInterval(timer), longest) };
+}

@@ -97,8 +97,8 @@ async function bundle(program: BuildOptions) {
  */
 const tablesAsJson: Plugin = {
   name: "tables as JSON",
-  setup: ({ onLoad }) =>
-    onLoad({ filter: /[\\/]eld[\\/]src[\\/]ngrams[\\/]\w+\.js$/ }, async ({ path: file }) => {
+  setup: (build) =>
+    build.onLoad({ filter: /[\\/]eld[\\/]src[\\/]ngrams[\\/]\w+\.js$/ }, async ({ path: file }) => {
       const { ngramsData } = (await import(pathToFileURL(file).href)) as { ngramsData: object };
       const text = JSON.stringify(JSON.stringify(ngramsData));
       return { contents: `export const ngramsData = JSON.parse(${text});` };

@@ -168,7 +168,8 @@ export function readStatements(description: string) {
     const isBesideFacts =
       !row.fields && row.gap && near.some((other) => !other.gap && other.fields?.some(isFact));
     // A word alone above the text that ends like an occupation: "Lamplighter".
-    const isAlone = at === 0 && passages[1]?.gap && !endsIn(row.text, ".?!,:") && spaced(row.text).length <= 4;
+    const isAlone =
+      at === 0 && passages[1]?.gap && !endsIn(row.text, ".?!,:") && spaced(row.text).length <= 4;
     const isKnown = find(row.text) !== null;
     const isMarked = hasGenderMark(row.text);
     // "Nurse in Leeds, wound care" alone is a brief, and no headline of one.

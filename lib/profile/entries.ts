@@ -345,7 +345,9 @@ export const isHeadLike = (line: Line) =>
 
 /** How likely a text is beside a field, as a place or a length is; not after "at". */
 const fitOfRest = (left: Cell) =>
-  (isPlace(left) || isDuration(left.low) ? 0.4 : -0.6) * (left.role === "organization" ? 3 : 0.7);
+  left.role === "other"
+    ? 0
+    : (isPlace(left) || isDuration(left.low) ? 0.4 : -0.6) * (left.role === "organization" ? 3 : 0.7);
 
 const separatesFields = /\t|\s{3,}|\s[|•·]\s/;
 

@@ -59,7 +59,7 @@ const longest = 120;
 /** What all of these texts begin with: "Employer:", the first column of a table, or what is beside all dates. */
 function labelsOf(heads: readonly Head[]): Span[] {
   const leads = heads.map(({ text: { low, text } }) =>
-    low.slice(0, /\t|(?<!\s)\s*:\s|:$|$/.exec(text)!.index),
+    low.slice(0, /\t|\s{2}|(?<!\s)\s*:\s|:$|$/.exec(text)!.index),
   );
   const [label = ""] = leads;
   const goesOn = ({ position, text: { text } }: Head) =>

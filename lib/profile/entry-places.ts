@@ -1,6 +1,6 @@
 import { fold } from "@/lib/language/letters";
 import { type Fragment, fragment, fragments } from "@/lib/language/fragments";
-import { hasOrganizationMark } from "@/lib/language/job-words";
+import { hasOrganizationMark, namesWork } from "@/lib/language/job-words";
 import { memoizeText } from "@/lib/language/memoize";
 import { spansOf } from "@/lib/language/mask";
 import { isCity, isPlaceWord, isRegion } from "@/lib/language/places";
@@ -48,6 +48,10 @@ function regionAt(low: string): number {
   return ends.slice(0, mostWords).findLast((end) => isRegionOrWord(low.slice(0, end))) ?? 0;
 }
 
+/** "School Street 8", "35216 Biedenkopf": a street with a number, or a postcode with a town. */
+const isAddress = ({ text, low }: Fragment) =>
+  /^\d{4,6} \p{Lu}|^\p{Lu}[\p{L}.' -]{3,40} \d{1,4} ?\p{Ll}?$/u.test(text) && !namesWork(low);
+
 /** The parts of a list without places: "Acme Corp Leeds", "UK Engineer" are Acme Corp and an engineer. */
 export function withoutPlaces(parts: readonly Fragment[]): Fragment[] {
   const regions = parts.map(({ text, low }, index) => {
@@ -61,6 +65,7 @@ export function withoutPlaces(parts: readonly Fragment[]): Fragment[] {
     const from = /^ *[a-z]/.test(part.text.slice(region)) ? 0 : region;
     const isFollowed = (regions[index + 1] ?? 0) > 0;
     if (from === part.low.length || ((index > 0 || isFollowed) && isTown(part.low))) return [];
+    if (index > 0 && isAddress(part)) return [];
     const rest = fragment(part, from, beforeTown(part.low, isFollowed) ?? part.low.length);
     return rest ?? [];
   });

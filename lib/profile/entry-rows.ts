@@ -7,9 +7,9 @@ import type { Line } from "@/lib/language/line";
 import { type Anchor, isDuration } from "./entry-dates";
 import { isPlace, withoutPlace, withoutPlaces } from "./entry-places";
 
-/** A text that may be a field. `role`: the one that a label, or a word such as "at", before it names. */
+/** A text that may be a field. `role`: the one that a label, a word such as "at" or a table's heading names. */
 export type Cell = Fragment & {
-  role?: "title" | "organization" | null;
+  role?: "title" | "organization" | "other" | null;
   bullet?: boolean;
   labelled?: boolean;
 };
@@ -32,8 +32,9 @@ export const separators = {
   slash: /\s\/\s/g,
   bracket: /\s\((?=[^()]*\)$)/g,
   comma: /[,;]\s+/g,
+  stop: /(?<=\p{Ll}{4}|\))\.(?:\s+(?=\p{Lu})|$)/gu,
 };
-const ways = ["cell", "at", "dash", "colon", "slash", "bracket", "comma", "words"] as const;
+const ways = ["cell", "at", "dash", "colon", "slash", "bracket", "comma", "stop", "words"] as const;
 const leadsToEmployer = regex("^(@|{roles.at}) ");
 const titleLabel = regex("^{roles.titleLabels}( )?:( )?");
 const organizationLabel = regex("^{roles.employerLabels}( )?:( )?");
@@ -50,14 +51,39 @@ export type Places = ReadonlyMap<string, Part & { row: string; line: number }>;
 
 export type Around = { rows: ReadonlyMap<string, Row>; places: Places };
 
+const columnGap = /\t|\s{2,}/g;
+const hasColumns = ({ text }: Fragment) => text.search(columnGap) >= 0;
+const cellsOf = (line: Line) => fragments(line, columnGap);
+
+/** What the columns are that a line above a table names: "Period", "Position", "Company"; null for any other line. */
+export function columnsIn(line: Line): Cell["role"][] | null {
+  if (!hasColumns(line)) return null;
+  const columns = cellsOf(line).map(({ low }) => {
+    if (titleLabel.test(`${low}:`)) return "title";
+    return organizationLabel.test(`${low}:`) ? "organization" : "other";
+  });
+  return new Set(columns).size === 3 ? columns : null;
+}
+
 /** Returns a function for what is around an anchor, which looks at the same lines once. */
 export function aroundIn(run: readonly Line[], cuts: Cuts) {
   const known = new Map<string, Around>();
+  const columns = run[0] && columnsIn(run[0]);
+  /** What the table's heading says of each text of a row; null for a line that is no row of it. */
+  const columnsOf = (line: number) => {
+    const cells = columns && line > 0 ? cellsOf(run[line]!) : [];
+    if (cells.length === 0 || cells.length !== columns?.length) return null;
+    return (cell: Cell): Cell => ({
+      ...cell,
+      labelled: true,
+      role: hasColumns(cell) ? null : columns[cells.findIndex(({ end }) => cell.start < end)],
+    });
+  };
   return (anchors: readonly Anchor[], at: number): Around => {
     const key = [at - 1, at, at + 1].map((each) => anchors[each]?.index).join();
     if (!known.has(key)) {
       const rows = rowsOf(run, anchors, at);
-      known.set(key, { rows, places: placesIn(rows, cuts) });
+      known.set(key, { rows, places: placesIn(rows, cuts, columnsOf) });
     }
     return known.get(key)!;
   };
@@ -81,7 +107,7 @@ function rowsOf(run: readonly Line[], anchors: readonly Anchor[], at: number): M
       line += step
     ) {
       const own = run[line]!;
-      if (dateRangesIn(own.low).length > 0 || own.text.length > longestRow) break;
+      if (dateRangesIn(own.low).length > 0 || own.text.length > longestRow || columnsIn(own)) break;
       const head = fragment(own);
       if (add(String(row), line, head)) row += step;
       else if (head && !isPlace(head) && !isDuration(head.low)) break;
@@ -96,8 +122,8 @@ export const withoutArticle = (lead: string) => lead.replace(/(?<=\s)\p{Lu}\S*\s
 
 function asCell(part: Fragment, bullet: boolean): Cell | null {
   // The first cell of a table's row is a label, too.
-  const tab = part.text.indexOf("\t");
-  const low = tab < 0 ? part.low : `${part.low.slice(0, tab)}:${part.low.slice(tab + 1)}`;
+  const gap = part.text.search(columnGap);
+  const low = gap < 0 ? part.low : `${part.low.slice(0, gap)}:${part.low.slice(gap + 1)}`;
   const title = titleLabel.exec(low);
   const lead = title ?? organizationLabel.exec(low) ?? leadsToEmployer.exec(low);
   const cell = fragment(part, lead ? withoutArticle(part.text.slice(0, lead[0].length)).length : 0);
@@ -107,18 +133,23 @@ function asCell(part: Fragment, bullet: boolean): Cell | null {
   return { ...(isName ? cell : part), bullet, role, labelled: lead?.[0].includes(":") };
 }
 
-function placesIn(rows: ReadonlyMap<string, Row>, cuts: Cuts): Places {
+function placesIn(
+  rows: ReadonlyMap<string, Row>,
+  cuts: Cuts,
+  columnsOf: (line: number) => ((cell: Cell) => Cell) | null,
+): Places {
   const places = new Map<string, Part & { row: string; line: number }>();
-  for (const [row, { cell, line }] of rows)
-    for (const [part, { cell: own, left }] of partsOf(cell, cuts)) {
-      const { role, bullet, labelled } = cell;
-      places.set(`${row} ${part}`, {
-        cell: { ...own, bullet, labelled, role: own.role ?? role },
-        left,
-        row,
-        line,
-      });
+  for (const [row, { cell, line }] of rows) {
+    const { role, bullet, labelled } = cell;
+    const inColumn = columnsOf(line);
+    for (const [part, { cell: text, left }] of partsOf(cell, cuts)) {
+      // Elsewhere a full stop ends a sentence of the description.
+      if (part.startsWith("stop") && !row.startsWith("0")) continue;
+      const own = { ...text, bullet, labelled, role: text.role ?? role };
+      const named = inColumn ? { cell: inColumn(own), left: left.map(inColumn) } : { cell: own, left };
+      places.set(`${row} ${part}`, { ...named, row, line });
     }
+  }
   return places;
 }
 
@@ -130,7 +161,13 @@ function* partsOf(row: Cell, { at, words }: Cuts): Generator<[string, Part]> {
   yield ["whole", whole(row)];
   for (const by of ways) {
     const cut =
-      by === "at" ? at(row) : by === "words" ? words(row) : withoutPlaces(fragments(row, separators[by]));
+      by === "at"
+        ? row.labelled
+          ? []
+          : at(row)
+        : by === "words"
+          ? words(row)
+          : withoutPlaces(fragments(row, separators[by]));
     // What follows an "at" is an organization.
     const pieces = cut.map((piece, i): Cell =>
       by === "at" && i > 0 ? { ...piece, role: "organization" } : piece,
@@ -138,6 +175,7 @@ function* partsOf(row: Cell, { at, words }: Cuts): Generator<[string, Part]> {
     const [first = row, second = row]: Cell[] = pieces;
     const [last = row, front = row] = [pieces.at(-1), pieces.at(-2)];
     if (pieces.length < 2) {
+      if (by === "stop") continue;
       yield [`${by} first`, whole(first)];
       yield [`${by} front`, whole(first)];
       continue;

@@ -19,6 +19,8 @@ export const roleFields: Fields = {
     let fit = fitOfAny(cell) + (namesWork(low) ? 2 : 0) - (hasOrganizationMark(low) ? 1.5 : 0);
     if (/[.;:]$/.test(text)) fit -= 0.5;
     if (/\d{3}/.test(text)) fit -= 1;
+    if (atEmployer(cell).length > 1) fit -= 1;
+    if (hasProperArticle(cell)) fit -= 0.4;
     return fit;
   },
   organization(cell) {
@@ -27,7 +29,7 @@ export const roleFields: Fields = {
     let fit = fitOfAny(cell) + (isMarked ? 1.5 : 0.5);
     // Names are written in capitals, also their articles: "Werf De Haven", but not "Taught apprentices".
     if (isMostlySmall(spaced(text).slice(1))) fit -= 0.4;
-    else if ([...low.matchAll(article)].some(({ index }) => beginsCapital(text.slice(index)))) fit += 0.3;
+    else if (hasProperArticle(cell)) fit += 0.3;
     if (namesWork(low)) fit -= isMarked ? 1 : 2;
     if (/[.;:]$/.test(text) && !isMarked) fit -= spaced(text).length > 3 ? 1.5 : 0.7;
     // "Cardiology, City Hospital", "Acme (Little Wexcombe)", but not "Brennan, Walsh & Partners".
@@ -37,13 +39,18 @@ export const roleFields: Fields = {
 };
 
 const article = regex("{articles} ", "gu");
+/** Whether an article is written with a capital, as in names: "Au Bon Pain". */
+const hasProperArticle = ({ low, text }: Fragment) =>
+  [...low.matchAll(article)].some(({ index }) => beginsCapital(text.slice(index)));
 const signs = /[|•\t]|\s{2,}|,\s+|\s-+\s|;\s+/g;
 const employedAt = regex(" (@|{roles.at}) ", "gu");
 const name = new RegExp(`^(?:${listed("people.placeArticles")}\\s)?[\\p{Lu}\\d]`, "u");
 
-/** A title and the employers after "at": "Nurse at St Mary at Leeds", but not "Leiter für Vertrieb". */
+/** A title and the employers after "at": not in "Leiter für Vertrieb", nor in "Institut für Papier". */
 function atEmployer(row: Fragment): Fragment[] {
   const cuts = [...row.low.matchAll(employedAt)].filter(({ 0: { length }, index }) => {
+    const before = row.low.slice(0, index);
+    if (hasOrganizationMark(before) && !namesWork(before)) return false;
     const rest = row.low.slice(index + length);
     const [first = ""] = wordsIn(rest);
     return name.test(row.text.slice(index + length)) && (!isQualifier(first) || hasOrganizationMark(rest));

@@ -4,6 +4,7 @@ import type { Profile } from "./profile";
 import { anchorsIn, isDuration, joinDates } from "./entry-dates";
 import { type DateRange, dateRangesIn } from "@/lib/language/dates";
 import { entriesIn, type Entry, isHeadLike } from "./entries";
+import { columnsIn } from "./entry-rows";
 import { roleFields } from "./role-fields";
 import type { Line } from "@/lib/language/line";
 import { tidy } from "@/lib/language/lines";
@@ -23,7 +24,7 @@ function runsOf(lines: readonly Line[], sections: readonly Line["section"][]): L
   for (const line of lines) {
     const inside = sections.includes(line.section);
     if (inside && (!open || line.heading)) runs.push([]);
-    if (inside && !line.heading) runs.at(-1)!.push(line);
+    if (inside && (!line.heading || columnsIn(line))) runs.at(-1)!.push(line);
     open = inside;
   }
   return runs.filter((run) => run.length > 0).map(joinDates);

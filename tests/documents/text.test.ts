@@ -21,6 +21,33 @@ it.each([
   );
 });
 
+it("reads Markdown as the page that it describes", async () => {
+  const markdown = [
+    "# Ottoline Graves",
+    "ottoline@graves.example",
+    "",
+    "Experience",
+    "==========",
+    "**Bookbinder** | [Paperlark](https://paperlark.example) | 2018 - 2020",
+    "- Sewed *text blocks* by hand",
+    "",
+    "| Language | Level |",
+    "| --- | --- |",
+    "| French | B2 |",
+  ].join("\n");
+  const { text, looks } = await read(new Uint8Array(Buffer.from(markdown)));
+  expect(text).toBe(
+    "Ottoline Graves\nottoline@graves.example\n\nExperience\n" +
+      "Bookbinder | Paperlark | 2018 - 2020\n• Sewed text blocks by hand\nLanguage\tLevel\nFrench\tB2",
+  );
+  expect(JSON.stringify(looks)).toContain("https://paperlark.example");
+});
+
+it("keeps stars and signs of a text that is no Markdown", async () => {
+  const plain = "Jane Doe, engineer *** 2019\n* Built **two** bridges\n";
+  expect((await read(new Uint8Array(Buffer.from(plain)))).text).toContain("**two**");
+});
+
 describe("a file that is not plain text", () => {
   it.each([
     ["binary data", Uint8Array.from({ length: 4_000 }, (_, i) => (i * 7919) % 256)],

@@ -60,12 +60,15 @@ export function entriesIn(
       shapeOf(anchor) === shape ||
       first.of(layout, at) > usual - farOff,
   );
+  const stands = ({ index }: Anchor) => run[index]!.gap;
   const added = doubtful.filter((anchor) => {
     if (kept.length < 2 || shapeOf(anchor) !== shape) return false;
+    // Set apart as the others are, it may be a trade that is not known.
+    const margin = stands(anchor) && kept.slice(1).every(stands) ? unknownTrade : 1;
     const all = [...kept, anchor].toSorted((a, b) => a.index - b.index);
     const at = all.indexOf(anchor);
     const { title, organization, fit } = new Fits(run, all, fields, known).entry(layout, at);
-    return title && (organization || layout.organization === null) && fit > usual - 1;
+    return title && (organization || layout.organization === null) && fit > usual - margin;
   });
   const all = [...kept, ...added].toSorted((a, b) => a.index - b.index);
   const fits = all.length === anchors.length ? first : new Fits(run, all, fields, known);
@@ -100,6 +103,9 @@ const mostOften = (values: readonly string[]) =>
 
 /** What is beside the dates on their line. */
 const shapeOf = ({ before, after }: Anchor) => `${before !== null} ${after !== null}`;
+
+/** How much less a title fits that names no known trade, and a little. */
+const unknownTrade = 2.5;
 
 /** Dates with a fit this much below the others' are within a description. */
 const farOff = 2;

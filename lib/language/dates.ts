@@ -1,3 +1,4 @@
+import { memoizeText } from "./memoize";
 import { anyOf, linesIn } from "./phrases";
 import { readings } from "./languages";
 import { anyWord, inAllLanguages, isAmong, listed, listedWords } from "./lists";
@@ -229,8 +230,13 @@ const certainPeriod = periodOf(certain, "yu");
  * "2019-21"), open ones ("seit 2020") and single dates. A reversed range is given as it is written; whether dates are
  * plausible is judged elsewhere. `monthFirst`: 03/04/2019 is in March, as in the other dates of its document.
  */
-export function dateRangesIn(low: string, monthFirst = isMonthFirst(low)): DateRange[] {
-  if (!/\d\d/.test(low)) return [];
+export const dateRangesIn = (low: string, monthFirst = isMonthFirst(low)): DateRange[] =>
+  /\d\d/.test(low) ? stated(`${monthFirst ? "m" : "d"}${low}`).map((range) => ({ ...range })) : [];
+
+/** By a line and, before it, whether the month is first: a line is looked at for several reasons. */
+const stated = memoizeText(1_000, (key) => readRanges(key.slice(1), key.startsWith("m")), 140);
+
+function readRanges(low: string, monthFirst: boolean): DateRange[] {
   const parts = partsOf(low, monthFirst);
   const letters = parts.map(({ letter }) => letter).join("");
   const ranges: DateRange[] = [];

@@ -26,6 +26,9 @@ const BySortValue = z.tuple([z.union([z.string(), z.number(), z.null()]), z.uuid
 /** The sort value of a page's last row, and that row's id. */
 export type Place = z.output<typeof BySortValue>;
 
+export const notOfThisList = () =>
+  invalid("cursor: not a cursor of this list. Leave it out to start from the first page.");
+
 /** Parses a cursor. Throws `invalid` for anything else. */
 export function fromCursor(cursor: string | undefined, length: 1): z.output<typeof ById> | null;
 export function fromCursor(cursor: string | undefined, length: 2): Place | null;
@@ -35,7 +38,7 @@ export function fromCursor(cursor: string | undefined, length: 1 | 2) {
     const place: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString("utf8"));
     return length === 1 ? ById.parse(place) : BySortValue.parse(place);
   } catch {
-    throw invalid("cursor: not a cursor of this list. Leave it out to start from the first page.");
+    throw notOfThisList();
   }
 }
 

@@ -1,7 +1,9 @@
 import type * as z from "zod";
 import type { Permission } from "@/lib/access/permissions";
 import type { UseCase } from "@/lib/access/use-case";
+import { notOfThisList } from "@/lib/access/paging";
 import { DomainError, type ErrorCode } from "@/lib/errors";
+import { digestOf } from "@/lib/security/digest";
 import type { Exchange, Questions } from "./exchange";
 import { inputListing, outputListing } from "./listing-schema";
 import type { TaskWork } from "./tasks/task-work";
@@ -120,6 +122,22 @@ export function tool<I extends z.ZodObject, O extends z.ZodObject>(
   });
 }
 
+/** Marks the cursors of a list with what it lists, so that one of another list, or of other filters, is refused. */
+function cursorsOf(name: string, { cursor, limit: _, ...filters }: Record<string, unknown>) {
+  const mark = `${digestOf([name, filters]).slice(0, 8)}.`;
+  return {
+    open(args: Record<string, unknown>) {
+      if (typeof cursor !== "string") return args;
+      if (!cursor.startsWith(mark)) throw notOfThisList();
+      return { ...args, cursor: cursor.slice(mark.length) };
+    },
+    mark: <Result extends object>(result: Result): Result =>
+      "nextCursor" in result && typeof result.nextCursor === "string"
+        ? { ...result, nextCursor: mark + result.nextCursor }
+        : result,
+  };
+}
+
 /** A tool that gives agents less than the use case returns, or lets them choose how much. */
 export function shapedTool<
   I extends z.ZodObject,
@@ -134,7 +152,9 @@ export function shapedTool<
     async run({ acting }, args) {
       const chosen = args as z.output<S>;
       const useCaseArgs = Object.fromEntries(Object.entries(args).filter(([name]) => inputNames.has(name)));
-      const result = shape(await useCase(acting, useCaseArgs as z.input<I>), chosen);
+      const own = cursorsOf(described.name, useCaseArgs);
+      const found = own.mark(await useCase(acting, own.open(useCaseArgs) as z.input<I>));
+      const result = shape(found, chosen);
       return {
         kind: "result",
         structured: result,

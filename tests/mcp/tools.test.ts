@@ -167,6 +167,18 @@ describe("reading", () => {
     } while (cursor);
     expect(seen).toHaveLength(3);
     expect(new Set(seen)).toEqual(titles);
+
+    // Neither another list nor the same one with other filters takes this list's cursor.
+    const first = await pager.callTool({ name: "listConfiguredJobs", arguments: { limit: 1 } });
+    const { nextCursor } = first.structuredContent as { nextCursor: string };
+    for (const [name, args] of [
+      ["listConfiguredJobs", { includeUnconfigured: true }],
+      ["searchCandidates", {}],
+    ] as const) {
+      const refused = await pager.callTool({ name, arguments: { ...args, cursor: nextCursor } });
+      expect(refused.isError, name).toBe(true);
+      expect(JSON.stringify(refused.content)).toContain("not a cursor of this list");
+    }
     await pager.close();
   });
 

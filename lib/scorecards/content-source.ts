@@ -3,8 +3,9 @@ import type { Context } from "@/lib/access/use-case";
 import { conflict, invalid, notFound } from "@/lib/errors";
 import { DraftEdit, applyEdit } from "./draft-edits";
 import { ScorecardContent } from "./scorecard";
+import { currentVersion } from "./stored-content";
 
-/** What to publish: a whole content, or a generated draft by its id, with edits applied to either. */
+/** What to publish: a whole content, a generated draft by its id, or what is published, with edits applied to it. */
 export const ContentSource = z.object({
   content: ScorecardContent.optional().describe("A draft's content, as it is or edited; or give draftId."),
   draftId: z.uuid().optional().describe("A generated draft that is ready, instead of content."),
@@ -13,18 +14,28 @@ export const ContentSource = z.object({
 type ContentSource = z.output<typeof ContentSource>;
 
 /**
- * The content before and after its edits. A draft never changes once it is ready, and the same edits make the same
- * content, so that what was previewed is what is published. Throws `invalid` for neither or both, `not_found` for a
- * draft of another job, `conflict` for one that is not ready.
+ * The content before and after its edits: of the published scorecard, when only edits are given. A draft never changes
+ * once it is ready, and the same edits make the same content, so that what was previewed is what is published. Throws
+ * `invalid` for nothing or both, `not_found` for a draft of another job, `conflict` for one that is not ready and for
+ * edits of a scorecard that is not published.
  */
 export async function resolveContent(
   ctx: Pick<Context, "db">,
   jobId: string,
   { content, draftId, edits }: ContentSource,
 ): Promise<{ source: ScorecardContent; content: ScorecardContent }> {
-  if ((content === undefined) === (draftId === undefined)) throw invalid("Give either content or draftId.");
-  const source = content ?? (await draftContent(ctx, jobId, draftId ?? ""));
+  if (content ? draftId !== undefined : draftId === undefined && edits.length === 0)
+    throw invalid("Give content, or draftId, or only edits of the published scorecard.");
+  const stored = () =>
+    draftId === undefined ? publishedContent(ctx, jobId) : draftContent(ctx, jobId, draftId);
+  const source = content ?? (await stored());
   return { source, content: edits.reduce(applyEdit, source) };
+}
+
+async function publishedContent(ctx: Pick<Context, "db">, jobId: string) {
+  const published = await currentVersion(ctx, jobId);
+  if (!published) throw conflict("The job has no published scorecard to edit. Give draftId or content.");
+  return published.content;
 }
 
 async function draftContent({ db }: Pick<Context, "db">, jobId: string, id: string) {

@@ -1,12 +1,14 @@
 import * as z from "zod";
 import { DomainError, invalid } from "@/lib/errors";
 import { digestOf, uuidFrom } from "@/lib/security/digest";
+import { fold } from "@/lib/language/letters";
 import { Criterion, type ScorecardContent, ScorecardFlags } from "./scorecard";
 
-/** One edit of a draft: flat, so that an agent can write it without nesting. */
-export const DraftEdit = z.object({
+/** One edit of a scorecard: flat, so that an agent can write it without nesting. */
+export const DraftEdit = z.strictObject({
   action: z.enum(["add", "change", "remove", "settings"]),
   criterionId: z.uuid().optional().describe("The criterion to change or remove."),
+  criterion: Criterion.shape.name.optional().describe("Or its name."),
   dimension: Criterion.shape.dimension.optional(),
   name: Criterion.shape.name.optional(),
   description: z.string().trim().max(600).optional(),
@@ -25,7 +27,8 @@ export type DraftEdit = z.output<typeof DraftEdit>;
 /** Returns the draft with one edit applied; throws `invalid` naming an edit that cannot be. */
 export function applyEdit(content: ScorecardContent, edit: DraftEdit, index: number): ScorecardContent {
   const at = `edits.${index}`;
-  const { action, criterionId, shortlistFrom, declineBelow, rediscovery, blindReview, ...fields } = edit;
+  const { action, criterion: named, shortlistFrom, declineBelow, rediscovery, blindReview, ...given } = edit;
+  const { criterionId = action === "add" ? undefined : idOf(content, named, at), ...fields } = given;
   if (action === "settings") {
     const thresholds = {
       shortlistFrom: shortlistFrom ?? content.thresholds.shortlistFrom,
@@ -56,6 +59,15 @@ export function applyEdit(content: ScorecardContent, edit: DraftEdit, index: num
       : content.criteria.map((c) => (c.id === criterionId ? { ...c, ...defined(fields) } : c));
   if (criteria.length === 0) throw invalid("{at}: a scorecard needs at least one criterion.", { at });
   return { ...content, criteria };
+}
+
+/** The criterion with this name, in any case. Throws `invalid` with the names there are. */
+function idOf({ criteria }: ScorecardContent, name: string | undefined, at: string): string | undefined {
+  if (name === undefined) return undefined;
+  const called = criteria.filter((one) => fold(one.name) === fold(name));
+  if (called.length === 1) return called[0]!.id;
+  const names = criteria.map((one) => `“${one.name}”`).join(", ");
+  throw invalid("{at}.criterion: name one of {names}.", { at, names });
 }
 
 const defined = <T extends object>(fields: T) =>

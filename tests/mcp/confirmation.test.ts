@@ -386,6 +386,20 @@ describe("saveScorecard", () => {
     refused(await save({ jobId, content, confirmationToken }), "has changed since");
   });
 
+  it("edits what is published by a criterion's name, and refuses what it does not know", async () => {
+    const edits = [{ action: "change", criterion: "postgresql in production", weight: 9 }];
+    const { confirmationToken, preview } = (await save({ jobId, edits })).structuredContent;
+    expect(preview.effects.join("\n")).toContain("PostgreSQL in production");
+    const saved = await save({ jobId, edits, confirmationToken });
+    expect(saved.structuredContent).toMatchObject({ status: "done", version: 2 });
+    refused(
+      await save({ jobId, edits: [{ action: "remove", criterion: "Juggling" }] }),
+      "name one of “PostgreSQL in production”",
+    );
+    refused(await save({ jobId, edits: [{ ...edits[0], wieght: 9 }] }), "wieght");
+    refused(await save({ jobId }), "or only edits of the published scorecard");
+  });
+
   it("refuses content that cannot be published before anyone is asked", async () => {
     const content = exampleContent();
     for (const criterion of content.criteria) criterion.weight = 0;
@@ -453,8 +467,8 @@ describe("saveScorecard", () => {
     const theirs = (await configuredJob(stranger)).job.id;
     const strangers = doorFor(agentOf(stranger)).serve;
     refused(await save({ jobId: theirs, draftId }, strangers), "not found");
-    refused(await save({ jobId }), "either content or draftId");
+    refused(await save({ jobId }), "Give content, or draftId");
     const both = { jobId, draftId, content: exampleContent() };
-    refused(await save(both), "either content or draftId");
+    refused(await save(both), "Give content, or draftId");
   });
 });

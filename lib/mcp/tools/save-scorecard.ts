@@ -10,7 +10,7 @@ export const saveScorecardTool = confirmableTool({
   name: "saveScorecard",
   title: "Publish a scorecard",
   description:
-    "Publishes a draft (draftId, edits) or a content; may create a version and rescore candidates, for credits only where a criterion asks something new. Needs the recruiter's explicit yes.",
+    "Publishes a draft (draftId, edits), only edits of what is published, or a content; may create a version and rescore candidates, for credits only where a criterion asks something new. Needs the recruiter's explicit yes.",
   safety: { ...adds, destructiveHint: true, idempotentHint: true },
   handedOn: ["content", "edits"],
   next: {

@@ -41,7 +41,14 @@ export function DecisionDialog(props: DecisionProps & { kind: Outcome; close: ()
   const hasLetter = letter !== null;
   useEffect(() => {
     let cancelled = false;
-    const decision = { applicationId, kind, reason, feedback: hasFeedback ? "given" : "", letter: hasLetter };
+    const decision = {
+      applicationIds: [applicationId],
+      kind,
+      reason,
+      stage: "",
+      feedback: hasFeedback ? "given" : "",
+      letter: hasLetter,
+    };
     void acts
       .preview(decision)
       .catch(() => noAnswer(t))
@@ -64,7 +71,15 @@ export function DecisionDialog(props: DecisionProps & { kind: Outcome; close: ()
     if (!preview || preview.refusal !== null) return;
     setFailure(null);
     const { subjectRevision } = preview;
-    const decision = { applicationId, kind, reason, feedback: feedback.trim(), letter, subjectRevision };
+    const decision = {
+      applicationIds: [applicationId],
+      kind,
+      reason,
+      stage: "",
+      feedback: feedback.trim(),
+      letter,
+      subjectRevision,
+    };
     act(() => acts.decide(decision), {
       failed: (message) => {
         setFailure(message);

@@ -3,7 +3,7 @@
 import type { TriageActs } from "@/components/application/use-triage";
 import { asActionState } from "@/lib/access/action-state";
 import { currentActor } from "@/lib/access/session";
-import { decisionsByKind } from "@/lib/applications/decide";
+import { decideApplications } from "@/lib/applications/decide";
 import { undoDecision } from "@/lib/applications/undo-decision";
 
 // No refresh(): the list shows decisions itself, and is rendered again when the user has stopped deciding.
@@ -11,11 +11,11 @@ import { undoDecision } from "@/lib/applications/undo-decision";
 /** Decides on an application that the list shows as undecided; throws a conflict if it has been decided since. */
 export const decideUndecided: TriageActs["decide"] = async (applicationId, kind) =>
   asActionState(async () => {
-    const { decisionId } = await decisionsByKind[kind](await currentActor(), {
-      applicationId,
+    const { outcomes } = await decideApplications(await currentActor(), {
+      decisions: [{ applicationId, decision: kind }],
       shownAs: "active",
     });
-    return { decisionId };
+    return { decisionId: outcomes[0]!.decided!.decisionId };
   });
 
 /** Undoes a decision that has not been sent to the ATS yet. */

@@ -25,7 +25,7 @@ export type DecisionActs = {
   decide: (
     decision: Decision & { subjectRevision: string; letter: Letter | null },
   ) => Promise<ActionState<Decided>>;
-  prepare: (applicationId: string, kind: LetterKind) => Promise<ActionState<PreparedLetters>>;
+  prepare: (applicationIds: string[], kind: LetterKind) => Promise<ActionState<PreparedLetters>>;
   undo: (decisionId: string) => Promise<ActionState>;
 };
 /** `undoMs`: how long the decision can be undone. */

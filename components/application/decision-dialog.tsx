@@ -62,7 +62,7 @@ export function DecisionDialog(props: DecisionProps & { kind: Outcome; close: ()
     };
   }, [t, acts, applicationId, kind, reason, hasFeedback, hasLetter, attempt]);
   const prepare = useCallback(
-    () => acts.prepare(applicationId, kind === "accept" ? "accept" : "reject"),
+    () => acts.prepare([applicationId], kind === "accept" ? "accept" : "reject"),
     [acts, applicationId, kind],
   );
 

@@ -107,15 +107,12 @@ export function DecisionDialog(props: DecisionProps & { kind: Outcome; close: ()
             <ReasonField reasons={props.reasons} reason={reason} onChange={setReason} />
           )}
           <Field label={t("feedback")} optional>
-            {(wiring) => (
-              <Textarea
-                {...wiring}
-                maxLength={4000}
-                value={feedback}
-                onChange={(event) => setFeedback(event.target.value)}
-                className="max-h-[30dvh]"
-              />
-            )}
+            <Textarea
+              maxLength={4000}
+              value={feedback}
+              onChange={(event) => setFeedback(event.target.value)}
+              className="max-h-[30dvh]"
+            />
           </Field>
           {kind !== "reopen" && <LetterFields prepare={prepare} letter={letter} onChange={setLetter} />}
           <section aria-labelledby="effects" aria-live="polite">

@@ -13,7 +13,6 @@ import { writeTable } from "./write-table";
 export const exportDecisions = useCase({
   name: "exportDecisions",
   permission: "organization:administer",
-  input: z.object({}),
   output: z.object({ csv: z.string() }),
 
   async run({ db }) {

@@ -1,7 +1,6 @@
 import { arrange } from "./ats/push/arrange";
 import { expect, test } from "vitest";
 import type { Actor } from "@/lib/access/actor";
-import { acceptApplication } from "@/lib/applications/decide";
 import { getApplication } from "@/lib/applications/get-application";
 import { listJobCandidates } from "@/lib/applications/list-job-candidates";
 import { answerConfirmation } from "@/lib/approvals/answer-confirmation";
@@ -13,6 +12,7 @@ import { agentOf, callLegacy, doorFor } from "./mcp/door";
 import { sample } from "./support/sent-file";
 import { configuredJob, hiringTeam, ownerDb } from "./support/world";
 import { runPipeline } from "./support/pipeline";
+import { acceptApplication } from "./support/decide";
 
 // Texts that the system or an agent wrote in English, as a German member reads them.
 const german = (actor: Actor): Actor => ({ ...actor, locale: "de" });

@@ -2,6 +2,7 @@ import { noAnswer } from "@/components/ui/use-answer";
 import type { Words } from "@/components/words/translate";
 import type { ActionState } from "@/lib/access/action-state";
 import { judgedAgainOnRequest } from "@/lib/states/states";
+import type { DecisionKind } from "@/lib/db/generated/enums";
 import type { BulkDecision, LetterKind } from "@/lib/states/status";
 import type en from "@/messages/en/bulk.json";
 import type { Letter, PreparedLetters } from "./letter-fields";
@@ -9,9 +10,9 @@ import type { Shortlisted } from "./shortlisted";
 
 export type Refused = { applicationId: string; message: string }[];
 /** `stage`: the target of a move; `reason`: one of the organization's rejection reasons; empty otherwise. */
-type Decision = {
+export type Decision = {
   applicationIds: string[];
-  kind: BulkDecision;
+  kind: DecisionKind;
   feedback: string;
   stage: string;
   reason: string;

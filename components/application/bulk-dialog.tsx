@@ -164,24 +164,21 @@ function BulkAct(props: Props & { kind: BulkKind; progressRef: RefObject<Progres
         <DialogBody>
           {kind === "move" && (
             <Field label={t("moveTo")}>
-              {(wiring) => (
-                <Select
-                  {...wiring}
-                  autoFocus
-                  required
-                  value={stage}
-                  onChange={(event) => {
-                    setStage(event.target.value);
-                    setPreview(null);
-                    setChecked(0);
-                  }}
-                >
-                  <option value="">{t("moveTo.choose")}</option>
-                  {props.stages.map((name) => (
-                    <option key={name}>{name}</option>
-                  ))}
-                </Select>
-              )}
+              <Select
+                autoFocus
+                required
+                value={stage}
+                onChange={(event) => {
+                  setStage(event.target.value);
+                  setPreview(null);
+                  setChecked(0);
+                }}
+              >
+                <option value="">{t("moveTo.choose")}</option>
+                {props.stages.map((name) => (
+                  <option key={name}>{name}</option>
+                ))}
+              </Select>
             </Field>
           )}
           <section aria-labelledby="touched">
@@ -203,16 +200,13 @@ function BulkAct(props: Props & { kind: BulkKind; progressRef: RefObject<Progres
           )}
           {kind !== "evaluate" && (
             <Field label={t("feedback")} optional>
-              {(wiring) => (
-                <Textarea
-                  {...wiring}
-                  autoFocus={kind !== "move"}
-                  maxLength={4000}
-                  value={feedback}
-                  onChange={(event) => setFeedback(event.target.value)}
-                  className="max-h-[20dvh]"
-                />
-              )}
+              <Textarea
+                autoFocus={kind !== "move"}
+                maxLength={4000}
+                value={feedback}
+                onChange={(event) => setFeedback(event.target.value)}
+                className="max-h-[20dvh]"
+              />
             </Field>
           )}
           {(kind === "accept" || kind === "reject") && (

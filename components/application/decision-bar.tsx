@@ -11,12 +11,12 @@ import type { ActionState } from "@/lib/access/action-state";
 import type { LetterKind, Outcome } from "@/lib/states/status";
 import en from "@/messages/en/decision.json";
 import states from "@/messages/en/states.json";
+import type { Decision } from "./bulk-acts";
 import { DecisionDialog } from "./decision-dialog";
 import { decisionIcons } from "./decision-line";
 import type { Letter, PreparedLetters } from "./letter-fields";
 import type { ShownApplication } from "./shown";
 
-type Decision = { applicationId: string; kind: Outcome; feedback: string; reason: string };
 /** `refusal`: why this decision is not possible, or null. */
 export type DecisionPreview = { effects: string[]; refusal: string | null; subjectRevision: string };
 export type DecisionActs = {
@@ -25,7 +25,7 @@ export type DecisionActs = {
   decide: (
     decision: Decision & { subjectRevision: string; letter: Letter | null },
   ) => Promise<ActionState<Decided>>;
-  prepare: (applicationId: string, kind: LetterKind) => Promise<ActionState<PreparedLetters>>;
+  prepare: (applicationIds: string[], kind: LetterKind) => Promise<ActionState<PreparedLetters>>;
   undo: (decisionId: string) => Promise<ActionState>;
 };
 /** `undoMs`: how long the decision can be undone. */

@@ -41,7 +41,14 @@ export function DecisionDialog(props: DecisionProps & { kind: Outcome; close: ()
   const hasLetter = letter !== null;
   useEffect(() => {
     let cancelled = false;
-    const decision = { applicationId, kind, reason, feedback: hasFeedback ? "given" : "", letter: hasLetter };
+    const decision = {
+      applicationIds: [applicationId],
+      kind,
+      reason,
+      stage: "",
+      feedback: hasFeedback ? "given" : "",
+      letter: hasLetter,
+    };
     void acts
       .preview(decision)
       .catch(() => noAnswer(t))
@@ -55,7 +62,7 @@ export function DecisionDialog(props: DecisionProps & { kind: Outcome; close: ()
     };
   }, [t, acts, applicationId, kind, reason, hasFeedback, hasLetter, attempt]);
   const prepare = useCallback(
-    () => acts.prepare(applicationId, kind === "accept" ? "accept" : "reject"),
+    () => acts.prepare([applicationId], kind === "accept" ? "accept" : "reject"),
     [acts, applicationId, kind],
   );
 
@@ -64,7 +71,15 @@ export function DecisionDialog(props: DecisionProps & { kind: Outcome; close: ()
     if (!preview || preview.refusal !== null) return;
     setFailure(null);
     const { subjectRevision } = preview;
-    const decision = { applicationId, kind, reason, feedback: feedback.trim(), letter, subjectRevision };
+    const decision = {
+      applicationIds: [applicationId],
+      kind,
+      reason,
+      stage: "",
+      feedback: feedback.trim(),
+      letter,
+      subjectRevision,
+    };
     act(() => acts.decide(decision), {
       failed: (message) => {
         setFailure(message);
@@ -92,15 +107,12 @@ export function DecisionDialog(props: DecisionProps & { kind: Outcome; close: ()
             <ReasonField reasons={props.reasons} reason={reason} onChange={setReason} />
           )}
           <Field label={t("feedback")} optional>
-            {(wiring) => (
-              <Textarea
-                {...wiring}
-                maxLength={4000}
-                value={feedback}
-                onChange={(event) => setFeedback(event.target.value)}
-                className="max-h-[30dvh]"
-              />
-            )}
+            <Textarea
+              maxLength={4000}
+              value={feedback}
+              onChange={(event) => setFeedback(event.target.value)}
+              className="max-h-[30dvh]"
+            />
           </Field>
           {kind !== "reopen" && <LetterFields prepare={prepare} letter={letter} onChange={setLetter} />}
           <section aria-labelledby="effects" aria-live="polite">

@@ -38,14 +38,7 @@ export function InterviewKit(props: {
         label={t("questions")}
         hint={text.length > maxLength ? t("tooLong", { length: text.length, most: maxLength }) : t("hint")}
       >
-        {(wiring) => (
-          <Textarea
-            {...wiring}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            className="min-h-60"
-          />
-        )}
+        <Textarea value={text} onChange={(event) => setText(event.target.value)} className="min-h-60" />
       </Field>
       <div className="flex flex-wrap gap-2 print:hidden">
         <Button onClick={() => void copy()}>

@@ -77,48 +77,39 @@ function Draft(props: {
     <>
       {templates.length > 1 && (
         <Field label={t("write.template")}>
-          {(wiring) => (
-            <Select
-              {...wiring}
-              onChange={({ target }) => {
-                const chosen = templates[Number(target.value)];
-                if (chosen) onChange(chosen);
-              }}
-            >
-              {templates.map(({ name }, at) => (
-                <option key={name} value={at}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          )}
+          <Select
+            onChange={({ target }) => {
+              const chosen = templates[Number(target.value)];
+              if (chosen) onChange(chosen);
+            }}
+          >
+            {templates.map(({ name }, at) => (
+              <option key={name} value={at}>
+                {name}
+              </option>
+            ))}
+          </Select>
         </Field>
       )}
       <Field label={t("write.subject")}>
-        {(wiring) => (
-          <Input
-            {...wiring}
-            required
-            maxLength={200}
-            value={letter.subject}
-            onChange={({ target }) => onChange({ ...letter, subject: target.value })}
-          />
-        )}
+        <Input
+          required
+          maxLength={200}
+          value={letter.subject}
+          onChange={({ target }) => onChange({ ...letter, subject: target.value })}
+        />
       </Field>
       <Field
         label={t("write")}
         hint={t("write.hint", { fields: "{candidate}, {job}, {organization}, {recruiter}" })}
       >
-        {(wiring) => (
-          <Textarea
-            {...wiring}
-            required
-            maxLength={5000}
-            value={letter.text}
-            onChange={({ target }) => onChange({ ...letter, text: target.value })}
-            className="max-h-[30dvh]"
-          />
-        )}
+        <Textarea
+          required
+          maxLength={5000}
+          value={letter.text}
+          onChange={({ target }) => onChange({ ...letter, text: target.value })}
+          className="max-h-[30dvh]"
+        />
       </Field>
       <figure className="rounded-md border border-line bg-sunken p-3 text-sm">
         <figcaption className="mb-2 text-ink-muted">

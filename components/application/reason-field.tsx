@@ -12,14 +12,12 @@ export function ReasonField(props: {
   const t = useWords("decision", en);
   return (
     <Field label={t("reasonField")} optional>
-      {(wiring) => (
-        <Select {...wiring} value={props.reason} onChange={(event) => props.onChange(event.target.value)}>
-          <option value="">{t("reasonField.none")}</option>
-          {props.reasons.map((text) => (
-            <option key={text}>{text}</option>
-          ))}
-        </Select>
-      )}
+      <Select value={props.reason} onChange={(event) => props.onChange(event.target.value)}>
+        <option value="">{t("reasonField.none")}</option>
+        {props.reasons.map((text) => (
+          <option key={text}>{text}</option>
+        ))}
+      </Select>
     </Field>
   );
 }

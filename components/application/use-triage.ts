@@ -8,6 +8,8 @@ import { useToast } from "@/components/ui/toast";
 import { noAnswer } from "@/components/ui/use-answer";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
+import { dispositionAfter } from "@/lib/states/states";
+import type { LetterKind } from "@/lib/states/status";
 import en from "@/messages/en/application-list.json";
 import ui from "@/messages/en/ui.json";
 import states from "@/messages/en/states.json";
@@ -16,13 +18,10 @@ import { useDecided } from "./use-decided";
 
 export type TriageActs = {
   /** Decides on an application that is shown as undecided. */
-  decide: (applicationId: string, kind: Kind) => Promise<ActionState<{ decisionId: string }>>;
+  decide: (applicationId: string, kind: LetterKind) => Promise<ActionState<{ decisionId: string }>>;
   undo: (decisionId: string) => Promise<ActionState>;
   evaluateAgain: (applicationId: string) => Promise<ActionState>;
 };
-type Kind = keyof typeof outcomes;
-
-const outcomes = { accept: "accepted", reject: "rejected" } as const;
 
 /**
  * Decides on the rows of a list with single keys: the row shows the decision and the next undecided row gets the
@@ -48,7 +47,7 @@ export function useTriage(props: {
   const offerUndo = useUndo();
   const say = useToast();
 
-  const decide = (kind: Kind) => () => {
+  const decide = (kind: LetterKind) => () => {
     const at = candidates.findIndex(({ applicationId }) => applicationId === (focusedRow() ?? props.peeked));
     const row = candidates[at];
     if (!row) return say(t("triage.choose"));
@@ -56,14 +55,14 @@ export function useTriage(props: {
     if (row.disposition !== "active")
       return say(t("triage.decided", { name, disposition: state(`dispositionInText.${row.disposition}`) }));
     if (undoMs === 0) return say(t("triage.final"));
-    const answered = decideOptimistically(row, outcomes[kind], () => acts.decide(id, kind));
+    const answered = decideOptimistically(row, dispositionAfter[kind], () => acts.decide(id, kind));
     const withdraw = offerUndo({
-      text: t(`triage.${outcomes[kind]}`, { name }),
+      text: t(`triage.${dispositionAfter[kind]}`, { name }),
       ms: undoMs,
       undo: () => {
         // The row gets the focus back, so that after a wrong key the right one can be pressed.
         props.focus(id);
-        return decideOptimistically({ ...row, disposition: outcomes[kind] }, "active", async () => {
+        return decideOptimistically({ ...row, disposition: dispositionAfter[kind] }, "active", async () => {
           const state = await answered;
           return state.ok ? acts.undo(state.decisionId) : state;
         });
@@ -73,7 +72,7 @@ export function useTriage(props: {
     void answered.then((state) => {
       if (state.ok) return;
       withdraw();
-      say(t(`triage.${outcomes[kind]}.refused`, { name, reason: state.message }), { failed: true });
+      say(t(`triage.${dispositionAfter[kind]}.refused`, { name, reason: state.message }), { failed: true });
     });
     const isOpen = ({ disposition }: Shortlisted) => disposition === "active";
     const next = candidates.slice(at + 1).find(isOpen) ?? candidates.slice(0, at).find(isOpen);

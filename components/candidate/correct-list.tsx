@@ -159,30 +159,23 @@ function EntryField(props: {
     );
   return (
     <Field label={label} className={isDate ? "w-28" : "min-w-40 flex-1"}>
-      {(wiring) =>
-        props.isKind ? (
-          <Select
-            {...wiring}
-            value={Number(value)}
-            onChange={(event) => onChange(Number(event.target.value))}
-          >
-            {levels.map((level) => (
-              <option key={level} value={level}>
-                {level === 0 ? t("education.0") : t(`education.${level}`)}
-              </option>
-            ))}
-          </Select>
-        ) : (
-          <Input
-            {...wiring}
-            value={isOff ? "" : String(value ?? "")}
-            disabled={isOff}
-            maxLength={200}
-            placeholder={isDate ? t("entry.month") : undefined}
-            onChange={(event) => onChange(event.target.value)}
-          />
-        )
-      }
+      {props.isKind ? (
+        <Select value={Number(value)} onChange={(event) => onChange(Number(event.target.value))}>
+          {levels.map((level) => (
+            <option key={level} value={level}>
+              {level === 0 ? t("education.0") : t(`education.${level}`)}
+            </option>
+          ))}
+        </Select>
+      ) : (
+        <Input
+          value={isOff ? "" : String(value ?? "")}
+          disabled={isOff}
+          maxLength={200}
+          placeholder={isDate ? t("entry.month") : undefined}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
     </Field>
   );
 }

@@ -62,9 +62,7 @@ function Form(props: { candidate: ShownCandidate; acts: CorrectActs; close: () =
     >
       {fields.map(({ name, label, type, max }) => (
         <Field key={name} label={t(label)}>
-          {(wiring) => (
-            <Input {...wiring} name={name} type={type} maxLength={max} defaultValue={shown[name] ?? ""} />
-          )}
+          <Input name={name} type={type} maxLength={max} defaultValue={shown[name] ?? ""} />
         </Field>
       ))}
     </DialogForm>

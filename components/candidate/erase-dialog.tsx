@@ -55,14 +55,7 @@ export function EraseDialog(props: { candidate: ShownCandidate; acts: ErasureAct
               !failure && <Skeleton className="h-24" />
             )}
             <Field label={t("erase.type", { word })}>
-              {(wiring) => (
-                <Input
-                  {...wiring}
-                  autoComplete="off"
-                  value={typed}
-                  onChange={(event) => setTyped(event.target.value)}
-                />
-              )}
+              <Input autoComplete="off" value={typed} onChange={(event) => setTyped(event.target.value)} />
             </Field>
             {failure && <Alert tone="error">{failure}</Alert>}
           </DialogBody>

@@ -66,18 +66,15 @@ function Form({ candidateId, acts, replaces, close }: Props & { replaces?: boole
       <DialogBody>
         {!replaces && (
           <Field label={t("choose.kind")}>
-            {(wiring) => (
-              <Select
-                {...wiring}
-                value={kind}
-                disabled={busy}
-                onChange={(event) => setKind(event.target.value as FileKind)}
-              >
-                <option value="cv">{t("kind.cv")}</option>
-                <option value="cover_letter">{t("kind.cover_letter")}</option>
-                <option value="other">{t("choose.kind.other")}</option>
-              </Select>
-            )}
+            <Select
+              value={kind}
+              disabled={busy}
+              onChange={(event) => setKind(event.target.value as FileKind)}
+            >
+              <option value="cv">{t("kind.cv")}</option>
+              <option value="cover_letter">{t("kind.cover_letter")}</option>
+              <option value="other">{t("choose.kind.other")}</option>
+            </Select>
           </Field>
         )}
         <DropZone

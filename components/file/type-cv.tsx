@@ -30,16 +30,13 @@ export function TypeCv({ candidateId, acts }: { candidateId: string; acts: FileA
       {(close) => (
         <DialogForm send={send} submit={t("type.submit")} done={t("type.done")} then={close}>
           <Field label={t("type.field")} hint={t("type.field.hint")}>
-            {(wiring) => (
-              <Textarea
-                {...wiring}
-                name="text"
-                required
-                minLength={40}
-                maxLength={100_000}
-                className="max-h-[50dvh] min-h-60"
-              />
-            )}
+            <Textarea
+              name="text"
+              required
+              minLength={40}
+              maxLength={100_000}
+              className="max-h-[50dvh] min-h-60"
+            />
           </Field>
         </DialogForm>
       )}

@@ -10,7 +10,7 @@ export function FormField({
 }: { label: string; hint?: string } & ComponentProps<"input">) {
   return (
     <Field label={label} hint={hint}>
-      {(wiring) => <Input {...wiring} required {...input} />}
+      <Input required {...input} />
     </Field>
   );
 }

@@ -34,73 +34,53 @@ export function JobFields(props: {
   return (
     <>
       <Field label={t("description")} hint={hint}>
-        {(wiring) => (
-          <Textarea
-            {...wiring}
-            name="description"
-            required
-            minLength={20}
-            maxLength={60_000}
-            defaultValue={job?.description}
-            className="max-h-[36dvh] min-h-40"
-          />
-        )}
+        <Textarea
+          name="description"
+          required
+          minLength={20}
+          maxLength={60_000}
+          defaultValue={job?.description}
+          className="max-h-[36dvh] min-h-40"
+        />
       </Field>
       <div className="grid gap-4 sm:grid-cols-3">
         <Field label={t("title")} optional={!job}>
-          {(wiring) => (
-            <Input
-              {...wiring}
-              name="title"
-              required={Boolean(job)}
-              minLength={2}
-              maxLength={160}
-              defaultValue={job?.title}
-            />
-          )}
+          <Input
+            name="title"
+            required={Boolean(job)}
+            minLength={2}
+            maxLength={160}
+            defaultValue={job?.title}
+          />
         </Field>
         <Field label={t("department")} optional>
-          {(wiring) => (
-            <>
-              <Input
-                {...wiring}
-                name="department"
-                maxLength={120}
-                list={datalist}
-                defaultValue={job?.department}
-              />
-              <datalist id={datalist}>
-                {departments.map((name) => (
-                  <option key={name} value={name} />
-                ))}
-              </datalist>
-            </>
-          )}
+          <Input name="department" maxLength={120} list={datalist} defaultValue={job?.department} />
         </Field>
+        <datalist id={datalist}>
+          {departments.map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
         <Field label={t("location")} optional>
-          {(wiring) => <Input {...wiring} name="location" maxLength={160} defaultValue={job?.location} />}
+          <Input name="location" maxLength={160} defaultValue={job?.location} />
         </Field>
         <Field label={t("employment")} optional>
-          {(wiring) => (
-            <Select {...wiring} name="employmentType" defaultValue={job?.employmentType ?? ""}>
-              <option value="">{t(job ? "employment.none" : "employment.read")}</option>
-              {employmentTypes.map((type) => (
-                <option key={type} value={type}>
-                  {t(`employment.${type}`)}
-                </option>
-              ))}
-            </Select>
-          )}
+          <Select name="employmentType" defaultValue={job?.employmentType ?? ""}>
+            <option value="">{t(job ? "employment.none" : "employment.read")}</option>
+            {employmentTypes.map((type) => (
+              <option key={type} value={type}>
+                {t(`employment.${type}`)}
+              </option>
+            ))}
+          </Select>
         </Field>
         <Field label={t("start")} optional>
-          {(wiring) => <Input {...wiring} name="start" maxLength={120} defaultValue={job?.start} />}
+          <Input name="start" maxLength={120} defaultValue={job?.start} />
         </Field>
       </div>
       {stages && (
         <Field label={t("stages")} hint={t("stages.hint")}>
-          {(wiring) => (
-            <Textarea {...wiring} name="stages" required rows={5} defaultValue={stages.join("\n")} />
-          )}
+          <Textarea name="stages" required rows={5} defaultValue={stages.join("\n")} />
         </Field>
       )}
     </>

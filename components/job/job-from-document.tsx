@@ -67,14 +67,7 @@ export function JobFromDocument(props: { acts: NewJobActs; created: (job: { jobI
           <DropZone label={t("document.choose")} hint={t("document.hint")} onFiles={take} />
         )}
         <Field label={t("title")} optional hint={t("document.title.hint")}>
-          {(wiring) => (
-            <Input
-              {...wiring}
-              value={title}
-              maxLength={160}
-              onChange={(event) => setTitle(event.target.value)}
-            />
-          )}
+          <Input value={title} maxLength={160} onChange={(event) => setTitle(event.target.value)} />
         </Field>
         {failure && <Alert tone="error">{failure}</Alert>}
       </DialogBody>

@@ -88,16 +88,13 @@ function Views({ jobId, views, acts, close }: SavedViews & { close: () => void }
     >
       {list}
       <Field label={t("views.new")}>
-        {(wiring) => (
-          <Input
-            {...wiring}
-            required
-            maxLength={80}
-            placeholder={t("views.name")}
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-          />
-        )}
+        <Input
+          required
+          maxLength={80}
+          placeholder={t("views.name")}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
       </Field>
       <label className="flex items-center gap-3 text-sm">
         <Switch checked={shared} onCheckedChange={setShared} />

@@ -34,17 +34,14 @@ export function HandOver(props: {
         </label>
         {!stay && <p className="text-sm text-ink-muted">{t("handOver.leave")}</p>}
         <Field label={t("handOver.password")}>
-          {(wiring) => (
-            <Input
-              {...wiring}
-              type="password"
-              autoComplete="current-password"
-              required
-              maxLength={128}
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
-            />
-          )}
+          <Input
+            type="password"
+            autoComplete="current-password"
+            required
+            maxLength={128}
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
         </Field>
       </DialogForm>
     </DialogContent>

@@ -28,28 +28,23 @@ export function Invite(props: { invite: (email: string, role: GivenRole) => Prom
         error={failure}
         className="min-w-60 flex-1"
       >
-        {(wiring) => (
-          <Input
-            {...wiring}
-            type="email"
-            autoComplete="off"
-            required
-            maxLength={254}
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
-        )}
+        <Input
+          type="email"
+          autoComplete="off"
+          required
+          maxLength={254}
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
       </Field>
       <Field label={t("invite.as")}>
-        {(wiring) => (
-          <Select {...wiring} value={role} onChange={(event) => setRole(event.target.value as GivenRole)}>
-            {assignableRoles.map((each) => (
-              <option key={each} value={each}>
-                {t(`role.${each}`)}
-              </option>
-            ))}
-          </Select>
-        )}
+        <Select value={role} onChange={(event) => setRole(event.target.value as GivenRole)}>
+          {assignableRoles.map((each) => (
+            <option key={each} value={each}>
+              {t(`role.${each}`)}
+            </option>
+          ))}
+        </Select>
       </Field>
       <Button type="submit" busy={busy} className="mt-[1.625rem]">
         {t("invite")}

@@ -21,9 +21,7 @@ export function AccountForm(props: {
   return (
     <div className="flex flex-col gap-4">
       <Field label={t("account.email")}>
-        {(wiring) => (
-          <Input {...wiring} type="email" value={email} onChange={(event) => setEmail(event.target.value)} />
-        )}
+        <Input type="email" value={email} onChange={(event) => setEmail(event.target.value)} />
       </Field>
       <div className="flex flex-wrap gap-2">
         <Button

@@ -144,18 +144,15 @@ export function CriterionFields(props: {
       {open && (
         <fieldset id={details} disabled={!mayWrite} className="grid gap-4 pt-1 pb-4 pl-9 md:grid-cols-2">
           <Field label={t("criterion.evidence")} optional>
-            {(wiring) => (
-              <Textarea
-                {...wiring}
-                maxLength={600}
-                value={criterion.description}
-                onChange={(event) => onChange({ description: event.target.value })}
-                className="text-sm"
-              />
-            )}
+            <Textarea
+              maxLength={600}
+              value={criterion.description}
+              onChange={(event) => onChange({ description: event.target.value })}
+              className="text-sm"
+            />
           </Field>
           <Field label={t("criterion.skills")} optional hint={t("criterion.skills.hint")}>
-            {(wiring) => <SkillLines wiring={wiring} criterion={criterion} onChange={onChange} />}
+            <SkillLines criterion={criterion} onChange={onChange} />
           </Field>
         </fieldset>
       )}
@@ -171,21 +168,23 @@ const PhoneLabel = ({ children }: { children: string }) => (
 );
 
 /** Keeps the text as it is typed, because a half-written line is not a skill yet, until the skills are replaced. */
-function SkillLines(props: {
-  wiring: object;
+function SkillLines({
+  criterion: { skills },
+  onChange,
+  ...wiring
+}: {
   criterion: Criterion;
   onChange: (to: Partial<Criterion>) => void;
 }) {
-  const { skills } = props.criterion;
   const [text, setText] = useState(() => toLines(skills));
   const isTyped = toLines(fromLines(text)) === toLines(skills);
   return (
     <Textarea
-      {...props.wiring}
+      {...wiring}
       value={isTyped ? text : toLines(skills)}
       onChange={(event) => {
         setText(event.target.value);
-        props.onChange({ skills: fromLines(event.target.value) });
+        onChange({ skills: fromLines(event.target.value) });
       }}
       className="text-sm"
     />

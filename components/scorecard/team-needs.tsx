@@ -29,15 +29,12 @@ export function TeamNeeds(props: {
       }}
     >
       <Field label={t("team")} hint={t("team.hint")}>
-        {(wiring) => (
-          <Textarea
-            {...wiring}
-            rows={3}
-            value={teamNeeds}
-            maxLength={8000}
-            onChange={(event) => setTeamNeeds(event.target.value)}
-          />
-        )}
+        <Textarea
+          rows={3}
+          value={teamNeeds}
+          maxLength={8000}
+          onChange={(event) => setTeamNeeds(event.target.value)}
+        />
       </Field>
       <Button
         type="submit"

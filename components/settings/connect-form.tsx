@@ -79,34 +79,26 @@ export function ConnectForm(props: {
       >
         <div className="grid gap-4 sm:grid-cols-2">
           <Field label={t("connect.system")}>
-            {(wiring) => (
-              <Select {...wiring} value={provider} onChange={(event) => setProvider(event.target.value)}>
-                {props.systems.map((each) => (
-                  <option key={each.provider} value={each.provider}>
-                    {each.name}
-                  </option>
-                ))}
-              </Select>
-            )}
+            <Select value={provider} onChange={(event) => setProvider(event.target.value)}>
+              {props.systems.map((each) => (
+                <option key={each.provider} value={each.provider}>
+                  {each.name}
+                </option>
+              ))}
+            </Select>
           </Field>
           <Field label={t("connect.name")} optional>
-            {(wiring) => <Input {...wiring} name="name" maxLength={80} placeholder={system?.name} />}
+            <Input name="name" maxLength={80} placeholder={system?.name} />
           </Field>
           {canSignIn && (
             <Field
               label={t("connect.how")}
               hint={t(signsIn ? "connect.signIn.hint" : "connect.keys.hint", { system: system.name })}
             >
-              {(wiring) => (
-                <Select
-                  {...wiring}
-                  value={way}
-                  onChange={(event) => setWay(event.target.value as typeof way)}
-                >
-                  <option value="sign-in">{t("connect.signIn", { system: system.name })}</option>
-                  <option value="keys">{t("connect.keys")}</option>
-                </Select>
-              )}
+              <Select value={way} onChange={(event) => setWay(event.target.value as typeof way)}>
+                <option value="sign-in">{t("connect.signIn", { system: system.name })}</option>
+                <option value="keys">{t("connect.keys")}</option>
+              </Select>
             </Field>
           )}
           {!signsIn && <CredentialFields key={provider} fields={system?.fields ?? []} />}

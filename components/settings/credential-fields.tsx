@@ -12,27 +12,24 @@ export type Credentials = { provider: string; [field: string]: string };
 export const CredentialFields = ({ fields }: { fields: System["fields"] }) =>
   fields.map(({ name, label, kind, hint, optional, choices }) => (
     <Field key={name} label={label} optional={optional} hint={hint}>
-      {(wiring) =>
-        kind === "choice" ? (
-          <Select {...wiring} name={name}>
-            {choices?.map(({ value, label: shown }) => (
-              <option key={value} value={value}>
-                {shown}
-              </option>
-            ))}
-          </Select>
-        ) : (
-          <Input
-            {...wiring}
-            name={name}
-            type={kind === "secret" ? "password" : "text"}
-            required={!optional}
-            maxLength={500}
-            autoComplete="off"
-            {...(kind === "number" ? { inputMode: "numeric", pattern: "[0-9]*" } : {})}
-          />
-        )
-      }
+      {kind === "choice" ? (
+        <Select name={name}>
+          {choices?.map(({ value, label: shown }) => (
+            <option key={value} value={value}>
+              {shown}
+            </option>
+          ))}
+        </Select>
+      ) : (
+        <Input
+          name={name}
+          type={kind === "secret" ? "password" : "text"}
+          required={!optional}
+          maxLength={500}
+          autoComplete="off"
+          {...(kind === "number" ? { inputMode: "numeric", pattern: "[0-9]*" } : {})}
+        />
+      )}
     </Field>
   ));
 

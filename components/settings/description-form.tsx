@@ -37,26 +37,20 @@ export function DescriptionForm(props: {
       }}
     >
       <Field label={t("culture.values")} hint={t("culture.values.hint")}>
-        {(wiring) => (
-          <Textarea
-            {...wiring}
-            value={typed.values}
-            maxLength={8000}
-            readOnly={props.readOnly}
-            onChange={(event) => setTyped({ ...typed, values: event.target.value })}
-          />
-        )}
+        <Textarea
+          value={typed.values}
+          maxLength={8000}
+          readOnly={props.readOnly}
+          onChange={(event) => setTyped({ ...typed, values: event.target.value })}
+        />
       </Field>
       <Field label={t("culture.needs")} hint={t("culture.needs.hint")}>
-        {(wiring) => (
-          <Textarea
-            {...wiring}
-            value={typed.teamNeeds}
-            maxLength={8000}
-            readOnly={props.readOnly}
-            onChange={(event) => setTyped({ ...typed, teamNeeds: event.target.value })}
-          />
-        )}
+        <Textarea
+          value={typed.teamNeeds}
+          maxLength={8000}
+          readOnly={props.readOnly}
+          onChange={(event) => setTyped({ ...typed, teamNeeds: event.target.value })}
+        />
       </Field>
       {!props.readOnly && (
         <div>

@@ -36,24 +36,13 @@ export function EditDepartment(props: {
         }
       >
         <Field label={t("departments.name")} hint={t("departments.name.hint")}>
-          {(wiring) => (
-            <Input {...wiring} name="name" required maxLength={120} defaultValue={department?.name} />
-          )}
+          <Input name="name" required maxLength={120} defaultValue={department?.name} />
         </Field>
         <Field label={t("departments.values")} optional hint={t("departments.values.hint")}>
-          {(wiring) => (
-            <Textarea {...wiring} name="values" maxLength={8000} defaultValue={department?.values ?? ""} />
-          )}
+          <Textarea name="values" maxLength={8000} defaultValue={department?.values ?? ""} />
         </Field>
         <Field label={t("departments.needs")} optional hint={t("departments.needs.hint")}>
-          {(wiring) => (
-            <Textarea
-              {...wiring}
-              name="teamNeeds"
-              maxLength={8000}
-              defaultValue={department?.teamNeeds ?? ""}
-            />
-          )}
+          <Textarea name="teamNeeds" maxLength={8000} defaultValue={department?.teamNeeds ?? ""} />
         </Field>
       </DialogForm>
     </DialogContent>

@@ -62,16 +62,13 @@ export function LettersForm(props: {
         </Button>
       </div>
       <Field label={t("letters.replyTo")} hint={t("letters.replyTo.hint")} optional>
-        {(wiring) => (
-          <Input
-            {...wiring}
-            type="email"
-            maxLength={254}
-            readOnly={readOnly}
-            value={letters.replyTo ?? ""}
-            onChange={({ target }) => setLetters({ ...letters, replyTo: target.value })}
-          />
-        )}
+        <Input
+          type="email"
+          maxLength={254}
+          readOnly={readOnly}
+          value={letters.replyTo ?? ""}
+          onChange={({ target }) => setLetters({ ...letters, replyTo: target.value })}
+        />
       </Field>
       {failure && <Alert tone="error">{failure}</Alert>}
       <div>
@@ -101,60 +98,48 @@ function TemplateFields(props: {
       <legend className="sr-only">{props.label}</legend>
       <div className="grid gap-3 sm:grid-cols-[1fr_auto_auto] sm:items-end">
         <Field label={t("letters.name")}>
-          {(wiring) => (
-            <Input
-              {...wiring}
-              readOnly={readOnly}
-              required
-              maxLength={80}
-              value={template.name}
-              onChange={({ target }) => onChange({ ...template, name: target.value })}
-            />
-          )}
+          <Input
+            readOnly={readOnly}
+            required
+            maxLength={80}
+            value={template.name}
+            onChange={({ target }) => onChange({ ...template, name: target.value })}
+          />
         </Field>
         <Field label={t("letters.for")}>
-          {(wiring) => (
-            <Select
-              {...wiring}
-              disabled={readOnly}
-              value={template.kind}
-              onChange={({ target }) =>
-                onChange({ ...template, kind: target.value === "accept" ? "accept" : "reject" })
-              }
-            >
-              <option value="reject">{t("letters.for.reject")}</option>
-              <option value="accept">{t("letters.for.accept")}</option>
-            </Select>
-          )}
+          <Select
+            disabled={readOnly}
+            value={template.kind}
+            onChange={({ target }) =>
+              onChange({ ...template, kind: target.value === "accept" ? "accept" : "reject" })
+            }
+          >
+            <option value="reject">{t("letters.for.reject")}</option>
+            <option value="accept">{t("letters.for.accept")}</option>
+          </Select>
         </Field>
         <Button intent="quiet" disabled={readOnly} onClick={props.remove}>
           {t("letters.remove")}
         </Button>
       </div>
       <Field label={t("letters.subject")}>
-        {(wiring) => (
-          <Input
-            {...wiring}
-            readOnly={readOnly}
-            required
-            maxLength={200}
-            value={template.subject}
-            onChange={({ target }) => onChange({ ...template, subject: target.value })}
-          />
-        )}
+        <Input
+          readOnly={readOnly}
+          required
+          maxLength={200}
+          value={template.subject}
+          onChange={({ target }) => onChange({ ...template, subject: target.value })}
+        />
       </Field>
       <Field label={t("letters.textField")}>
-        {(wiring) => (
-          <Textarea
-            {...wiring}
-            readOnly={readOnly}
-            required
-            maxLength={5000}
-            rows={6}
-            value={template.text}
-            onChange={({ target }) => onChange({ ...template, text: target.value })}
-          />
-        )}
+        <Textarea
+          readOnly={readOnly}
+          required
+          maxLength={5000}
+          rows={6}
+          value={template.text}
+          onChange={({ target }) => onChange({ ...template, text: target.value })}
+        />
       </Field>
     </fieldset>
   );

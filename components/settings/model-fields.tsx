@@ -48,93 +48,75 @@ export function ModelFields(props: { model: Model; hasKey: boolean; change: (mod
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <Field label={t("provider")}>
-        {(wiring) => (
-          <Select
-            {...wiring}
-            value={model.provider}
-            onChange={(event) => change({ provider: event.target.value as Model["provider"] })}
-          >
-            <option value="openai">OpenAI</option>
-            <option value="azure">Azure OpenAI</option>
-            <option value="compatible">{t("provider.compatible")}</option>
-          </Select>
-        )}
+        <Select
+          value={model.provider}
+          onChange={(event) => change({ provider: event.target.value as Model["provider"] })}
+        >
+          <option value="openai">OpenAI</option>
+          <option value="azure">Azure OpenAI</option>
+          <option value="compatible">{t("provider.compatible")}</option>
+        </Select>
       </Field>
       <Field label={t("address")} optional={model.provider === "openai"} hint={t("address.hint")}>
-        {(wiring) => (
-          <Input
-            {...wiring}
-            {...textInput("baseUrl")}
-            placeholder={addresses[model.provider]}
-            required={model.provider !== "openai"}
-          />
-        )}
+        <Input
+          {...textInput("baseUrl")}
+          placeholder={addresses[model.provider]}
+          required={model.provider !== "openai"}
+        />
       </Field>
       <Field
         label={t("key")}
         optional={model.provider === "compatible" || props.hasKey}
         hint={t(props.hasKey ? "key.kept" : "key.hint")}
       >
-        {(wiring) => <Input {...wiring} name="apiKey" type="password" autoComplete="off" maxLength={400} />}
+        <Input name="apiKey" type="password" autoComplete="off" maxLength={400} />
       </Field>
       {model.provider === "azure" && (
         <Field label="api-version" optional hint={t("apiVersion.hint")}>
-          {(wiring) => <Input {...wiring} {...textInput("apiVersion")} placeholder="2024-10-21" />}
+          <Input {...textInput("apiVersion")} placeholder="2024-10-21" />
         </Field>
       )}
       <Field label={t(model.provider === "azure" ? "judge.azure" : "judge")}>
-        {(wiring) => (
-          <Input
-            {...wiring}
-            value={model.judgeModel}
-            required
-            maxLength={120}
-            autoComplete="off"
-            onChange={(event) => change({ judgeModel: event.target.value })}
-          />
-        )}
+        <Input
+          value={model.judgeModel}
+          required
+          maxLength={120}
+          autoComplete="off"
+          onChange={(event) => change({ judgeModel: event.target.value })}
+        />
       </Field>
       <Field label={t("draft")} optional hint={t("otherThanJudge.hint")}>
-        {(wiring) => <Input {...wiring} {...textInput("draftModel")} />}
+        <Input {...textInput("draftModel")} />
       </Field>
       <Field label={t("structure")} optional hint={t("otherThanJudge.hint")}>
-        {(wiring) => <Input {...wiring} {...textInput("structureModel")} />}
+        <Input {...textInput("structureModel")} />
       </Field>
       <Field label={t("context")} hint={t("context.hint")}>
-        {(wiring) => (
-          <Input
-            {...wiring}
-            type="number"
-            min={2048}
-            max={10_000_000}
-            required
-            value={Number.isNaN(model.contextTokens) ? "" : model.contextTokens}
-            onChange={(event) => change({ contextTokens: event.target.valueAsNumber })}
-          />
-        )}
+        <Input
+          type="number"
+          min={2048}
+          max={10_000_000}
+          required
+          value={Number.isNaN(model.contextTokens) ? "" : model.contextTokens}
+          onChange={(event) => change({ contextTokens: event.target.valueAsNumber })}
+        />
       </Field>
       <Field label={t("longest")}>
-        {(wiring) => (
-          <Input
-            {...wiring}
-            type="number"
-            min={1}
-            max={3600}
-            required
-            value={Number.isNaN(model.timeoutSeconds) ? "" : model.timeoutSeconds}
-            onChange={(event) => change({ timeoutSeconds: event.target.valueAsNumber })}
-          />
-        )}
+        <Input
+          type="number"
+          min={1}
+          max={3600}
+          required
+          value={Number.isNaN(model.timeoutSeconds) ? "" : model.timeoutSeconds}
+          onChange={(event) => change({ timeoutSeconds: event.target.valueAsNumber })}
+        />
       </Field>
       <Field label={t("prices")} optional hint={t("prices.hint")}>
-        {(wiring) => (
-          <Input
-            {...wiring}
-            value={model.prices}
-            autoComplete="off"
-            onChange={(event) => change({ prices: event.target.value })}
-          />
-        )}
+        <Input
+          value={model.prices}
+          autoComplete="off"
+          onChange={(event) => change({ prices: event.target.value })}
+        />
       </Field>
       {model.provider === "openai" && (
         <label className="flex items-center gap-2 text-sm sm:col-span-2">

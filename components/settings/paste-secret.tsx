@@ -31,9 +31,7 @@ export function PasteSecret(props: {
         label={t("secret.paste")}
         hint={t(props.isSet ? "secret.paste.another" : "secret.paste.first", { name: props.name })}
       >
-        {(wiring) => (
-          <Input {...wiring} name="secret" type="password" required minLength={8} maxLength={500} />
-        )}
+        <Input name="secret" type="password" required minLength={8} maxLength={500} />
       </Field>
       <Button type="submit" size="sm" busy={busy}>
         {t("secret.paste.submit")}

@@ -23,20 +23,14 @@ export function ReasonChoice(props: {
       <div className="mt-3 grid gap-4 sm:grid-cols-2">
         {own.map((reason) => (
           <Field key={reason} label={reason}>
-            {(wiring) => (
-              <Select
-                {...wiring}
-                value={chosen[reason] ?? ""}
-                onChange={(event) => choose(reason, event.target.value)}
-              >
-                <option value="">{t("choices.ownReasons.asAbove")}</option>
-                {theirs.map(({ externalId, name }) => (
-                  <option key={externalId} value={externalId}>
-                    {name}
-                  </option>
-                ))}
-              </Select>
-            )}
+            <Select value={chosen[reason] ?? ""} onChange={(event) => choose(reason, event.target.value)}>
+              <option value="">{t("choices.ownReasons.asAbove")}</option>
+              {theirs.map(({ externalId, name }) => (
+                <option key={externalId} value={externalId}>
+                  {name}
+                </option>
+              ))}
+            </Select>
           </Field>
         ))}
       </div>

@@ -31,15 +31,12 @@ export function ReasonsForm(props: {
   return (
     <form className="flex flex-col gap-4" onSubmit={onSubmit}>
       <Field label={t("reasons.field")} hint={t("reasons.hint")}>
-        {(wiring) => (
-          <Textarea
-            {...wiring}
-            rows={8}
-            readOnly={props.readOnly}
-            value={lines}
-            onChange={(event) => setLines(event.target.value)}
-          />
-        )}
+        <Textarea
+          rows={8}
+          readOnly={props.readOnly}
+          value={lines}
+          onChange={(event) => setLines(event.target.value)}
+        />
       </Field>
       {failure && <Alert tone="error">{failure}</Alert>}
       <div>

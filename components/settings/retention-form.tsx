@@ -72,18 +72,15 @@ export function RetentionForm(props: {
       }}
     >
       <Field label={t("retention.months")} hint={t("retention.hint")}>
-        {(wiring) => (
-          <Input
-            {...wiring}
-            type="number"
-            min={MIN_MONTHS}
-            max={MAX_MONTHS}
-            readOnly={readOnly}
-            className="w-24"
-            value={months ?? ""}
-            onChange={({ target }) => setMonths(target.value === "" ? null : target.valueAsNumber)}
-          />
-        )}
+        <Input
+          type="number"
+          min={MIN_MONTHS}
+          max={MAX_MONTHS}
+          readOnly={readOnly}
+          className="w-24"
+          value={months ?? ""}
+          onChange={({ target }) => setMonths(target.value === "" ? null : target.valueAsNumber)}
+        />
       </Field>
       {from && (
         <p className="text-sm text-ink-muted">

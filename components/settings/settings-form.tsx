@@ -54,50 +54,38 @@ export function SettingsForm(props: {
     >
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label={t("choices.push")} hint={t("choices.push.hint")}>
-          {(wiring) => (
-            <Select
-              {...wiring}
-              value={push}
-              onChange={(event) => change({ push: event.target.value as Settings["push"] })}
-            >
-              <option value="off">{t("choices.off")}</option>
-              <option value="accept">{t("choices.accept")}</option>
-              <option value="reject">{t("choices.reject")}</option>
-              <option value="both">{t("choices.both")}</option>
-            </Select>
-          )}
+          <Select value={push} onChange={(event) => change({ push: event.target.value as Settings["push"] })}>
+            <option value="off">{t("choices.off")}</option>
+            <option value="accept">{t("choices.accept")}</option>
+            <option value="reject">{t("choices.reject")}</option>
+            <option value="both">{t("choices.both")}</option>
+          </Select>
         </Field>
         <Field label={t("choices.every")} hint={t("choices.every.hint")}>
-          {(wiring) => (
-            <Input
-              {...wiring}
-              type="number"
-              min={5}
-              max={1440}
-              required
-              value={Number.isNaN(settings.everyMinutes) ? "" : settings.everyMinutes}
-              onChange={(event) => change({ everyMinutes: event.target.valueAsNumber })}
-            />
-          )}
+          <Input
+            type="number"
+            min={5}
+            max={1440}
+            required
+            value={Number.isNaN(settings.everyMinutes) ? "" : settings.everyMinutes}
+            onChange={(event) => change({ everyMinutes: event.target.valueAsNumber })}
+          />
         </Field>
         {(push === "accept" || push === "both") && (
           <Field
             label={t("choices.stage")}
             error={stage !== null && settings.acceptStage === stage && t("choices.stage.removed")}
           >
-            {(wiring) => (
-              <Select
-                {...wiring}
-                value={settings.acceptStage ?? ""}
-                onChange={(event) => change({ acceptStage: event.target.value || null })}
-              >
-                <option value="">{t("choices.stage.choose")}</option>
-                {stage !== null && <option value={stage}>{t("choices.removed", { name: stage })}</option>}
-                {props.stageNames.map((name) => (
-                  <option key={name}>{name}</option>
-                ))}
-              </Select>
-            )}
+            <Select
+              value={settings.acceptStage ?? ""}
+              onChange={(event) => change({ acceptStage: event.target.value || null })}
+            >
+              <option value="">{t("choices.stage.choose")}</option>
+              {stage !== null && <option value={stage}>{t("choices.removed", { name: stage })}</option>}
+              {props.stageNames.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </Select>
           </Field>
         )}
         {(push === "reject" || push === "both") && (
@@ -110,23 +98,20 @@ export function SettingsForm(props: {
               t("choices.reason.removed")
             }
           >
-            {(wiring) => (
-              <Select
-                {...wiring}
-                value={settings.rejectionReasonId ?? ""}
-                onChange={(event) => change({ rejectionReasonId: event.target.value || null })}
-              >
-                <option value="">{t("choices.reason.none")}</option>
-                {reason !== null && (
-                  <option value={reason.externalId}>{t("choices.removed", { name: reason.name })}</option>
-                )}
-                {props.rejectionReasons.map(({ externalId, name }) => (
-                  <option key={externalId} value={externalId}>
-                    {name}
-                  </option>
-                ))}
-              </Select>
-            )}
+            <Select
+              value={settings.rejectionReasonId ?? ""}
+              onChange={(event) => change({ rejectionReasonId: event.target.value || null })}
+            >
+              <option value="">{t("choices.reason.none")}</option>
+              {reason !== null && (
+                <option value={reason.externalId}>{t("choices.removed", { name: reason.name })}</option>
+              )}
+              {props.rejectionReasons.map(({ externalId, name }) => (
+                <option key={externalId} value={externalId}>
+                  {name}
+                </option>
+              ))}
+            </Select>
           </Field>
         )}
       </div>

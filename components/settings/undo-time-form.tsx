@@ -27,19 +27,16 @@ export function UndoTimeForm(props: {
       }}
     >
       <Field label={t("undo.seconds")} hint={t("undo.hint")}>
-        {(wiring) => (
-          <Input
-            {...wiring}
-            type="number"
-            min={0}
-            max={120}
-            required
-            readOnly={props.readOnly}
-            className="w-24"
-            value={Number.isNaN(seconds) ? "" : seconds}
-            onChange={(event) => setSeconds(event.target.valueAsNumber)}
-          />
-        )}
+        <Input
+          type="number"
+          min={0}
+          max={120}
+          required
+          readOnly={props.readOnly}
+          className="w-24"
+          value={Number.isNaN(seconds) ? "" : seconds}
+          onChange={(event) => setSeconds(event.target.valueAsNumber)}
+        />
       </Field>
       <div>
         <Button type="submit" busy={busy} disabled={props.readOnly || seconds === props.seconds}>

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from "react";
+import { cloneElement, useId, type ReactElement, type ReactNode } from "react";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/ui.json";
 import { cn } from "./cn";
@@ -6,8 +6,8 @@ import { cn } from "./cn";
 type Wiring = { id: string; "aria-describedby"?: string; "aria-invalid"?: true };
 
 /**
- * A labelled control with an optional hint and problem, wired for screen readers:
- * `<Field label="Email" error={…}>{(wiring) => <Input {...wiring} />}</Field>`.
+ * A labelled control with an optional hint and problem, wired for screen readers: `<Field label="Email"><Input />
+ * </Field>`. The control has to pass on the properties that it gets from here.
  */
 export function Field(props: {
   label: ReactNode;
@@ -15,7 +15,7 @@ export function Field(props: {
   error?: ReactNode;
   optional?: boolean;
   className?: string;
-  children: (wiring: Wiring) => ReactNode;
+  children: ReactElement<Partial<Wiring>>;
 }) {
   const t = useWords("ui", en);
   const id = useId();
@@ -28,7 +28,7 @@ export function Field(props: {
         {props.label}
         {props.optional && <span className="ml-1.5 font-normal text-ink-faint">{t("optional")}</span>}
       </label>
-      {props.children({
+      {cloneElement(props.children, {
         id,
         ...(described ? { "aria-describedby": described } : {}),
         ...(props.error ? { "aria-invalid": true as const } : {}),

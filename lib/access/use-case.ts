@@ -17,18 +17,25 @@ import type { Permission } from "./permissions";
  */
 export type Context = { actor: Actor; db: TenantDb; emitted: { count: number }; changed: Set<Change> };
 
+type Nothing = z.ZodObject<Record<never, never>>;
+
 type Declaration<I extends z.ZodObject, O extends z.ZodObject> = {
   /** The exported name, used for spans and metrics. */
   name: string;
   permission: Permission;
-  input: I;
-  output: O;
+  /** Left out where the act takes nothing. */
+  input?: I;
+  /** Left out where it returns nothing. */
+  output?: O;
 };
 
+type Result<O extends z.ZodObject> = Promise<
+  z.input<O> | (z.input<Nothing> extends z.input<O> ? void : never)
+>;
+
 /** An act of the product, as doors see it: callable, with its permission and both schemas. */
-export type UseCase<I extends z.ZodObject = z.ZodObject, O extends z.ZodObject = z.ZodObject> = Omit<
-  Declaration<I, O>,
-  "name"
+export type UseCase<I extends z.ZodObject = z.ZodObject, O extends z.ZodObject = z.ZodObject> = Required<
+  Omit<Declaration<I, O>, "name">
 > &
   ((actor: Actor, input: z.input<I>) => Promise<z.output<O>>);
 
@@ -46,9 +53,9 @@ const changesWork: ReadonlySet<Permission> = new Set<Permission>([
  * The only door into the domain: checks the permission, parses both ends (so extra columns cannot leak), and runs in
  * a transaction that sees only what the actor may see of their organization. Events are sent after the commit.
  */
-export function useCase<I extends z.ZodObject, O extends z.ZodObject>(
+export function useCase<I extends z.ZodObject = Nothing, O extends z.ZodObject = Nothing>(
   spec: Declaration<I, O> & {
-    run: (ctx: Context, input: z.output<I>) => Promise<z.input<O>>;
+    run: (ctx: Context, input: z.output<I>) => Result<O>;
     /** In ms, for work on thousands of rows. */
     timeout?: number;
   },
@@ -113,7 +120,7 @@ type Read = <T extends readonly object[]>(
  * A use case that only reads and is called often: its statements go to PostgreSQL together, one round trip for each
  * `read`. Permission, parsing and row-level security as above.
  */
-export function reading<I extends z.ZodObject, O extends z.ZodObject>(
+export function reading<I extends z.ZodObject = Nothing, O extends z.ZodObject = Nothing>(
   spec: Declaration<I, O> & {
     run: (ctx: { actor: Actor; read: Read }, input: z.output<I>) => Promise<z.input<O>>;
   },
@@ -127,8 +134,8 @@ export function reading<I extends z.ZodObject, O extends z.ZodObject>(
  * A use case that works between transactions (reads a file, calls a model). Permission and parsing as above; it opens
  * no transaction itself, but the use cases it calls do.
  */
-export function flow<I extends z.ZodObject, O extends z.ZodObject>(
-  spec: Declaration<I, O> & { run: (actor: Actor, input: z.output<I>) => Promise<z.input<O>> },
+export function flow<I extends z.ZodObject = Nothing, O extends z.ZodObject = Nothing>(
+  spec: Declaration<I, O> & { run: (actor: Actor, input: z.output<I>) => Result<O> },
 ): UseCase<I, O> {
   return declare(spec, spec.run);
 }
@@ -151,8 +158,13 @@ export function requirePermission(actor: Actor, permission: Permission, ...other
 }
 
 function declare<I extends z.ZodObject, O extends z.ZodObject>(
-  { name, permission, input, output }: Declaration<I, O>,
-  run: (actor: Actor, input: z.output<I>) => Promise<z.input<O>>,
+  {
+    name,
+    permission,
+    input = z.object({}) as unknown as I,
+    output = z.object({}) as unknown as O,
+  }: Declaration<I, O>,
+  run: (actor: Actor, input: z.output<I>) => Result<O>,
 ): UseCase<I, O> {
   const call = (actor: Actor, raw: z.input<I>): Promise<z.output<O>> =>
     observed(name, actor, () => checkAndRun(actor, raw));
@@ -163,7 +175,7 @@ function declare<I extends z.ZodObject, O extends z.ZodObject>(
       const issues = parsed.error.issues.map((issue) => ({ ...issue, message: say(issue.message) }));
       throw new DomainError("invalid", z.prettifyError({ issues }));
     }
-    return output.parse(await run(actor, parsed.data));
+    return output.parse((await run(actor, parsed.data)) ?? {});
   }
   return Object.assign(call, { permission, input, output });
 }

@@ -7,13 +7,11 @@ export const replyToTask = useCase({
   name: "replyToTask",
   permission: "organization:read",
   input: z.object({ taskId: z.uuid(), replies: z.record(z.string().max(100), Reply) }),
-  output: z.object({}),
 
   async run({ actor, db }, { taskId, replies }) {
     await db.$executeRaw`
       UPDATE "AgentTask" SET replies = ${JSON.stringify(replies)}::jsonb || replies, "updatedAt" = now()
       WHERE id = ${taskId}::uuid AND "userId" = ${actor.id}::uuid AND "clientId" = ${actor.clientId}
         AND status = 'working'`;
-    return {};
   },
 });

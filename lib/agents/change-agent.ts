@@ -1,4 +1,3 @@
-import * as z from "zod";
 import { changeGrant } from "@/lib/access/oauth/change-grant";
 import { flow, useCase } from "@/lib/access/use-case";
 import { record } from "@/lib/events/record";
@@ -7,10 +6,8 @@ const note = useCase({
   name: "noteAgentChange",
   permission: "organization:read",
   input: changeGrant.input,
-  output: z.object({}),
   async run(ctx, { grantId, ...chosen }) {
     await record(ctx, "agent.changed", grantId, chosen);
-    return {};
   },
 });
 

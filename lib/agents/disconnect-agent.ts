@@ -7,10 +7,8 @@ const note = useCase({
   name: "noteDisconnected",
   permission: "organization:read",
   input: z.object({ grantId: z.uuid() }),
-  output: z.object({}),
   async run(ctx, { grantId }) {
     await record(ctx, "agent.disconnected", grantId);
-    return {};
   },
 });
 

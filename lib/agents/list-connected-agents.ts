@@ -15,7 +15,6 @@ const ConnectedAgent = Grant.omit({ id: true, client: true }).extend({
 const uses = useCase({
   name: "uses",
   permission: "organization:read",
-  input: z.object({}),
   output: z.object({
     uses: z.array(z.object({ clientId: z.string(), userId: z.uuid(), calls: z.int(), lastUsedAt: z.date() })),
   }),
@@ -29,7 +28,6 @@ const uses = useCase({
 export const listConnectedAgents = flow({
   name: "listConnectedAgents",
   permission: "organization:read",
-  input: z.object({}),
   output: z.object({ agents: z.array(ConnectedAgent) }),
 
   async run(actor) {

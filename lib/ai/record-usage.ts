@@ -9,11 +9,9 @@ export const recordUsage = useCase({
   name: "recordUsage",
   permission: "organization:read",
   input: z.object({ usage: z.array(z.custom<Usage>()), subjectId: z.uuid().nullable() }),
-  output: z.object({}),
 
   async run({ db }, { usage, subjectId }) {
     await db.aiUsage.createMany({ data: usage.map((each) => ({ ...each, subjectId })) });
-    return {};
   },
 });
 

@@ -1,100 +1,59 @@
 import * as z from "zod";
-import { useCase } from "@/lib/access/use-case";
+import { pageUrl } from "@/lib/access/addresses";
+import { type Context, useCase } from "@/lib/access/use-case";
 import { ConfirmationToken } from "@/lib/confirmations/confirmation";
 import { redeemConfirmation } from "@/lib/confirmations/redeem-confirmation";
-import { DomainError, conflict, notFound } from "@/lib/errors";
+import { conflict, notFound } from "@/lib/errors";
+import { resumeScoring } from "@/lib/evaluation/queue-applications";
+import { emit } from "@/lib/events/emit";
+import { applicationDecided, letterRequested } from "@/lib/events/events";
+import { record } from "@/lib/events/record";
 import { LetterText } from "@/lib/letters/template";
-import { whyNoLetter } from "@/lib/letters/why-no-letter";
-import { Dispositions, type Outcome, SyncStatuses } from "@/lib/states/status";
-import { decisionKinds } from "./decision-kinds";
-import { Decisions, Feedback, Reason, eachWithFeedback } from "./decisions";
-import { Decided, changed, settle } from "./settle";
-import { standingOf } from "./standing";
+import { say } from "@/lib/say";
+import { type Before, lockApplications } from "@/lib/states/before";
+import { decisionKinds } from "@/lib/states/decision-kinds";
+import { dispositionAfter } from "@/lib/states/states";
+import { Dispositions, SyncStatuses } from "@/lib/states/status";
+import { MOST_DECIDED, decisionsUpTo } from "./decisions";
+import { type Foreseen, foresee, revisionsOf } from "./foresee";
 
-export const Deciding = z.object({
+export const Decided = z.object({
   applicationId: z.uuid(),
-  feedback: Feedback,
-  confirmationToken: ConfirmationToken,
+  disposition: Dispositions,
+  decisionId: z.uuid(),
+  decidedAt: z.string(),
+  undoUntil: z.string().describe("Until then it can be undone in the app and nothing is sent."),
+  atsSync: SyncStatuses.describe("Whether the ATS knows; not_linked when the job has none."),
+  url: z.url(),
 });
 
-/** The input from a page, which also says what it showed. */
-const DecidingOnPage = Deciding.extend({
-  subjectRevision: z.string().optional().describe("From previewDecision, as the person saw it."),
-  shownAs: Dispositions.optional().describe("Its disposition when the person decided without a preview."),
-  reason: Reason,
-  letter: LetterText.optional().describe("To the candidate, with placeholders; left out, none."),
-});
-
-/**
- * The use case of one kind of decision, on what a person was shown. An agent must pass its recruiter's confirmation.
- * Throws `conflict` when the application has changed since, or its disposition does not allow the decision.
- */
-const deciding = (kind: Outcome) =>
-  useCase({
-    name: `${kind}Application`,
-    permission: "application:decide",
-    input: DecidingOnPage,
-    output: Decided,
-
-    async run(ctx, input) {
-      const { applicationId, subjectRevision: shown, shownAs, ...details } = input;
-      const application = await ctx.db.application.findUnique({ where: { id: applicationId } });
-      if (!application) throw notFound("Application");
-      const { revision, disposition } = application;
-      const subjectRevision = String(revision);
-      const standing = await standingOf(ctx.db, application);
-      const act = decisionKinds[kind].tool;
-      const now = `It is ${standing} now.`;
-      const confirmation = await redeemConfirmation(ctx, { act, input, subjectRevision, standing: now });
-      if ((shown ?? subjectRevision) !== subjectRevision || (shownAs ?? disposition) !== disposition)
-        throw changed(standing);
-      return settle(ctx, application, { ...details, kind, confirmationId: confirmation?.id });
-    },
-  });
-
-/** Puts an application on the shortlist. */
-export const acceptApplication = deciding("accept");
-/** Rejects an application. Always a person's decision. */
-export const rejectApplication = deciding("reject");
-/**
- * Makes an accepted, rejected or withdrawn application undecided again. This is recorded as a decision, and sent to
- * the ATS where its API can reopen applications.
- */
-export const reopenApplication = deciding("reopen");
-
-/** By the kind of decision. */
-export const decisionsByKind = {
-  accept: acceptApplication,
-  reject: rejectApplication,
-  reopen: reopenApplication,
-};
-
-/** The input from agents. */
-export const DecidingTogether = Decisions.extend({ confirmationToken: ConfirmationToken });
-
-const Each = z.object({
+const Outcome = z.object({
   applicationId: z.uuid(),
-  outcome: z.enum(["done", "refused"]),
+  /** Null when it was refused. */
+  decided: Decided.nullable(),
   /** Why it was refused; null when it was done. */
   message: z.string().nullable(),
-  disposition: Dispositions.nullable(),
-  decisionId: z.uuid().nullable(),
-  atsSync: SyncStatuses.nullable(),
   /** For a move, the new stage. */
   stage: z.string().nullable(),
 });
 
 /**
- * Makes several decisions with one confirmation, each recorded like a single decision. A refused decision does not
- * affect the others. An agent must pass its recruiter's confirmation, which names every application and the revision
- * that was shown.
+ * Makes decisions with one confirmation: puts applications on the shortlist, rejects them, moves them to a stage, or
+ * makes accepted, rejected and withdrawn ones undecided again. Each is recorded by itself, and sent to the ATS once it
+ * can no longer be undone. An agent must pass its recruiter's confirmation, which names every application and the
+ * revision that was shown. One refused does not affect the others; the only one of a list throws why: `not_found`, or
+ * `conflict` when it has changed since or cannot be decided this way.
  */
 export const decideApplications = useCase({
   name: "decideApplications",
   permission: "application:decide",
-  input: DecidingTogether.extend({
+  input: decisionsUpTo(MOST_DECIDED).extend({
+    confirmationToken: ConfirmationToken,
     subjectRevision: z.string().optional().describe("From previewDecisions, as the person saw it on a page."),
-    letter: LetterText.optional().describe("To each candidate who can be e-mailed."),
+    shownAs: Dispositions.optional().describe("Their disposition when the person decided without a preview."),
+    letter: LetterText.optional().describe(
+      "With placeholders, to each candidate who can be e-mailed; the only one has to be.",
+    ),
     extraUndoSeconds: z
       .int()
       .min(0)
@@ -103,66 +62,127 @@ export const decideApplications = useCase({
       .describe("How much longer they can be undone, because more calls for the same selection follow."),
   }),
   output: z.object({
-    outcomes: z.array(Each).describe("In the order of the decisions."),
+    outcomes: z.array(Outcome).describe("In the order of the decisions."),
     decided: z.int(),
     refused: z.int(),
   }),
 
   async run(ctx, input) {
-    const confirmation = await redeemConfirmation(ctx, { act: "decideCandidates", input });
-    const agreed = confirmation?.subjectRevision ?? input.subjectRevision;
-    const revisions = agreed === undefined ? null : Revisions.parse(JSON.parse(agreed));
-    const wanted = eachWithFeedback(input);
-    const rows = await ctx.db.application.findMany({
-      where: { id: { in: wanted.map(({ applicationId }) => applicationId) } },
-      select: {
-        id: true,
-        revision: true,
-        atsConnectionId: true,
-        candidateId: true,
-        candidate: { select: { email: true, erasedAt: true } },
-      },
+    const { decisions, letter, shownAs } = input;
+    // Locked first, so that nothing changes between what is read of them and what is written.
+    await lockApplications(
+      ctx.db,
+      decisions.map(({ applicationId }) => applicationId),
+    );
+    const foreseen = await foresee(ctx.db, { ...input, letter: letter !== undefined });
+    const isOnly = decisions.length === 1;
+    const [only] = isOnly ? foreseen : [];
+    if (isOnly && !only) throw notFound("Application");
+    const confirmation = await redeemConfirmation(ctx, {
+      act: ["decideCandidates", ...decisions.map(({ decision }) => decisionKinds[decision].tool)],
+      input,
+      ...(only && { subjectRevision: revisionsOf([only]), standing: `It is ${only.standing} now.` }),
     });
-    const outcomes = new Map<string, z.input<typeof Each>>();
-    // Rows are locked in the order of their ids, so that two calls about the same applications cannot deadlock.
-    const inOrder = wanted.toSorted((a, b) => (a.applicationId < b.applicationId ? -1 : 1));
-    for (const { applicationId, ...decision } of inOrder) {
-      const row = rows.find(({ id }) => id === applicationId);
-      // A preview that refused a decision has no revision for it.
-      const revision = revisions ? revisions[applicationId] : row?.revision;
-      const getsLetter = row && decision.kind !== "move" && whyNoLetter(row.candidate) === null;
-      const letter = getsLetter ? input.letter : undefined;
-      const details = {
-        ...decision,
-        letter,
-        confirmationId: confirmation?.id,
-        extraUndoSeconds: input.extraUndoSeconds,
-      };
-      const settled =
-        row && revision !== undefined
-          ? settle(ctx, { ...row, revision }, details)
-          : Promise.reject(conflict("Not found, or the preview showed that this cannot be done."));
-      outcomes.set(applicationId, await outcomeOf(applicationId, decision.stage, settled));
+    const agreed = confirmation?.subjectRevision ?? input.subjectRevision;
+    const revisions = agreed === undefined ? null : (Revisions.safeParse(JSON.parse(agreed)).data ?? {});
+
+    const outcomes: z.input<typeof Outcome>[] = [];
+    for (const { applicationId } of decisions) {
+      const plan = foreseen.find((each) => each.applicationId === applicationId);
+      const message = whyNot(plan);
+      if (isOnly && message !== null) throw conflict(message);
+      const decided = plan && message === null ? await settle(ctx, plan, confirmation?.id, input) : null;
+      outcomes.push({ applicationId, decided, message, stage: (decided && plan?.stage) ?? null });
     }
-    const listed = wanted.map(({ applicationId }) => outcomes.get(applicationId)!);
-    const decided = listed.filter(({ outcome }) => outcome === "done").length;
-    return { outcomes: listed, decided, refused: listed.length - decided };
+    const decided = outcomes.filter((each) => each.decided !== null).length;
+    return { outcomes, decided, refused: outcomes.length - decided };
+
+    function whyNot(plan: Foreseen | undefined): string | null {
+      const revision = revisions ? plan && revisions[plan.applicationId] : plan?.revision;
+      // A preview that refused a decision has no revision for it.
+      if (!plan || revision === undefined)
+        return say("Not found, or the preview showed that this cannot be done.");
+      const { standing, noLetter } = plan;
+      if (revision !== plan.revision || (shownAs ?? plan.disposition) !== plan.disposition)
+        return say("This application has changed since you looked: {standing}. Look again, then decide.", {
+          standing,
+        });
+      if (plan.refusal === null && noLetter !== null && isOnly)
+        return say("No letter can be sent: {refusal} Decide without one.", { refusal: noLetter });
+      return plan.refusal;
+    }
   },
 });
 
 const Revisions = z.record(z.string(), z.int());
 
-async function outcomeOf(
-  applicationId: string,
-  stage: string | undefined,
-  settled: ReturnType<typeof settle>,
-): Promise<z.input<typeof Each>> {
-  try {
-    return { ...(await settled), outcome: "done", message: null, stage: stage ?? null };
-  } catch (error) {
-    // A refusal has written nothing for this row; any other error aborts the whole transaction.
-    if (!(error instanceof DomainError)) throw error;
-    const nothing = { disposition: null, decisionId: null, atsSync: null, stage: null };
-    return { applicationId, outcome: "refused", message: error.message, ...nothing };
+type Details = { letter?: z.output<typeof LetterText> | undefined; extraUndoSeconds?: number | undefined };
+
+/** Writes a decision on a locked application: the change, who made it, the event for the ATS and the letter. */
+async function settle(
+  ctx: Context,
+  { kind, feedback, reason, stage, target, noLetter, row }: Foreseen,
+  confirmationId: string | undefined,
+  { letter, extraUndoSeconds = 0 }: Details,
+): Promise<z.input<typeof Decided>> {
+  const { actor, db } = ctx;
+  const { id: applicationId, disposition, atsSync, commentSync, syncReason, syncReasonSaid } = row;
+  const { decisionUndoSeconds } = row.job.organization;
+  const now = new Date();
+  // Without a time to undo, the ATS is to be notified immediately.
+  const undoSeconds = decisionUndoSeconds === 0 ? 0 : decisionUndoSeconds + extraUndoSeconds;
+  const outcome = dispositionAfter[kind];
+  const moved = { stage: row.stage, stageExternalId: row.stageExternalId };
+  const before: z.input<typeof Before> = {
+    ...(outcome === null && moved),
+    decidedAt: row.decidedAt?.toISOString() ?? null,
+    disposition,
+    atsSync,
+    commentSync,
+    syncReason,
+    syncReasonSaid,
+  };
+  const decided = await db.application.update({
+    where: { id: applicationId },
+    data: {
+      ...(outcome === null
+        ? { stage: stage ?? "", stageExternalId: target }
+        : { disposition: outcome, decidedAt: kind === "reopen" ? null : now }),
+      revision: { increment: 1 },
+      ...(row.atsConnectionId && { atsSync: "pending", commentSync: feedback ? "pending" : "not_linked" }),
+    },
+    select: { disposition: true, atsSync: true },
+  });
+  const { id: decisionId, leavesAt } = await db.decision.create({
+    data: {
+      applicationId,
+      kind,
+      confirmationId: confirmationId ?? null,
+      decidedBy: actor.id,
+      clientId: actor.clientId,
+      feedback: feedback ?? null,
+      reason: reason ?? null,
+      stage: stage ?? null,
+      targetStageId: target,
+      stageExternalId: row.stageExternalId,
+      leavesAt: new Date(now.getTime() + undoSeconds * 1000),
+      before,
+    },
+    select: { id: true, leavesAt: true },
+  });
+  await record(ctx, `application.${decisionKinds[kind].label}`, applicationId, { decisionId });
+  await emit(ctx, applicationDecided, { applicationId, decisionId });
+  if (kind === "reopen") await resumeScoring(ctx, applicationId);
+  if (letter && outcome !== null && noLetter === null) {
+    const { id: letterId } = await db.candidateLetter.create({ data: { decisionId, ...letter } });
+    await emit(ctx, letterRequested, { letterId });
   }
+  return {
+    ...decided,
+    applicationId,
+    decisionId,
+    decidedAt: now.toISOString(),
+    undoUntil: leavesAt.toISOString(),
+    url: pageUrl.application(applicationId),
+  };
 }

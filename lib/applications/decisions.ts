@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { BulkDecisions } from "@/lib/states/status";
+import { DecisionKinds } from "@/lib/states/status";
 import { Line } from "@/lib/visible-line";
 
 const FeedbackText = z.string().trim().max(4000).optional();
@@ -14,19 +14,22 @@ export const Reason = z
   .optional()
   .describe("For a rejection, from the organization's list; an error lists it.");
 
-const DecisionRow = z.object({
-  applicationId: z.uuid(),
-  decision: BulkDecisions,
-  stage: Line(200).min(1).optional(),
-  reason: Reason,
-  feedback: FeedbackText,
-});
-
 /** Decisions on applications named one by one: there is no way to decide by a score or another filter. */
-const decisionsUpTo = (most: number) =>
+export const decisionsUpTo = (
+  most: number,
+  kinds: z.ZodType<z.output<typeof DecisionKinds>> = DecisionKinds,
+) =>
   z.object({
     decisions: z
-      .array(DecisionRow)
+      .array(
+        z.object({
+          applicationId: z.uuid(),
+          decision: kinds,
+          stage: Line(200).min(1).optional(),
+          reason: Reason,
+          feedback: FeedbackText,
+        }),
+      )
       .min(1)
       .max(most)
       .refine(
@@ -44,20 +47,10 @@ const decisionsUpTo = (most: number) =>
       .describe(`Up to ${most}, by applicationId.`),
     feedback: Feedback.describe("For every row without its own."),
   });
+export type Decisions = z.output<ReturnType<typeof decisionsUpTo>>;
 
 /** How many applications one transaction decides on. */
 export const MOST_DECIDED = 50;
-export const Decisions = decisionsUpTo(MOST_DECIDED);
 
 /** How many one preview covers; a page then decides on them in several calls. */
 export const MOST_PREVIEWED = 500;
-export const ForeseenDecisions = decisionsUpTo(MOST_PREVIEWED);
-
-export const eachWithFeedback = ({ decisions, feedback }: z.output<typeof Decisions>) =>
-  decisions.map((row) => ({
-    applicationId: row.applicationId,
-    kind: row.decision,
-    stage: row.stage,
-    reason: row.reason,
-    feedback: row.feedback || feedback || undefined,
-  }));

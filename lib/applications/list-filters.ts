@@ -9,7 +9,6 @@ const most = 200;
 export const listApplicationFilters = reading({
   name: "listApplicationFilters",
   permission: "candidate:read",
-  input: z.object({}),
   output: z.object({
     jobs: z.array(z.object({ jobId: z.uuid(), title: z.string() })),
     stages: z.array(z.string()),

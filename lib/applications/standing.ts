@@ -1,9 +1,8 @@
 import type { TenantDb } from "@/lib/db/tenant";
 import type { Application } from "@/lib/db/generated/client";
 import { memberName } from "@/lib/access/member-name";
-import type { Outcome } from "@/lib/states/status";
+import { dispositionAfter } from "@/lib/states/states";
 import { say, spokenDay } from "@/lib/say";
-import { decisionKinds } from "./decision-kinds";
 
 type Row = Pick<Application, "id" | "disposition" | "decidedAt" | "atsSync" | "scoreStatus" | "overall">;
 
@@ -26,8 +25,7 @@ export async function standings(db: TenantDb, rows: readonly Row[]): Promise<(ro
     if (disposition === "active") return say("open, {score}", { score: scoreOf(row) });
     const decision = latest.get(row.id);
     // Ignore the decision made here when the ATS has changed the disposition since.
-    const current =
-      decision && decisionKinds[decision.kind as Outcome].outcome === disposition ? decision : null;
+    const current = decision && dispositionAfter[decision.kind] === disposition ? decision : null;
     const day = decidedAt ? spokenDay(decidedAt) : "";
     const who = current ? nameOf(current.decidedBy) : "";
     return say(
@@ -43,8 +41,6 @@ export async function standings(db: TenantDb, rows: readonly Row[]): Promise<(ro
     );
   };
 }
-
-export const standingOf = async (db: TenantDb, row: Row) => (await standings(db, [row]))(row);
 
 const scoreOf = ({ scoreStatus, overall }: Row) =>
   overall === null

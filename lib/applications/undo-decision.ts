@@ -3,8 +3,8 @@ import { useCase } from "@/lib/access/use-case";
 import { conflict, notFound } from "@/lib/errors";
 import { resumeScoring } from "@/lib/evaluation/queue-applications";
 import { record } from "@/lib/events/record";
-import { Before, lockApplication } from "@/lib/states/before";
-import { decisionKinds } from "./decision-kinds";
+import { Before, lockApplications } from "@/lib/states/before";
+import { dispositionAfter } from "@/lib/states/states";
 import { Dispositions } from "@/lib/states/status";
 
 /**
@@ -24,7 +24,8 @@ export const undoDecision = useCase({
     if (!decision) throw notFound("Decision");
     const { applicationId, leavesAt } = decision;
     // A push takes the same lock before it begins, so that whichever comes second sees what the first has written.
-    const application = await lockApplication(db, applicationId);
+    await lockApplications(db, [applicationId]);
+    const application = await db.application.findUniqueOrThrow({ where: { id: applicationId } });
     const [last] = await db.decision.findMany({
       where: { applicationId, undoneAt: null },
       orderBy: [{ createdAt: "desc" }, { id: "desc" }],
@@ -36,15 +37,15 @@ export const undoDecision = useCase({
     if (last.push) throw conflict("This decision is already being sent to the applicant tracking system.");
     if (leavesAt <= new Date()) throw conflict("It is too late to undo this decision.");
     const { decidedAt, ...before } = Before.parse(last.before);
-    const wanted = last.kind === "move" ? before.disposition : decisionKinds[last.kind].outcome;
-    const isElsewhere = last.stage !== null && application?.stage !== last.stage;
-    if (application?.disposition !== wanted || isElsewhere)
+    const wanted = dispositionAfter[last.kind] ?? before.disposition;
+    const isElsewhere = last.stage !== null && application.stage !== last.stage;
+    if (application.disposition !== wanted || isElsewhere)
       throw isElsewhere
         ? conflict("The application is at “{stage}” now; something other than this decision changed it.", {
-            stage: application?.stage ?? "",
+            stage: application.stage,
           })
         : conflict("The application is {disposition} now; something other than this decision changed it.", {
-            disposition: application?.disposition ?? "",
+            disposition: application.disposition,
           });
     // What the push of an earlier decision has written since this one stays: it will not be written again.
     const since = {

@@ -1,10 +1,5 @@
 import type { ConfirmationToken } from "@/lib/confirmations/confirmation";
-import {
-  acceptApplication,
-  decideApplications,
-  rejectApplication,
-  reopenApplication,
-} from "@/lib/applications/decide";
+import { decideApplications } from "@/lib/applications/decide";
 import { correctCandidate } from "@/lib/candidates/correct-candidate";
 import { mergeCandidates } from "@/lib/candidates/merge-candidates";
 import { undoMerge } from "@/lib/candidates/undo-merge";
@@ -19,9 +14,9 @@ type TakesConfirmation = { input: { shape: { confirmationToken: typeof Confirmat
 
 /** The acts that agents may do only after a human has confirmed, by tool name. */
 export const acts = {
-  acceptCandidate: acceptApplication,
-  rejectCandidate: rejectApplication,
-  reopenCandidate: reopenApplication,
+  acceptCandidate: decideApplications,
+  rejectCandidate: decideApplications,
+  reopenCandidate: decideApplications,
   decideCandidates: decideApplications,
   saveScorecard: publishScorecard,
   updateJob,

@@ -65,12 +65,10 @@ const noteOutcome = useCase({
   name: "noteOutcome",
   permission: "organization:read",
   input: z.object({ confirmationId: z.uuid(), outcome: z.record(z.string(), z.unknown()) }),
-  output: z.object({}),
   async run({ actor, db }, { confirmationId, outcome }) {
     await db.confirmation.updateMany({
       where: { id: confirmationId, userId: actor.id, status: "redeemed" },
       data: { outcome: outcome as Prisma.InputJsonObject },
     });
-    return {};
   },
 });

@@ -6,7 +6,6 @@ import { Prisma } from "@/lib/db/generated/client";
 export const countPendingConfirmations = reading({
   name: "countPendingConfirmations",
   permission: "organization:read",
-  input: z.object({}),
   output: z.object({ pending: z.int() }),
 
   async run({ actor, read }) {

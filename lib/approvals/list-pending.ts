@@ -7,7 +7,6 @@ import { DescribedConfirmation, describeConfirmations } from "./described-confir
 export const listPendingConfirmations = useCase({
   name: "listPendingConfirmations",
   permission: "organization:read",
-  input: z.object({}),
   output: z.object({ items: z.array(DescribedConfirmation), total: z.int() }),
   async run({ actor, db }) {
     const where = {

@@ -21,7 +21,6 @@ const keepConnection = useCase({
   name: "keepConnection",
   permission: "organization:administer",
   input: Connecting.extend({ id: z.uuid(), access: AccessReport, webhookSecret: z.string().nullable() }),
-  output: z.object({}),
 
   async run(ctx, { id, name, credentials, simulated, access, webhookSecret }) {
     const sealed = sealCredentials(id, credentials);
@@ -38,7 +37,6 @@ const keepConnection = useCase({
     });
     await record(ctx, "ats.connected", id, { provider: credentials.provider, simulated });
     await begin(ctx, { connectionId: id, full: true });
-    return {};
   },
 });
 

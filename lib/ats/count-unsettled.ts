@@ -7,7 +7,6 @@ import { Prisma } from "@/lib/db/generated/client";
 export const countUnsettled = reading({
   name: "countUnsettled",
   permission: "candidate:read",
-  input: z.object({}),
   output: z.object({ unsettled: z.int() }),
 
   async run({ read }) {

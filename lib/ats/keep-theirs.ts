@@ -31,7 +31,6 @@ const takeOver = useCase({
   name: "takeOver",
   permission: "application:decide",
   input: Ref.extend({ connectionId: z.uuid(), atsApplication: z.custom<AtsApplication>() }),
-  output: z.object({}),
 
   async run(ctx, { applicationId, connectionId, atsApplication }) {
     const { db } = ctx;
@@ -68,7 +67,6 @@ const takeOver = useCase({
     });
     if (open && !keepsDisposition) await resumeScoring(ctx, applicationId);
     await record(ctx, "ats.theirs-kept", applicationId, { disposition: atsApplication.state });
-    return {};
   },
 });
 
@@ -93,7 +91,6 @@ export const keepTheirs = flow({
   name: "keepTheirs",
   permission: "application:decide",
   input: Ref,
-  output: z.object({}),
 
   async run(actor, ref) {
     const { connectionId, externalId } = await findConflict(actor, ref);

@@ -21,7 +21,6 @@ const Option = z.object({ externalId: z.string(), name: z.string() });
 export const listConnections = useCase({
   name: "listConnections",
   permission: "organization:administer",
-  input: z.object({}),
   output: z.object({
     simulator: z.boolean().describe("Whether a local simulator is running."),
     connections: z.array(

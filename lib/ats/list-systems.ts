@@ -9,7 +9,6 @@ import { vendors } from "./vendors";
 export const listSystems = useCase({
   name: "listSystems",
   permission: "organization:administer",
-  input: z.object({}),
   output: z.object({
     systems: z.array(
       z.object({

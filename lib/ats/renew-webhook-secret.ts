@@ -29,11 +29,9 @@ export const storeWebhookSecret = useCase({
   name: "storeWebhookSecret",
   permission: "organization:administer",
   input: z.object({ connectionId: z.uuid(), secret: z.string().trim().min(8).max(500) }),
-  output: z.object({}),
 
   async run(ctx, { connectionId: id, secret }) {
     await keepSecret(ctx, { id, secret, by: "theirs" });
-    return {};
   },
 });
 

@@ -13,7 +13,6 @@ const keepSettings = useCase({
   name: "keepSettings",
   permission: "organization:administer",
   input: z.object({ connectionId: z.uuid() }),
-  output: z.object({}),
 
   async run({ db }, { connectionId }) {
     const settings = SyncSettings.parse({
@@ -24,7 +23,6 @@ const keepSettings = useCase({
       comments: true,
     });
     await db.atsConnection.updateMany({ where: { id: connectionId, simulated: true }, data: { settings } });
-    return {};
   },
 });
 

@@ -34,13 +34,11 @@ const findSecret = useCase({
 export const subscribeWebhooks = flow({
   name: "subscribeWebhooks",
   ...shared,
-  output: z.object({}),
 
   async run(actor, { connectionId }) {
     const { secret } = await findSecret(actor, { connectionId });
     const connector = await openConnector(actor, connectionId, "push");
     await connector.subscribe?.(webhookAddress(actor.organizationId, connectionId));
     await storeWebhookSecret(actor, { connectionId, secret });
-    return {};
   },
 });

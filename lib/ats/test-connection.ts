@@ -32,7 +32,6 @@ const keepTested = useCase({
     /** New credentials to store; "kept" re-encrypts the stored ones, null leaves them. */
     credentials: AtsCredentials.or(z.literal("kept")).nullable(),
   }),
-  output: z.object({}),
 
   async run(ctx, { connectionId, access, credentials }) {
     // Locked: calling the ATS took time, and the credentials or the secret may have changed since they were read.
@@ -51,7 +50,6 @@ const keepTested = useCase({
       },
     });
     await record(ctx, credentials ? "ats.credentials-kept" : "ats.connection-tested", connectionId);
-    return {};
   },
 });
 
@@ -60,14 +58,12 @@ export const testConnection = flow({
   name: "testConnection",
   permission: "organization:administer",
   input: z.object({ connectionId: z.uuid() }),
-  output: z.object({}),
 
   async run(actor, { connectionId }) {
     const { credentials, simulated, outdated } = await readConnection(actor, { connectionId });
     const bearer = loginOf(credentials) === undefined ? null : bearerOf(actor, connectionId);
     const access = await checkCredentials(credentials, { id: connectionId, simulated }, bearer);
     await keepTested(actor, { connectionId, access, credentials: outdated ? "kept" : null });
-    return {};
   },
 });
 
@@ -76,7 +72,6 @@ export const replaceCredentials = flow({
   name: "replaceCredentials",
   permission: "organization:administer",
   input: z.object({ connectionId: z.uuid(), credentials: AtsCredentials }),
-  output: z.object({}),
 
   async run(actor, { connectionId, credentials }) {
     const connection = await readConnection(actor, { connectionId });
@@ -88,6 +83,5 @@ export const replaceCredentials = flow({
     const problem = missingAccess(access);
     if (problem) throw invalid(problem);
     await keepTested(actor, { connectionId, access, credentials });
-    return {};
   },
 });

@@ -24,12 +24,10 @@ const keepSession = useCase({
   name: "keepSession",
   permission: "organization:administer",
   input: z.object({ purchaseId: z.uuid(), sessionId: z.string() }),
-  output: z.object({}),
 
   async run({ db }, { purchaseId, sessionId }) {
     // The provider's notice may have arrived first.
     await db.creditPurchase.updateMany({ where: { id: purchaseId, sessionId: null }, data: { sessionId } });
-    return {};
   },
 });
 

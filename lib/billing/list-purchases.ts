@@ -7,7 +7,6 @@ import { CreditPurchaseStatus } from "@/lib/db/generated/enums";
 export const listPurchases = useCase({
   name: "listPurchases",
   permission: "credit:read",
-  input: z.object({}),
   output: z.object({
     purchases: z.array(
       z.object({

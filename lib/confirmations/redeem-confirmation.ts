@@ -5,9 +5,9 @@ import { say } from "@/lib/say";
 import { statusOf } from "./confirmation";
 import { confirmationIdOf } from "./token";
 
-/** The act about to be done: its name and its use case's input. */
+/** The act about to be done: its name, or those it was confirmed under, and its use case's input. */
 type Act = {
-  act: string;
+  act: string | string[];
   input: { confirmationToken?: string } & Record<string, unknown>;
   /** The current revision of its subject; left out by an act on several rows, which checks each row itself. */
   subjectRevision?: string;
@@ -38,11 +38,12 @@ export async function redeemConfirmation(
       "The recruiter or their organization requires approval on a signed-in page, not in the conversation.",
     );
   const agreed = {
-    act,
+    acts: [act].flat(),
     argumentsDigest: digestOf(args),
     ...(subjectRevision !== undefined && { subjectRevision }),
   };
   ctx.changed.add("approvals");
+  const { acts, ...same } = agreed;
   const [redeemed] = await db.confirmation.updateManyAndReturn({
     where: {
       id,
@@ -51,7 +52,8 @@ export async function redeemConfirmation(
       userId: actor.id,
       // On the approvals page the recruiter answers for the agent's client.
       ...(actor.kind === "agent" && { clientId: actor.clientId }),
-      ...agreed,
+      act: { in: acts },
+      ...same,
     },
     data: { status: "redeemed", answeredAt: new Date() },
     select: { id: true, subjectRevision: true },
@@ -73,7 +75,7 @@ export async function requiresRecruiter({ actor, db }: Pick<Context, "actor" | "
   return confirmationPolicy === "recruiter";
 }
 
-type Agreed = { act: string; argumentsDigest: string; subjectRevision?: string };
+type Agreed = { acts: string[]; argumentsDigest: string; subjectRevision?: string };
 
 /** Why the confirmation cannot be redeemed, and what can be done about it. */
 async function whyRefused(
@@ -82,11 +84,12 @@ async function whyRefused(
   agreed: Agreed,
   standing = "",
 ): Promise<string> {
-  const again = `Call ${agreed.act} without confirmationToken for a new preview.`;
   const row = await db.confirmation.findUnique({ where: { id } });
   if (!row || row.userId !== actor.id || (actor.kind === "agent" && row.clientId !== actor.clientId))
     return "The confirmationToken was not issued to this recruiter and client.";
-  if (row.act !== agreed.act || row.argumentsDigest !== agreed.argumentsDigest) return forOtherArguments;
+  const again = `Call ${row.act} without confirmationToken for a new preview.`;
+  if (!agreed.acts.includes(row.act) || row.argumentsDigest !== agreed.argumentsDigest)
+    return forOtherArguments;
   const status = statusOf(row);
   const answered = row.answeredAt?.toISOString() ?? "";
   if (status === "redeemed")

@@ -15,7 +15,6 @@ const Day = z.object({
 export const getCreditUsage = reading({
   name: "getCreditUsage",
   permission: "credit:read",
-  input: z.object({}),
   output: z.object({ days: z.array(Day) }),
 
   async run({ read }) {

@@ -82,7 +82,6 @@ export const failDraft = useCase({
   name: "failDraft",
   permission: "service:work",
   input: z.object({ draftId: z.uuid(), failure: z.string(), ends: z.boolean().default(true) }),
-  output: z.object({}),
 
   async run(ctx, { draftId, failure, ends }) {
     const { count } = await ctx.db.scorecardDraft.updateMany({
@@ -90,7 +89,6 @@ export const failDraft = useCase({
       data: { ...(ends ? { status: "failed" } : {}), ...stored("failure", failure) },
     });
     if (ends && count > 0) await record(ctx, "scorecard.draft-failed", draftId);
-    return {};
   },
 });
 

@@ -7,11 +7,9 @@ export const deleteView = useCase({
   name: "deleteView",
   permission: "job:write",
   input: z.object({ viewId: z.uuid() }),
-  output: z.object({}),
 
   async run({ actor, db }, { viewId }) {
     const { count } = await db.savedView.deleteMany({ where: { id: viewId, ownerId: actor.id } });
     if (count === 0) throw notFound("View");
-    return {};
   },
 });

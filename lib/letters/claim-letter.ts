@@ -2,7 +2,8 @@ import { memberName } from "@/lib/access/member-name";
 import { type Context, step } from "@/lib/access/use-case";
 import type { Prisma } from "@/lib/db/generated/client";
 import { notify } from "@/lib/notices/notify";
-import { lockApplication } from "@/lib/states/before";
+import { lockApplications } from "@/lib/states/before";
+import { dispositionAfter } from "@/lib/states/states";
 import { addressedAs } from "./addressed-as";
 import { fillIn } from "./fill-in";
 import { whyNoLetter } from "./why-no-letter";
@@ -18,9 +19,6 @@ const withDecision = {
 } satisfies Prisma.CandidateLetterInclude;
 type Loaded = Prisma.CandidateLetterGetPayload<{ include: typeof withDecision }>;
 
-/** The disposition while a decision's letter is still true. Moves have no letter. */
-const outcome = { accept: "accepted", reject: "rejected", reopen: "active", move: null } as const;
-
 /**
  * Claims a letter for one worker and fills it in, or settles it when it must not be sent: its decision was undone or
  * replaced, or an attempt was interrupted, after which only a person can have it sent again.
@@ -31,7 +29,7 @@ export const claimLetter = step("claimLetter", async (ctx, { letterId }: { lette
   const before = await db.candidateLetter.findFirst(waiting);
   if (!before) return settled;
   // Undoing and other decisions take the same lock: whichever is second sees what the first has written.
-  await lockApplication(db, before.decision.applicationId);
+  await lockApplications(db, [before.decision.applicationId]);
   const letter = await db.candidateLetter.findFirst(waiting);
   if (!letter || letter.decision.undoneAt) return settled;
   const { decision, attemptedAt } = letter;
@@ -45,7 +43,8 @@ export const claimLetter = step("claimLetter", async (ctx, { letterId }: { lette
       reason: sentence("Sending was interrupted: the letter may have been sent."),
     });
   }
-  if (decision.application.disposition !== outcome[decision.kind] || (await isReplaced(ctx, letter)))
+  const isTrue = decision.application.disposition === dispositionAfter[decision.kind];
+  if (!isTrue || (await isReplaced(ctx, letter)))
     return settle(ctx, letter, {
       status: "skipped",
       reason: sentence("The application was decided differently before it could be sent."),

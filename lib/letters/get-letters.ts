@@ -7,7 +7,6 @@ import { LetterTemplate, templatesOf } from "./template";
 export const getLetters = useCase({
   name: "getLetters",
   permission: "organization:read",
-  input: z.object({}),
   output: z.object({
     templates: z.array(LetterTemplate),
     replyTo: z.string().nullable(),

@@ -10,7 +10,6 @@ export const sendLetterAgain = useCase({
   name: "sendLetterAgain",
   permission: "application:decide",
   input: z.object({ letterId: z.uuid() }),
-  output: z.object({}),
 
   async run(ctx, { letterId }) {
     const letter = await ctx.db.candidateLetter.findUnique({
@@ -25,6 +24,5 @@ export const sendLetterAgain = useCase({
     if (count === 0) throw conflict("It has been sent or is being sent.");
     await record(ctx, "application.letter-requested-again", letter.decision.applicationId, { letterId });
     await emit(ctx, letterRequested, { letterId });
-    return {};
   },
 });

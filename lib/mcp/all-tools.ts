@@ -10,8 +10,12 @@ import { correctCandidateTool } from "./tools/correct-candidate";
 import { createCandidateTool } from "./tools/create-candidate";
 import { createJobTool } from "./tools/create-job";
 import { createUploadTool } from "./tools/create-upload";
-import { acceptCandidateTool, rejectCandidateTool, reopenCandidateTool } from "./tools/decide-candidate";
-import { decideCandidatesTool } from "./tools/decide-candidates";
+import {
+  acceptCandidateTool,
+  decideCandidatesTool,
+  rejectCandidateTool,
+  reopenCandidateTool,
+} from "./tools/decide-candidates";
 import { editScorecardDraftTool } from "./tools/edit-scorecard-draft";
 import { explainDifferenceTool } from "./tools/explain-difference";
 import { exportShortlistTool } from "./tools/export-shortlist";

@@ -8,12 +8,10 @@ export const deleteNote = useCase({
   name: "deleteNote",
   permission: "note:write",
   input: z.object({ noteId: z.uuid() }),
-  output: z.object({}),
 
   async run(ctx, { noteId }) {
     const { candidateId } = await ownNote(ctx, noteId);
     await ctx.db.note.deleteMany({ where: { id: noteId } });
     await record(ctx, "note.deleted", candidateId, { noteId });
-    return {};
   },
 });

@@ -6,7 +6,6 @@ import { NoticeChoices, choicesOf } from "./choices";
 export const getNoticeChoices = useCase({
   name: "getNoticeChoices",
   permission: "organization:read",
-  input: z.object({}),
   output: z.object({ choices: NoticeChoices }),
 
   async run({ actor, db }) {

@@ -6,7 +6,6 @@ import { Prisma } from "@/lib/db/generated/client";
 export const countUnread = reading({
   name: "countUnread",
   permission: "organization:read",
-  input: z.object({}),
   output: z.object({ unread: z.int() }),
 
   async run({ actor, read }) {

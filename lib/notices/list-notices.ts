@@ -9,7 +9,6 @@ const MOST = 100;
 export const listNotices = useCase({
   name: "listNotices",
   permission: "organization:read",
-  input: z.object({}),
   output: z.object({
     notices: z.array(
       z.object({

@@ -38,12 +38,11 @@ const neverMail = useCase({
   name: "neverMail",
   permission: "organization:read",
   input: z.object({ userId: z.uuid() }),
-  output: z.object({}),
 
   async run({ actor, db }, { userId }) {
     const { organizationId } = actor;
     const member = await db.member.findFirst({ where: { userId }, select: { choice: true } });
-    if (!member) return {};
+    if (!member) return;
     const kinds = Object.entries(choicesOf(member.choice?.choices));
     const choices = Object.fromEntries(
       kinds.map(([kind, { app }]) => [kind, { app, mail: "never" }]),
@@ -54,7 +53,6 @@ const neverMail = useCase({
       update: { choices },
     });
     await db.notice.updateMany({ where: { userId, forDigest: true }, data: { forDigest: false } });
-    return {};
   },
 });
 

@@ -24,7 +24,6 @@ type Count = { what: string; waiting: number; oldest: Date | null };
 export const getWork = flow({
   name: "getWork",
   permission: "service:operate",
-  input: z.object({}),
   output: z.object({
     lines: z.array(z.object({ what: z.string(), waiting: z.int(), oldest: z.string().nullable() })),
     syncs: z.array(Sync).describe("The connections furthest behind their schedule."),

@@ -11,7 +11,6 @@ const Rules = z.object({ undoSeconds: z.int(), rejectionReasons: z.array(z.strin
 export const getDecisionRules = reading({
   name: "getDecisionRules",
   permission: "organization:read",
-  input: z.object({}),
   output: Rules,
 
   async run({ actor, read }) {

@@ -6,7 +6,6 @@ import { ConfirmationPolicy } from "@/lib/db/generated/enums";
 export const getOrganization = useCase({
   name: "getOrganization",
   permission: "organization:read",
-  input: z.object({}),
   output: z.object({
     name: z.string(),
     values: z.string().nullable(),

@@ -7,7 +7,6 @@ import { whyNotLeave } from "./standing";
 export const leaveOrganization = useCase({
   name: "leaveOrganization",
   permission: "organization:read",
-  input: z.object({}),
   output: z.object({ left: z.literal(true) }),
 
   async run(ctx) {

@@ -14,7 +14,6 @@ const Department = z.object({
 export const listDepartments = reading({
   name: "listDepartments",
   permission: "organization:read",
-  input: z.object({}),
   output: z.object({ departments: z.array(Department) }),
 
   async run({ read }) {

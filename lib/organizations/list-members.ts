@@ -10,7 +10,6 @@ import { whyNotChange, whyNotLeave, whyNotOwner } from "./standing";
 export const listMembers = useCase({
   name: "listMembers",
   permission: "organization:read",
-  input: z.object({}),
   output: z.object({
     members: z.array(
       z.object({

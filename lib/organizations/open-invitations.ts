@@ -8,7 +8,6 @@ import { record } from "@/lib/events/record";
 export const listInvitations = useCase({
   name: "listInvitations",
   permission: "organization:administer",
-  input: z.object({}),
   output: z.object({
     invitations: z.array(
       z.object({

@@ -8,12 +8,10 @@ export const removeDepartment = useCase({
   name: "removeDepartment",
   permission: "organization:administer",
   input: z.object({ departmentId: z.uuid() }),
-  output: z.object({}),
 
   async run(ctx, { departmentId }) {
     const { count } = await ctx.db.department.deleteMany({ where: { id: departmentId } });
     if (count === 0) throw notFound("Department");
     await record(ctx, "department.removed", departmentId);
-    return {};
   },
 });

@@ -27,10 +27,8 @@ const note = useCase({
     queryId: z.uuid(),
     particulars: z.record(z.string(), z.json()),
   }),
-  output: z.object({}),
   async run(ctx, { name, queryId, particulars }) {
     await record(ctx, name, queryId, particulars);
-    return {};
   },
 });
 

@@ -15,31 +15,11 @@ export const Before = z.object({
   stageExternalId: z.string().nullable().optional(),
 });
 
-type Locked = Required<Omit<z.output<typeof Before>, "decidedAt">> & {
-  decidedAt: Date | null;
-  /** When the candidate was erased. */
-  erasedAt: Date | null;
-  /** The organization's settings. */
-  undoSeconds: number;
-  rejectionReasons: string[];
-};
-
 /**
- * Locks an application and returns its state: until this transaction ends nobody else decides on it, undoes a
- * decision or starts telling the ATS. Null when it does not exist.
+ * Locks applications before they are changed, all callers in the same order, so that no two deadlock: until this
+ * transaction ends nobody else decides on them, undoes a decision or starts telling the ATS. What is read afterwards is
+ * their state.
  */
-export async function lockApplication(db: TenantDb, id: string): Promise<Locked | null> {
-  // The candidate is not joined: a merge that moves the application while this waits for it would leave no row.
-  const [row] = await db.$queryRaw<Locked[]>`
-    SELECT a.disposition, a."decidedAt", a."atsSync", a."commentSync", a."syncReason", a."syncReasonSaid",
-      a.stage, a."stageExternalId", o."decisionUndoSeconds" AS "undoSeconds", o."rejectionReasons",
-      (SELECT c."erasedAt" FROM "Candidate" c WHERE c.id = a."candidateId") AS "erasedAt"
-    FROM "Application" a JOIN "Organization" o ON o.id = a."organizationId"
-    WHERE a.id = ${id}::uuid FOR NO KEY UPDATE OF a`;
-  return row ?? null;
-}
-
-/** Locks several applications before they are changed, in the same order as decisions do, so that no two deadlock. */
 export async function lockApplications(db: TenantDb, ids: readonly string[]) {
   await db.$queryRaw`
     SELECT 1 FROM "Application" WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR NO KEY UPDATE`;

@@ -1,4 +1,4 @@
-import type { Disposition, ScoreStatus } from "@/lib/db/generated/enums";
+import type { DecisionKind, Disposition, ScoreStatus } from "@/lib/db/generated/enums";
 
 /**
  * All allowed transitions of an application; those that only some states may make have their own lists below. A use
@@ -58,6 +58,14 @@ export const scoredByStoredVerdicts: ScoreStatus[] = [
 
 const origins = <S extends string>(moves: Record<S, readonly S[]>, to: S): S[] =>
   (Object.keys(moves) as S[]).filter((from) => moves[from].includes(to));
+
+/** The disposition that a decision leads to; a move leaves it as it is. */
+export const dispositionAfter = {
+  accept: "accepted",
+  reject: "rejected",
+  reopen: "active",
+  move: null,
+} as const satisfies Record<DecisionKind, Disposition | null>;
 
 /** The dispositions an application may have just before it becomes `to`. */
 export const dispositionsBefore = (to: Disposition) => origins(dispositionMoves, to);

@@ -15,8 +15,7 @@ export const VerificationStatuses = z.enum(VerificationStatus);
 export const DecisionKinds = z.enum(DecisionKind);
 
 /** Decisions on how an application ends; the other kind moves it to another stage. */
-export const Outcomes = DecisionKinds.exclude(["move"]);
-export type Outcome = z.output<typeof Outcomes>;
+export type Outcome = Exclude<DecisionKind, "move">;
 /** Decisions that can be made on many applications at once. */
 export const BulkDecisions = DecisionKinds.exclude(["reopen"]);
 export type BulkDecision = z.output<typeof BulkDecisions>;

@@ -21,7 +21,6 @@ const reasons = Object.keys(explanations) as Reason[];
 export const getPool = useCase({
   name: "getPool",
   permission: "pool:read",
-  input: z.object({}),
   output: z.object({
     indexed: count.describe("People a rediscovery searches."),
     cvs: count.describe("Files that were read, older ones too; the newest of each person is searched."),

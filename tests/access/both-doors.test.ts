@@ -172,7 +172,7 @@ const agentsOnly: Record<string, readonly string[]> = {
     "previewCorrection",
     "previewHiringTeam",
   ],
-  "The page's door to the same act is another use case over the same steps (acceptApplication, createCandidate, publishReviewed, confirmRediscovery).":
+  "The page's door to the same act is another use case over the same steps (createCandidate, publishReviewed, confirmRediscovery).":
     ["createCandidates", "publishScorecard", "rediscoverCandidates", "retryScoring"],
   "A page shows these directly: the list, the file, the search while typing.": [
     "scoringProgress",

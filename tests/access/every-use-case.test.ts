@@ -87,7 +87,6 @@ const refusedOtherwise: Record<string, string> = {
 /** Lists and counts, which come back empty. Use cases for several rows return a result for each row. */
 const lists = [
   "countJobCandidates",
-  "decideApplications",
   "getLoginProblem",
   "latestRediscovery",
   "listNotes",
@@ -242,8 +241,8 @@ const isId = (text: string) => z.uuid().safeParse(text).success;
 const withoutIds = (answer: string | undefined) =>
   answer?.replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, "id");
 
-test("finds more than 200 use cases, with every exception listed here among them", () => {
-  expect(useCases.length).toBeGreaterThan(200);
+test("finds more than 190 use cases, with every exception listed here among them", () => {
+  expect(useCases.length).toBeGreaterThan(190);
   expect(useCases.map(([name]) => name)).toEqual(expect.arrayContaining(exceptions));
 });
 

@@ -4,7 +4,6 @@ import * as z from "zod";
 import type { Actor } from "@/lib/access/actor";
 import { rolePermissions } from "@/lib/access/permissions";
 import { sightOf } from "@/lib/access/role-permissions";
-import { acceptApplication } from "@/lib/applications/decide";
 import { assignCandidate } from "@/lib/candidates/assign-candidate";
 import { createCandidate } from "@/lib/candidates/create-candidate";
 import { inTenant } from "@/lib/db/tenant";
@@ -21,6 +20,7 @@ import { runPipeline } from "../support/pipeline";
 import { sample } from "../support/sent-file";
 import { everyUseCase } from "../support/use-cases";
 import { configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
+import { acceptApplication } from "../support/decide";
 
 // One job is shared with a hiring manager and one is not. Everything the manager may read is read twice: before the
 // other job has applicants, and after.
@@ -168,7 +168,7 @@ test("no tool or use case that reads jobs or people returns or counts the hidden
   for (const [name, result] of after) expect(result, name).toEqual(before.get(name));
   const hiddenTraces = await traces();
   for (const [name, result] of await answersFor(hidden)) {
-    // previewDecisions returns a row for each requested id, also for one that does not exist.
+    // previewDecisions names the requested ids that do not exist.
     const echo = name === "previewDecisions" ? hidden.applicationId : "nothing";
     const text = JSON.stringify(result).replaceAll(echo, "as asked");
     for (const trace of hiddenTraces) expect(text, name).not.toContain(trace);

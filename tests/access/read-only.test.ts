@@ -3,13 +3,13 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
 import { rolePermissions, scopePermissions } from "@/lib/access/permissions";
-import { acceptApplication } from "@/lib/applications/decide";
 import { getApplication } from "@/lib/applications/get-application";
 import { listJobCandidates } from "@/lib/applications/list-job-candidates";
 import { allTools } from "@/lib/mcp/all-tools";
 import { addNote } from "@/lib/notes/add-note";
 import { listNotes } from "@/lib/notes/list-notes";
 import { agentOf, doorFor, send, statusOf, WRITE } from "../mcp/door";
+import { acceptApplication } from "../support/decide";
 
 async function readerOfTeam() {
   const { recruiter } = await hiringTeam();

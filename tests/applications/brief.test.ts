@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { acceptApplication } from "@/lib/applications/decide";
 import { jobToJudge, judgedApplicant } from "../support/judged";
 import { signedInPage } from "../support/person-browser";
 import { newRecruiter } from "../support/recruiter";
 import { sharedApp, sharedBrowser } from "../support/shared";
 import { exampleContent, ownerActor, ownerDb } from "../support/world";
+import { acceptApplication } from "../support/decide";
 
 const long = "Took the billing of eleven countries from nightly files to a stream that nobody waits for ";
 

@@ -1,9 +1,8 @@
 import "../support/database";
 import { expect, test } from "vitest";
-import { acceptApplication, rejectApplication } from "@/lib/applications/decide";
-import { previewDecision } from "@/lib/applications/preview-decisions";
 import { agentOf, callLegacy, doorFor } from "../mcp/door";
 import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
+import { acceptApplication, previewDecision, rejectApplication } from "../support/decide";
 
 const tries = 12;
 const acts = { accept: acceptApplication, reject: rejectApplication };

@@ -1,9 +1,9 @@
 import "../support/database";
 import { expect, test } from "vitest";
 import type { Actor } from "@/lib/access/actor";
-import { acceptApplication, rejectApplication } from "@/lib/applications/decide";
 import { getDecisionRules } from "@/lib/organizations/get-decision-rules";
 import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
+import { acceptApplication, rejectApplication } from "../support/decide";
 
 test("refuses a key on a list that still shows an application as undecided after a colleague decided it", async () => {
   const { recruiter } = await hiringTeam();

@@ -1,9 +1,8 @@
 import "../support/database";
 import { expect, test } from "vitest";
 import type { Actor } from "@/lib/access/actor";
-import { acceptApplication, rejectApplication } from "@/lib/applications/decide";
-import { previewDecision } from "@/lib/applications/preview-decisions";
 import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
+import { acceptApplication, previewDecision, rejectApplication } from "../support/decide";
 
 async function teamWithApplicant() {
   const team = await hiringTeam();

@@ -1,10 +1,10 @@
 import "../support/database";
 import { expect, test } from "vitest";
 import type { Actor } from "@/lib/access/actor";
-import { acceptApplication, rejectApplication, reopenApplication } from "@/lib/applications/decide";
 import { getApplication } from "@/lib/applications/get-application";
 import { undoDecision } from "@/lib/applications/undo-decision";
 import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
+import { acceptApplication, rejectApplication, reopenApplication } from "../support/decide";
 
 async function rejectedApplication() {
   const team = await hiringTeam({ undoSeconds: 15 });

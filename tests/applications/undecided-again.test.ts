@@ -1,6 +1,5 @@
 import "../support/database";
 import { expect, test } from "vitest";
-import { rejectApplication, reopenApplication } from "@/lib/applications/decide";
 import { undoDecision } from "@/lib/applications/undo-decision";
 import { createCandidate } from "@/lib/candidates/create-candidate";
 import { grantCredits } from "@/lib/credits/grant-credits";
@@ -8,6 +7,7 @@ import { publishScorecard } from "@/lib/publishing/publish-scorecard";
 import { runPipeline } from "../support/pipeline";
 import { sample } from "../support/sent-file";
 import { configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
+import { rejectApplication, reopenApplication } from "../support/decide";
 
 const files = [sample("candidates/01-amara-lindqvist.pdf")];
 

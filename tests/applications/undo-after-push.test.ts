@@ -1,11 +1,11 @@
 import "../support/database";
 import { expect, test } from "vitest";
-import { acceptApplication, rejectApplication } from "@/lib/applications/decide";
 import { undoDecision } from "@/lib/applications/undo-decision";
 import { claimPush } from "@/lib/ats/push/claim-push";
 import { recordPushOutcome } from "@/lib/ats/push/record-push-outcome";
 import { ownerDb } from "../support/world";
 import { arrange } from "../ats/push/arrange";
+import { acceptApplication, rejectApplication } from "../support/decide";
 
 test("undoing a decision keeps what the ATS has answered about the one before meanwhile", async () => {
   const { recruiter, syncer, organizationId, applicationId, saved } = await arrange("greenhouse");

@@ -1,12 +1,12 @@
 import "../support/database";
 import { expect, test } from "vitest";
 import type { Actor } from "@/lib/access/actor";
-import { acceptApplication, decideApplications, rejectApplication } from "@/lib/applications/decide";
+import { decideApplications } from "@/lib/applications/decide";
 import { getApplication } from "@/lib/applications/get-application";
-import { previewDecision } from "@/lib/applications/preview-decisions";
 import { undoDecision } from "@/lib/applications/undo-decision";
 import { chooseUndoTime } from "@/lib/organizations/choose-undo-time";
 import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
+import { acceptApplication, previewDecision, rejectApplication } from "../support/decide";
 
 async function scoredApplication(undoSeconds = 15) {
   const team = await hiringTeam({ undoSeconds, role: "admin" });

@@ -3,12 +3,12 @@ import { beforeEach, expect, test } from "vitest";
 import { agentOf } from "../mcp/door";
 import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
 import type { Actor } from "@/lib/access/actor";
-import { rejectApplication } from "@/lib/applications/decide";
 import { answerConfirmation } from "@/lib/approvals/answer-confirmation";
 import { getConfirmation } from "@/lib/approvals/get-confirmation";
 import { listPendingConfirmations } from "@/lib/approvals/list-pending";
 import { declineConfirmation } from "@/lib/confirmations/decline-confirmation";
 import { requestConfirmation } from "@/lib/confirmations/request-confirmation";
+import { one, rejectApplication } from "../support/decide";
 
 let recruiter: Actor;
 let applicationId: string;
@@ -28,8 +28,8 @@ beforeEach(async () => {
   ({ confirmationId } = await requestConfirmation(agentOf(recruiter), {
     act: "acceptCandidate",
     permission: "application:decide",
-    arguments: { applicationId },
-    subjectRevision: "1",
+    arguments: one("accept", { applicationId }),
+    subjectRevision: JSON.stringify({ [applicationId]: 1 }),
     preview,
   }));
 });
@@ -71,7 +71,7 @@ test("carries out an approved act once, and stores its outcome", async () => {
   expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   expect(await getConfirmation(recruiter, { confirmationId })).toMatchObject({
     status: "redeemed",
-    outcome: { applicationId, disposition: "accepted" },
+    outcome: { outcomes: [{ decided: { applicationId, disposition: "accepted" } }] },
   });
   expect(await ownerDb.decision.findMany({ where: { applicationId } })).toMatchObject([
     { decidedBy: recruiter.id, confirmationId, clientId: null },
@@ -105,7 +105,7 @@ test("refuses approval when the stored arguments were changed", async () => {
   const other = await applicant(recruiter, job.id);
   await ownerDb.confirmation.update({
     where: { id: confirmationId },
-    data: { arguments: { applicationId: other.id } },
+    data: { arguments: one("accept", { applicationId: other.id }) },
   });
   await expect(answerConfirmation(recruiter, { confirmationId, answer: "approve" })).rejects.toEqual(
     code("conflict"),

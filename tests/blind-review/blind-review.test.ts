@@ -1,12 +1,10 @@
 import "../support/database";
 import { beforeAll, expect, test } from "vitest";
 import type { Actor } from "@/lib/access/actor";
-import { acceptApplication } from "@/lib/applications/decide";
 import { compareApplications } from "@/lib/applications/compare-applications";
 import { getApplication } from "@/lib/applications/get-application";
 import { listJobCandidates } from "@/lib/applications/list-job-candidates";
 import { presentApplication } from "@/lib/applications/present-application";
-import { previewDecision } from "@/lib/applications/preview-decisions";
 import { searchApplications } from "@/lib/applications/search-applications";
 import { assignCandidate } from "@/lib/candidates/assign-candidate";
 import { createCandidate } from "@/lib/candidates/create-candidate";
@@ -20,6 +18,7 @@ import { agentOf, doorFor, rpc } from "../mcp/door";
 import { runPipeline } from "../support/pipeline";
 import { sample } from "../support/sent-file";
 import { applicant, configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
+import { acceptApplication, previewDecision } from "../support/decide";
 
 const cv = sample("candidates/01-amara-lindqvist.pdf");
 /** What identifies the applicant in any text: name, address, phone number, pronoun. */

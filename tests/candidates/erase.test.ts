@@ -3,8 +3,6 @@ import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Actor } from "@/lib/access/actor";
 import { systemActor } from "@/lib/access/system";
-import { acceptApplication, decideApplications, reopenApplication } from "@/lib/applications/decide";
-import { previewDecision } from "@/lib/applications/preview-decisions";
 import { searchApplications } from "@/lib/applications/search-applications";
 import { assignCandidate } from "@/lib/candidates/assign-candidate";
 import { createCandidate } from "@/lib/candidates/create-candidate";
@@ -21,6 +19,7 @@ import { discardUploads } from "@/lib/uploads/discard-uploads";
 import { runPipeline } from "../support/pipeline";
 import { sample } from "../support/sent-file";
 import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
+import { acceptApplication, previewDecision, rejectApplication, reopenApplication } from "../support/decide";
 
 const owner = new pg.Client({ connectionString: database.ownerUrl });
 beforeAll(() => owner.connect());
@@ -246,10 +245,7 @@ test("refuses decisions about an erased person", async () => {
   const previewed = await previewDecision(admin, { applicationId, kind: "reopen" });
   expect(previewed.refusal).toBe(refused);
   await expect(reopenApplication(admin, { applicationId })).rejects.toThrow(refused);
-  const { outcomes } = await decideApplications(admin, {
-    decisions: [{ applicationId, decision: "reject" }],
-  });
-  expect(outcomes).toMatchObject([{ message: refused }]);
+  await expect(rejectApplication(admin, { applicationId })).rejects.toThrow(refused);
 });
 
 test("of two concurrent erasures one succeeds, and no concurrent application stays active", async () => {

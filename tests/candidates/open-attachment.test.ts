@@ -1,7 +1,6 @@
 import "../support/database";
 import { readFileSync } from "node:fs";
 import { describe, expect, it, test } from "vitest";
-import { rejectApplication } from "@/lib/applications/decide";
 import { getApplication } from "@/lib/applications/get-application";
 import { createCandidate } from "@/lib/candidates/create-candidate";
 import { getCandidateData } from "@/lib/candidates/get-candidate-data";
@@ -10,6 +9,7 @@ import { harmlessType, contentDisposition } from "@/lib/uploads/content-disposit
 import { runPipeline } from "../support/pipeline";
 import { sentFile } from "../support/sent-file";
 import { configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
+import { rejectApplication } from "../support/decide";
 
 const fileName = "01-amara-lindqvist.pdf";
 const original = readFileSync(`samples/candidates/${fileName}`);

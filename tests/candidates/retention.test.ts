@@ -4,7 +4,6 @@ import { beforeEach, expect, test } from "vitest";
 import type { Actor } from "@/lib/access/actor";
 import { rolePermissions } from "@/lib/access/permissions";
 import { systemActor } from "@/lib/access/system";
-import { reopenApplication } from "@/lib/applications/decide";
 import { addAttachment } from "@/lib/candidates/add-attachment";
 import { assignCandidate } from "@/lib/candidates/assign-candidate";
 import { correctCandidate } from "@/lib/candidates/correct-candidate";
@@ -24,6 +23,7 @@ import { discardUploads } from "@/lib/uploads/discard-uploads";
 import { sentFile } from "../support/sent-file";
 import { storedCv } from "../support/stored-cv";
 import { colleagueOf, configuredJob, hiringTeam, ownerDb } from "../support/world";
+import { reopenApplication } from "../support/decide";
 
 let admin: Actor;
 let sweeper: Actor;

@@ -3,18 +3,19 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { agentOf } from "../mcp/door";
 import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
 import type { Actor } from "@/lib/access/actor";
-import { acceptApplication, rejectApplication } from "@/lib/applications/decide";
 import { checkConfirmation } from "@/lib/confirmations/check-confirmation";
 import { declineConfirmation } from "@/lib/confirmations/decline-confirmation";
 import { addNote } from "@/lib/notes/add-note";
 import { NewNote } from "@/lib/notes/note";
 import { listPendingConfirmations } from "@/lib/approvals/list-pending";
 import { requestConfirmation } from "@/lib/confirmations/request-confirmation";
+import { acceptApplication, one, rejectApplication } from "../support/decide";
 
 let recruiter: Actor;
 let agent: Actor;
 let applicationId: string;
 let args: { applicationId: string };
+let revisions: (revision: number) => string;
 
 beforeEach(async () => {
   ({ recruiter } = await hiringTeam());
@@ -22,6 +23,7 @@ beforeEach(async () => {
   const { job } = await configuredJob(recruiter);
   applicationId = (await applicant(recruiter, job.id)).id;
   args = { applicationId };
+  revisions = (revision) => JSON.stringify({ [applicationId]: revision });
 });
 
 const policy = (confirmationPolicy: "agent" | "recruiter") =>
@@ -34,15 +36,15 @@ const watched = (actor: Actor): Actor => ({
 });
 
 const preview = { headline: "Accept “Ada Reyes”", effects: ["She is put on the shortlist."] };
-const request = (actor = agent, subjectRevision = "1") =>
+const request = (actor = agent, revision = 1) =>
   requestConfirmation(actor, {
     act: "acceptCandidate",
     permission: "application:decide",
-    arguments: args,
-    subjectRevision,
+    arguments: one("accept", args),
+    subjectRevision: revisions(revision),
     preview,
   });
-const confirmationOf = (token: string) => ({ token, act: "acceptCandidate", arguments: args });
+const confirmationOf = (token: string) => ({ token, act: "acceptCandidate", arguments: one("accept", args) });
 const code = (expected: string) => expect.objectContaining({ code: expected }) as Error;
 
 describe("requesting a confirmation", () => {
@@ -78,7 +80,7 @@ describe("requesting a confirmation", () => {
     const first = await request();
     expect(await request()).toEqual({ ...first, askedBefore: true });
     const ids = new Set([first.confirmationId]);
-    ids.add((await request(agent, "2")).confirmationId);
+    ids.add((await request(agent, 2)).confirmationId);
     ids.add((await request(agentOf(recruiter, undefined, "another-client"))).confirmationId);
     await policy("recruiter");
     ids.add((await request()).confirmationId);
@@ -87,7 +89,7 @@ describe("requesting a confirmation", () => {
 
   it("deletes an unused request after a month, but keeps a redeemed one", async () => {
     const old = await request();
-    const done = await request(agent, "2");
+    const done = await request(agent, 2);
     const createdAt = new Date(Date.now() - 31 * 24 * 3_600_000);
     await ownerDb.confirmation.updateMany({ data: { createdAt, expiresAt: createdAt } });
     await ownerDb.confirmation.update({ where: { id: done.confirmationId }, data: { status: "redeemed" } });

@@ -1,7 +1,6 @@
 import { database } from "../support/database";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { acceptApplication, rejectApplication } from "@/lib/applications/decide";
 import { connectAts } from "@/lib/ats/connect-ats";
 import { updateSyncSettings } from "@/lib/ats/update-sync-settings";
 import { vendors } from "@/lib/ats/vendors";
@@ -15,6 +14,7 @@ import { type Served, serve } from "../simulators/ats/serve";
 import { startApp, type TestApp } from "../support/app";
 import { thorough } from "../support/thorough";
 import { hiringTeam, ownerDb } from "../support/world";
+import { acceptApplication, rejectApplication } from "../support/decide";
 
 /** How often the app is killed during imports, and how often while it pushes decisions. */
 const [importKills, pushKills] = thorough ? [12, 6] : [1, 1];

@@ -6,8 +6,6 @@ import { getApplication } from "@/lib/applications/get-application";
 import { listJobCandidates } from "@/lib/applications/list-job-candidates";
 import { listEvaluations } from "@/lib/applications/list-evaluations";
 import { presentApplication } from "@/lib/applications/present-application";
-import { previewDecision } from "@/lib/applications/preview-decisions";
-import { rejectApplication } from "@/lib/applications/decide";
 import { addAttachment } from "@/lib/candidates/add-attachment";
 import { createCandidate } from "@/lib/candidates/create-candidate";
 import { getCreditBalance } from "@/lib/credits/get-credit-balance";
@@ -19,6 +17,7 @@ import { pictureOf, shortCv } from "../documents/scan";
 import { sample, sentFile } from "../support/sent-file";
 import { configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
 import { runPipeline } from "../support/pipeline";
+import { previewDecision, rejectApplication } from "../support/decide";
 
 const strong = "candidates/01-amara-lindqvist.pdf";
 

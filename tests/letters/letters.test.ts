@@ -2,14 +2,9 @@ import "../support/database";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Actor } from "@/lib/access/actor";
 import { systemActor } from "@/lib/access/system";
-import {
-  acceptApplication,
-  decideApplications,
-  rejectApplication,
-  reopenApplication,
-} from "@/lib/applications/decide";
+import { decideApplications } from "@/lib/applications/decide";
 import { getApplication } from "@/lib/applications/get-application";
-import { previewDecision, previewDecisions } from "@/lib/applications/preview-decisions";
+import { previewDecisions } from "@/lib/applications/preview-decisions";
 import { undoDecision } from "@/lib/applications/undo-decision";
 import { eraseCandidate } from "@/lib/candidates/erase-candidate";
 import { invalid, unavailable } from "@/lib/errors";
@@ -22,6 +17,7 @@ import { listNotices } from "@/lib/notices/list-notices";
 import type { Mail } from "@/lib/mail/mail";
 import { mailbox } from "@/lib/mail/send-mail";
 import { applicant, configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
+import { acceptApplication, previewDecision, rejectApplication, reopenApplication } from "../support/decide";
 
 let admin: Actor;
 let mailer: Actor;

@@ -2,7 +2,6 @@ import "../support/database";
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, expect, test, vi } from "vitest";
-import { acceptApplication } from "@/lib/applications/decide";
 import { getApplication } from "@/lib/applications/get-application";
 import { listJobCandidates } from "@/lib/applications/list-job-candidates";
 import type { Actor } from "@/lib/access/actor";
@@ -12,6 +11,7 @@ import { changeStream } from "@/lib/live/change-stream";
 import { startCounting } from "@/lib/live/start-counting";
 import { countWatchers, endAll } from "@/lib/live/watchers";
 import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
+import { acceptApplication } from "../support/decide";
 
 startCounting(() => {});
 afterEach(endAll);

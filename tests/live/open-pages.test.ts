@@ -2,7 +2,6 @@ import { database } from "../support/database";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Actor } from "@/lib/access/actor";
-import { acceptApplication } from "@/lib/applications/decide";
 import { requestConfirmation } from "@/lib/confirmations/request-confirmation";
 import { addChange } from "@/lib/live/change-counts";
 import { startCounting } from "@/lib/live/start-counting";
@@ -15,6 +14,7 @@ import { onPhone } from "../support/look";
 import { chooseFrom, openBrowser, openRail, signedInPage } from "../support/person-browser";
 import { newRecruiter } from "../support/recruiter";
 import { applicant, configuredJob, joinOrganizationOf, ownerActor, ownerDb } from "../support/world";
+import { acceptApplication } from "../support/decide";
 
 // Open pages must show changes made elsewhere. This process acts as another instance on the same database.
 let app: TestApp;

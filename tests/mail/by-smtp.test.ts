@@ -2,7 +2,6 @@ import "../support/database";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { operatorActor } from "@/lib/access/system";
 import { getApplication } from "@/lib/applications/get-application";
-import { rejectApplication } from "@/lib/applications/decide";
 import { sendLetterAgain } from "@/lib/letters/send-again";
 import { listUndelivered, sendInvitationAgain } from "@/lib/operating/acts/undelivered-invitations";
 import { authorizeAgent } from "../support/agent";
@@ -12,6 +11,7 @@ import { newRecruiter, PASSWORD, type Recruiter } from "../support/recruiter";
 import { toolCalls } from "../support/tool-calls";
 import { Visitor } from "../support/visitor";
 import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
+import { rejectApplication } from "../support/decide";
 
 // As in production: the workflow engine has the app send mail through an SMTP server, and no mail page is served.
 const mailbox = new Mailbox();

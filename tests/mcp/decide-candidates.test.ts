@@ -1,10 +1,10 @@
 import "../support/database";
 import { beforeEach, expect, test } from "vitest";
 import type { Actor } from "@/lib/access/actor";
-import { acceptApplication, rejectApplication } from "@/lib/applications/decide";
 import { answerConfirmation } from "@/lib/approvals/answer-confirmation";
 import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
 import { type Reply, type Serve, agentOf, callLegacy, callModern, doorFor } from "./door";
+import { acceptApplication, rejectApplication } from "../support/decide";
 
 type Row = { applicationId: string; decision: "accept" | "reject"; feedback?: string; reason?: string };
 type Outcomes = { applicationId: string; outcome: string; message: string | null; disposition: string }[];
@@ -135,6 +135,19 @@ test("refuses only the rows that somebody else decided since the preview", async
   expect(outcomesOf(done).map(({ outcome }) => outcome)).toEqual(["done", "refused", "done"]);
   expect(outcomesOf(done)[1]?.message).toMatch(/changed since you looked: accepted since .* by Robin/);
   expect(await dispositions(ids)).toEqual(["rejected", "accepted", "rejected"]);
+});
+
+test("refuses a list of one like a single decision, and leaves its token unused", async () => {
+  const ids = await people("A");
+  const decisions = ids.map(reject);
+  const { confirmationToken } = (await call({ decisions })).structuredContent;
+  await acceptApplication(recruiter, { applicationId: ids[0]! });
+  const refused = await call({ decisions, confirmationToken });
+  expect(refused.isError).toBe(true);
+  expect(refused.content[0].text).toMatch(/It is accepted since .* Call decideCandidates without/);
+  const where = { organizationId: recruiter.organizationId };
+  expect(await ownerDb.confirmation.findMany({ where })).toMatchObject([{ status: "pending" }]);
+  expect(await dispositions(ids)).toEqual(["accepted"]);
 });
 
 test("uses a token once, even in five concurrent calls", async () => {

@@ -1,11 +1,11 @@
 import "../support/database";
 import { beforeEach, expect, test } from "vitest";
 import type { Actor } from "@/lib/access/actor";
-import { acceptApplication } from "@/lib/applications/decide";
 import { exportCandidates } from "@/lib/applications/export-candidates";
 import { applicant, configuredJob, exampleContent, hiringTeam } from "../support/world";
 import { hiringManager } from "../support/hiring-manager";
 import { WRITE, type Serve, agentOf, callLegacy, doorFor } from "./door";
+import { acceptApplication } from "../support/decide";
 
 let recruiter: Actor;
 let serve: Serve;

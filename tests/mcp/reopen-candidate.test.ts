@@ -1,9 +1,9 @@
 import "../support/database";
 import { beforeEach, expect, test } from "vitest";
 import type { Actor } from "@/lib/access/actor";
-import { rejectApplication } from "@/lib/applications/decide";
 import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
 import { type Serve, agentOf, callLegacy, doorFor } from "./door";
+import { rejectApplication } from "../support/decide";
 
 let recruiter: Actor;
 let serve: Serve;

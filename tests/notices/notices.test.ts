@@ -3,7 +3,6 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Actor } from "@/lib/access/actor";
 import { systemActor } from "@/lib/access/system";
-import { rejectApplication } from "@/lib/applications/decide";
 import { undoDecision } from "@/lib/applications/undo-decision";
 import { changeHiringTeam } from "@/lib/jobs/change-hiring-team";
 import { functions } from "@/lib/inngest/functions";
@@ -23,6 +22,7 @@ import { notifyMembers } from "@/lib/organizations/notify-members";
 import { hiringManager } from "../support/hiring-manager";
 import { jobToJudge, judgedApplicant } from "../support/judged";
 import { applicant, colleagueOf, configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
+import { rejectApplication } from "../support/decide";
 
 let ann: Actor;
 let ben: Actor;

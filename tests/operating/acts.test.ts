@@ -5,7 +5,6 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import type { Actor } from "@/lib/access/actor";
 import { actingIn, operatorActor } from "@/lib/access/system";
-import { rejectApplication } from "@/lib/applications/decide";
 import { createCandidate } from "@/lib/candidates/create-candidate";
 import { eraseCandidate } from "@/lib/candidates/erase-candidate";
 import { env } from "@/lib/env";
@@ -22,6 +21,7 @@ import { agentWith, everyScope, serviceAdministrator } from "../support/administ
 import { sentFile } from "../support/sent-file";
 import { everyUseCase } from "../support/use-cases";
 import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
+import { rejectApplication } from "../support/decide";
 
 const { administrator } = await serviceAdministrator();
 

@@ -6,7 +6,6 @@ import type { Actor } from "@/lib/access/actor";
 import { memberName } from "@/lib/access/member-name";
 import type { Role } from "@/lib/access/permissions";
 import { getApplication } from "@/lib/applications/get-application";
-import { rejectApplication } from "@/lib/applications/decide";
 import { addNote } from "@/lib/notes/add-note";
 import { listNotes } from "@/lib/notes/list-notes";
 import { changeRole } from "@/lib/organizations/change-role";
@@ -14,6 +13,7 @@ import { getOrganization } from "@/lib/organizations/get-organization";
 import { leaveOrganization } from "@/lib/organizations/leave-organization";
 import { listMembers } from "@/lib/organizations/list-members";
 import { removeMember } from "@/lib/organizations/remove-member";
+import { rejectApplication } from "../support/decide";
 
 let owner: Actor;
 let organizationId: string;

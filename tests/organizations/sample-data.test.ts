@@ -3,13 +3,13 @@ import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world"
 import type { Actor } from "@/lib/access/actor";
 import { rolePermissions } from "@/lib/access/permissions";
 import { listJobCandidates } from "@/lib/applications/list-job-candidates";
-import { rejectApplication } from "@/lib/applications/decide";
 import { assignCandidate } from "@/lib/candidates/assign-candidate";
 import { addSampleData } from "@/lib/organizations/sample-data/add-sample-data";
 import { findSampleData } from "@/lib/organizations/sample-data/find-sample-data";
 import { removeSampleData } from "@/lib/organizations/sample-data/remove-sample-data";
 import { addNote } from "@/lib/notes/add-note";
 import { runPipeline } from "../support/pipeline";
+import { rejectApplication } from "../support/decide";
 
 let recruiter: Actor;
 let organizationId: string;

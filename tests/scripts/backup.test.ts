@@ -4,7 +4,6 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { rejectApplication } from "@/lib/applications/decide";
 import { listJobCandidates } from "@/lib/applications/list-job-candidates";
 import { createCandidate } from "@/lib/candidates/create-candidate";
 import { env } from "@/lib/env";
@@ -17,6 +16,7 @@ import { jobToJudge, judgedApplicant } from "../support/judged";
 import { sentFile } from "../support/sent-file";
 import { testHome } from "../support/test-home";
 import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
+import { rejectApplication } from "../support/decide";
 
 let folder: string;
 beforeEach(() => (folder = fs.mkdtempSync(path.join(os.tmpdir(), "shortlist-backup-"))));

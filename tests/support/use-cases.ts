@@ -15,8 +15,8 @@ const isStep = (value: unknown): value is Step =>
 
 /** Every use case that lib exports, with its name. Import ./database first: modules connect when they load. */
 export const everyUseCase = async () =>
-  (await exportsOf(/\b(?:useCase|reading|flow)\(\{|\bdeciding\("/)).filter(
-    (entry): entry is [string, UseCase] => isUseCase(entry[1]),
+  (await exportsOf(/\b(?:useCase|reading|flow)\(\{/)).filter((entry): entry is [string, UseCase] =>
+    isUseCase(entry[1]),
   );
 
 /** Every exported step of the service's own work, with its name. Import ./database first, as above. */

@@ -39,7 +39,6 @@ const visibleTo = (actor: Actor) => ({
 export const listGrants = flow({
   name: "listGrants",
   permission: "organization:read",
-  input: z.object({}),
   output: z.object({ grants: z.array(Grant) }),
 
   async run(actor) {

@@ -27,7 +27,6 @@ export const chooseModel = flow({
   name: "chooseModel",
   permission: "organization:administer",
   input: z.object({ choice: Choice }),
-  output: z.object({}),
 
   async run(actor, { choice }) {
     if (choice.kind !== "own") return keep(actor, { choice, apiKey: "" });
@@ -72,7 +71,6 @@ const keep = useCase({
   name: "keepModelChoice",
   permission: "organization:administer",
   input: z.object({ choice: Choice, apiKey: z.string() }),
-  output: z.object({}),
 
   async run(ctx, { choice, apiKey }) {
     const { organizationId } = ctx.actor;
@@ -91,7 +89,6 @@ const keep = useCase({
     }
     const host = choice.kind === "own" ? hostAndModel(choice.model) : {};
     await record(ctx, "organization.model-chosen", organizationId, { kind: choice.kind, ...host });
-    return {};
   },
 });
 

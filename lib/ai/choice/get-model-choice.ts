@@ -10,7 +10,6 @@ type Kind = z.infer<typeof Kind>;
 export const getModelChoice = useCase({
   name: "getModelChoice",
   permission: "organization:administer",
-  input: z.object({}),
   output: z.object({
     kind: Kind,
     model: z.object(ChosenModel.shape).nullable(),

@@ -13,7 +13,6 @@ import { type ChosenModel, ownModel, needsNewKey, openKey, sealKey, trustedHosts
 const findChoice = useCase({
   name: "findChoice",
   permission: "organization:read",
-  input: z.object({}),
   output: z.object({ choice: z.custom<ModelChoice>().nullable() }),
 
   async run({ db, actor: { organizationId } }) {

@@ -13,7 +13,6 @@ export const discardImport = flow({
   name: "discardImport",
   permission: "organization:administer",
   input: ImportRef,
-  output: z.object({}),
 
   async run(actor, ref) {
     const { status, storageKey } = await loadImport(actor, ref);
@@ -21,7 +20,6 @@ export const discardImport = flow({
     // The row first: if the import was started meanwhile, its file is still needed.
     await forget(actor, { ...ref, storageKey });
     if (storageKey) await files.delete(storageKey);
-    return {};
   },
 });
 
@@ -29,13 +27,11 @@ const forget = useCase({
   name: "forgetImport",
   permission: "organization:administer",
   input: ImportRef.extend({ storageKey: z.string().nullable() }),
-  output: z.object({}),
 
   async run(ctx, { importId, storageKey }) {
     const { count } = await ctx.db.csvImport.deleteMany({ where: { id: importId, status: "draft" } });
     if (count === 0) throw (await importExists(ctx, importId)) ? tooLate() : notFound("Import");
     if (storageKey) await markForDeletion(ctx, [storageKey]);
     await record(ctx, "csv.import-discarded", importId);
-    return {};
   },
 });

@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { memberName } from "@/lib/access/member-name";
+import { decisionKinds } from "@/lib/states/decision-kinds";
 import { fileImport } from "@/lib/states/file-import";
-import { say, sentence } from "@/lib/say";
+import { say } from "@/lib/say";
 import { writeTable } from "./write-table";
 
 /**
@@ -12,7 +13,6 @@ import { writeTable } from "./write-table";
 export const exportDecisions = useCase({
   name: "exportDecisions",
   permission: "organization:administer",
-  input: z.object({}),
   output: z.object({ csv: z.string() }),
 
   async run({ db }) {
@@ -44,7 +44,7 @@ export const exportDecisions = useCase({
           application.job.externalId ?? "",
           application.job.title,
           application.candidate.externalId ?? "",
-          say(decisionLabels[kind]),
+          say(decisionKinds[kind].label),
           say(application.disposition),
           createdAt.toISOString(),
           names(decidedBy),
@@ -55,10 +55,3 @@ export const exportDecisions = useCase({
     };
   },
 });
-
-const decisionLabels = {
-  accept: sentence("accepted"),
-  reject: sentence("rejected"),
-  reopen: sentence("reopened"),
-  move: sentence("moved"),
-};

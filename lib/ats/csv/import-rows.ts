@@ -71,7 +71,6 @@ export const failImport = useCase({
   name: "failImport",
   permission: "service:work",
   input: ImportRef.extend({ failure: z.string().max(500) }),
-  output: z.object({}),
 
   async run(ctx, { importId, failure }) {
     const { count } = await ctx.db.csvImport.updateMany({
@@ -79,6 +78,5 @@ export const failImport = useCase({
       data: { status: "failed", failure },
     });
     if (count > 0) await record(ctx, "csv.import-stopped", importId);
-    return {};
   },
 });

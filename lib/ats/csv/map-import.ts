@@ -17,7 +17,6 @@ export const mapImport = flow({
   name: "mapImport",
   permission: "organization:administer",
   input: ImportRef.extend({ mapping: Mapping }),
-  output: z.object({}),
 
   async run(actor, { importId, mapping }) {
     const { kind, storageKey, status, encoding } = await loadImport(actor, { importId });
@@ -32,7 +31,6 @@ export const chooseEncoding = flow({
   name: "chooseEncoding",
   permission: "organization:administer",
   input: ImportRef.extend({ encoding: z.enum(encodings).nullable() }),
-  output: z.object({}),
 
   async run(actor, { importId, encoding }) {
     const { kind, storageKey, status } = await loadImport(actor, { importId });
@@ -51,7 +49,6 @@ const keep = useCase({
   input: ImportRef.extend({
     change: z.object({ mapping: Mapping, encoding: z.enum(encodings).nullish(), rows: z.int().optional() }),
   }),
-  output: z.object({}),
 
   async run(ctx, { importId, change }) {
     const { count } = await ctx.db.csvImport.updateMany({
@@ -59,6 +56,5 @@ const keep = useCase({
       data: change,
     });
     if (count === 0) throw (await importExists(ctx, importId)) ? tooLate() : notFound("Import");
-    return {};
   },
 });

@@ -1,4 +1,3 @@
-import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { conflict, notFound } from "@/lib/errors";
 import { emit } from "@/lib/events/emit";
@@ -14,7 +13,6 @@ export const startImport = useCase({
   name: "startImport",
   permission: "organization:administer",
   input: ImportRef,
-  output: z.object({}),
 
   async run(ctx, { importId }) {
     const row = await ctx.db.csvImport.findUnique({ where: { id: importId } });
@@ -26,6 +24,5 @@ export const startImport = useCase({
     if (count === 0) throw conflict("This import has already been started, or its file was deleted.");
     await emit(ctx, csvImportRequested, { importId });
     await record(ctx, "csv.import-started", importId, { kind: row.kind, from: row.done });
-    return {};
   },
 });

@@ -44,11 +44,9 @@ const keepProblem = useCase({
   name: "keepProblem",
   permission: "organization:administer",
   input: z.object({ loginId: z.uuid(), problem: z.string() }),
-  output: z.object({}),
 
   async run({ db }, { loginId, problem }) {
     await db.atsLogin.update({ where: { id: loginId }, data: { problem } });
-    return {};
   },
 });
 

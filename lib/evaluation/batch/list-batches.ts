@@ -6,7 +6,6 @@ import { JudgeBatchRowStatus, JudgeBatchStatus } from "@/lib/db/generated/enums"
 export const listBatches = useCase({
   name: "listBatches",
   permission: "candidate:read",
-  input: z.object({}),
   output: z.object({
     batches: z.array(
       z.object({

@@ -27,12 +27,17 @@ const ConfirmationState = z.object({
   approvalUrl: z.string().optional(),
 });
 
-type Declaration<I extends z.ZodObject, O extends z.ZodObject> = Described & {
+type Declaration<I extends z.ZodObject, O extends z.ZodObject, V extends z.ZodObject> = Described & {
   name: Act;
   /** Redeems the confirmation in its own transaction. */
   useCase: UseCase<I, O>;
   /** The arguments that agents may give, where the use case accepts more from a page. */
   input?: z.ZodObject;
+  /** Makes the use case's input of them, where they have another shape. */
+  asInput?: (args: JsonArguments) => JsonArguments;
+  /** What agents get, where the use case returns more, and its part of the result. */
+  output?: V;
+  shape?: (result: z.output<O>) => unknown;
   /**
    * What the act would do now; `subjectRevision` is null when there is nothing to do. Throws `conflict` or `invalid`
    * when it cannot be done.
@@ -41,7 +46,7 @@ type Declaration<I extends z.ZodObject, O extends z.ZodObject> = Described & {
     actor: Actor,
     args: Omit<z.output<I>, "confirmationToken">,
   ) => Promise<ConfirmationPreview & { subjectRevision: string | null }>;
-  text: (result: z.output<O>) => string;
+  text: (result: z.output<V>) => string;
 };
 
 /** Arguments arrive as JSON, and parsing leaves them JSON. */
@@ -52,22 +57,23 @@ type Turn = { exchange: Exchange; args: JsonArguments };
  * A tool whose act needs a person's confirmation. A client that can ask its user does so; others get a preview and a
  * single-use token; if the organization requires it, the recruiter approves on a signed-in page and the agent polls.
  */
-export function confirmableTool<I extends z.ZodObject, O extends z.ZodObject>(
-  declared: Declaration<I, O>,
+export function confirmableTool<I extends z.ZodObject, O extends z.ZodObject, V extends z.ZodObject = O>(
+  declared: Declaration<I, O, V>,
 ): Tool {
-  const { name: act, useCase, input = useCase.input, preview, text } = declared;
+  const { name: act, useCase, input = useCase.input, asInput = same, preview, text, shape = same } = declared;
+  const view: z.ZodObject = declared.output ?? useCase.output;
   const task =
     declared.task &&
     approvalFirst(declared.task, declared.title, input, (exchange, args, token) =>
-      redeemOrReport({ exchange, args: args as JsonArguments }, token),
+      redeemOrReport({ exchange, args: asInput(args as JsonArguments) }, token),
     );
-  const output = ConfirmationState.extend(useCase.output.partial().shape);
+  const output = ConfirmationState.extend(view.partial().shape);
 
   return {
     ...listed({ ...declared, task }, input, output),
     permission: useCase.permission,
     async run(exchange, { confirmationToken: token, ...args }) {
-      const turn = { exchange, args: args as JsonArguments };
+      const turn = { exchange, args: asInput(args as JsonArguments) };
       if (exchange.answered) return handleAnswer(turn, exchange.answered);
       return typeof token === "string" ? redeemOrReport(turn, token) : ask(turn);
     },
@@ -139,7 +145,10 @@ export function confirmableTool<I extends z.ZodObject, O extends z.ZodObject>(
 
   function done(result: Record<string, unknown> | null): Answer {
     const whole = useCase.output.safeParse(result);
-    return reported("done", whole.success ? text(whole.data) : "Done.", result);
+    // Stored by an earlier release.
+    if (!whole.success) return reported("done", "Done.", result);
+    const shown = view.parse(shape(whole.data));
+    return reported("done", text(shown as z.output<V>), shown);
   }
 
   function waiting(shown: ConfirmationPreview | null, token: string, url: string, expiresAt: string): Answer {
@@ -151,6 +160,8 @@ export function confirmableTool<I extends z.ZodObject, O extends z.ZodObject>(
     });
   }
 }
+
+const same = <T>(value: T) => value;
 
 const declined = () =>
   reported("declined", "The recruiter said no. Nothing has changed. Ask what they would rather do.");

@@ -1,31 +1,125 @@
-import { DecidingTogether, decideApplications } from "@/lib/applications/decide";
-import { decisionKinds } from "@/lib/applications/decision-kinds";
-import { type Foreseen, previewDecisions } from "@/lib/applications/preview-decisions";
-import { conflict } from "@/lib/errors";
+import * as z from "zod";
+import { Decided, decideApplications } from "@/lib/applications/decide";
+import { Feedback, MOST_DECIDED, Reason, decisionsUpTo } from "@/lib/applications/decisions";
+import { type Previewed, previewDecisions } from "@/lib/applications/preview-decisions";
+import { ConfirmationToken } from "@/lib/confirmations/confirmation";
+import { conflict, notFound } from "@/lib/errors";
+import { say } from "@/lib/say";
+import { decisionKinds } from "@/lib/states/decision-kinds";
+import { BulkDecisions, Dispositions, type Outcome, SyncStatuses } from "@/lib/states/status";
 import { confirmableTool } from "../confirm/confirmable-tool";
 import { quoted } from "../text/candidate-data";
 import { adds } from "../tool";
-import { say } from "@/lib/say";
+
+// Decisions are sent to the ATS, which may write to the candidate.
+const safety = { ...adds, destructiveHint: true, openWorldHint: true };
+
+const Deciding = z.object({
+  applicationId: z.uuid(),
+  feedback: Feedback,
+  confirmationToken: ConfirmationToken,
+});
+
+/** Accepting, rejecting and reopening one candidate: a list of one, with every effect in the preview. */
+const decisionTool = (kind: Outcome, described: { title: string; description: string }) =>
+  confirmableTool({
+    ...described,
+    name: decisionKinds[kind].tool,
+    safety,
+    next: {
+      not_found: "listJobCandidates gives the applicationIds of a job.",
+      conflict: "presentCandidate shows its state.",
+    },
+    useCase: decideApplications,
+    input: kind === "reject" ? Deciding.extend({ reason: Reason }) : Deciding,
+    asInput: (args) => ({ decisions: [{ ...args, decision: kind }] }),
+    output: Decided,
+    shape: ({ outcomes: [only] }) => only?.decided,
+    async preview(actor, { decisions }) {
+      const { rows, subjectRevision } = await previewDecisions(actor, { decisions });
+      const [plan] = rows;
+      if (!plan) throw notFound("Application");
+      if (plan.refusal !== null) throw conflict(plan.refusal);
+      const { effects, feedback } = plan;
+      return {
+        headline: act(plan),
+        effects: [
+          ...effects,
+          ...(feedback ? [say("Feedback: {feedback}", { feedback: quoted(feedback, feedback.length) })] : []),
+        ],
+        subjectRevision,
+      };
+    },
+    text: ({ applicationId, disposition, decidedAt, atsSync, url }) =>
+      `Done: application ${applicationId} is ${disposition} since ${decidedAt}; ATS ${atsSync}. Page: ${url}`,
+  });
+
+export const acceptCandidateTool = decisionTool("accept", {
+  title: "Accept a candidate",
+  description:
+    "Puts one application on the shortlist, in the recruiter's name; may update the ATS. Needs the recruiter's explicit yes.",
+});
+
+export const rejectCandidateTool = decisionTool("reject", {
+  title: "Reject a candidate",
+  description:
+    "Rejects one application, in the recruiter's name; may update the ATS. Needs the recruiter's explicit yes.",
+});
+
+export const reopenCandidateTool = decisionTool("reopen", {
+  title: "Reopen a candidate",
+  description:
+    "Makes one accepted, rejected or withdrawn application undecided again. Confirmed like rejectCandidate.",
+});
 
 export const decideCandidatesTool = confirmableTool({
   name: "decideCandidates",
   title: "Decide on several candidates",
   description:
     "Accepts, rejects or moves applications to a stage with one explicit yes from the recruiter. One refused does not undo the others.",
-  safety: { ...adds, destructiveHint: true, openWorldHint: true },
+  safety,
   next: { conflict: "presentCandidate shows the state of one of them." },
   useCase: decideApplications,
-  input: DecidingTogether,
+  input: decisionsUpTo(MOST_DECIDED, BulkDecisions).extend({ confirmationToken: ConfirmationToken }),
+  output: decideApplications.output.extend({
+    outcomes: z
+      .array(
+        z.object({
+          applicationId: z.uuid(),
+          outcome: z.enum(["done", "refused"]),
+          message: z.string().nullable(),
+          disposition: Dispositions.nullable(),
+          decisionId: z.uuid().nullable(),
+          atsSync: SyncStatuses.nullable(),
+          stage: z.string().nullable(),
+        }),
+      )
+      .describe("In the order of the decisions."),
+  }),
+  shape: ({ outcomes, ...counts }) => ({
+    ...counts,
+    outcomes: outcomes.map(({ decided, ...outcome }) => ({
+      ...outcome,
+      ...(decided ?? { disposition: null, decisionId: null, atsSync: null }),
+      outcome: decided ? "done" : "refused",
+    })),
+  }),
   async preview(actor, { decisions, feedback: shared }) {
-    const { rows, told, subjectRevision } = await previewDecisions(actor, { decisions, feedback: shared });
-    const possible = rows.flatMap(({ foreseen }) => (foreseen?.refusal === null ? [foreseen] : []));
-    const refused = rows.flatMap(({ applicationId, foreseen }) =>
-      foreseen === null
-        ? [say("Not done: there is no application {applicationId}.", { applicationId })]
-        : foreseen.refusal === null
+    const { rows, missing, told, subjectRevision } = await previewDecisions(actor, {
+      decisions,
+      feedback: shared,
+    });
+    const possible = rows.filter(({ refusal }) => refusal === null);
+    const refused = [
+      ...rows.flatMap((row) =>
+        row.refusal === null
           ? []
-          : [say("Not done: {act}. {refusal}", { act: act(foreseen), refusal: foreseen.refusal })],
-    );
+          : [say("Not done: {act}. {refusal}", { act: act(row), refusal: row.refusal })],
+      ),
+      ...missing.map((applicationId) =>
+        say("Not done: there is no application {applicationId}.", { applicationId }),
+      ),
+    ];
     if (possible.length === 0)
       throw conflict(["None of them can be decided this way.", ...refused].join("\n"));
     return {
@@ -50,8 +144,8 @@ export const decideCandidatesTool = confirmableTool({
     ].join("\n"),
 });
 
-function headline(possible: Foreseen[], refused: number): string {
-  const counted = (kind: Foreseen["kind"]) => possible.filter((row) => row.kind === kind).length;
+function headline(possible: Previewed[], refused: number): string {
+  const counted = (kind: Previewed["kind"]) => possible.filter((row) => row.kind === kind).length;
   const [accept, reject, move] = [counted("accept"), counted("reject"), counted("move")];
   return say(
     "{accept, plural, =0 {} other {Accept {accept}}}{reject, plural, =0 {} other {{first, select, reject {Reject} other { and reject}} {reject}}}{move, plural, =0 {} other {{first, select, move {Move} other { and move}} {move}}} {count, plural, one {candidate} other {candidates}}{refused, plural, =0 {} other {; {refused} cannot be decided this way}}",
@@ -66,7 +160,7 @@ function headline(possible: Foreseen[], refused: number): string {
   );
 }
 
-const act = ({ kind, name, jobTitle, stage }: Foreseen) =>
+const act = ({ kind, name, jobTitle, stage }: Previewed) =>
   say(decisionKinds[kind].headline, {
     name: quoted(name),
     job: quoted(jobTitle),
@@ -74,7 +168,7 @@ const act = ({ kind, name, jobTitle, stage }: Foreseen) =>
   });
 
 /** One person: their present state, the new one, the reason, and the feedback that only they get. */
-function line(row: Foreseen, shared: string | undefined): string {
+function line(row: Previewed, shared: string | undefined): string {
   const { kind, at, standing, disposition, feedback, reason } = row;
   const now =
     kind === "move"
@@ -91,7 +185,7 @@ function line(row: Foreseen, shared: string | undefined): string {
   ].join(" ");
 }
 
-function sharedFeedback(possible: Foreseen[], shared: string): string {
+function sharedFeedback(possible: Previewed[], shared: string): string {
   const theirs = possible.filter(({ feedback }) => feedback === shared).length;
   const feedback = quoted(shared, shared.length);
   return theirs === possible.length

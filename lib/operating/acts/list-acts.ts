@@ -7,7 +7,6 @@ import { say } from "@/lib/say";
 export const listActs = flow({
   name: "listActs",
   permission: "service:operate",
-  input: z.object({}),
   output: z.object({
     acts: z.array(
       z.object({

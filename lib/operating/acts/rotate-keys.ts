@@ -14,7 +14,6 @@ import { recordAct } from "./record-act";
 export const rotateKeys = flow({
   name: "rotateKeys",
   permission: "service:operate",
-  input: z.object({}),
   output: z.object({ connections: z.int(), models: z.int() }),
 
   async run(actor) {

@@ -13,7 +13,6 @@ import { recordAct } from "./record-act";
 export const listUndelivered = flow({
   name: "listUndelivered",
   permission: "service:operate",
-  input: z.object({}),
   output: z.object({
     invitations: z.array(
       z.object({
@@ -48,7 +47,6 @@ export const sendInvitationAgain = flow({
   name: "sendInvitationAgain",
   permission: "service:operate",
   input: z.object({ invitationId: z.uuid() }),
-  output: z.object({}),
 
   async run(actor, { invitationId }) {
     const [invitation] = await identityDb.invitation.updateManyAndReturn({
@@ -58,7 +56,6 @@ export const sendInvitationAgain = flow({
     if (!invitation) throw notFound("Invitation");
     await ask(actingIn(invitation.organizationId, actor), { invitationId });
     await recordAct(actor, { act: sentence("invitation sent again"), subjectId: invitation.organizationId });
-    return {};
   },
 });
 

@@ -51,7 +51,6 @@ const rules: Record<string, Prisma.Sql> = {
 export const verify = flow({
   name: "verify",
   permission: "service:operate",
-  input: z.object({}),
   output: z.object({ organizations: z.int(), files: z.int(), problems: z.array(Problem) }),
 
   async run(actor) {

@@ -11,7 +11,6 @@ const LISTED = 12;
 export const listFigures = flow({
   name: "listFigures",
   permission: "service:operate",
-  input: z.object({}),
   output: z.object({
     useCases: z.array(
       z.object({

@@ -19,7 +19,6 @@ const files = sample.people.map(({ fileName, text }) => ({
 const openSampleJob = useCase({
   name: "openSampleJob",
   permission: "job:write",
-  input: z.object({}),
   output: z.object({ jobId: z.uuid() }),
 
   async run(ctx) {
@@ -44,7 +43,6 @@ const openSampleJob = useCase({
 export const addSampleData = flow({
   name: "addSampleData",
   permission: "job:write",
-  input: z.object({}),
   output: z.object({ jobId: z.uuid() }),
 
   async run(actor) {

@@ -6,7 +6,6 @@ import { Prisma } from "@/lib/db/generated/client";
 export const findSampleData = reading({
   name: "findSampleData",
   permission: "job:read",
-  input: z.object({}),
   output: z.object({ jobId: z.uuid().nullable() }),
 
   async run({ read }) {

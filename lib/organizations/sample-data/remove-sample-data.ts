@@ -15,7 +15,6 @@ const sampleFiles = sample.people.map(({ text }) => sha256(text.join("\n")));
 export const removeSampleData = useCase({
   name: "removeSampleData",
   permission: "job:write",
-  input: z.object({}),
   output: z.object({ jobs: z.int(), candidates: z.int() }),
 
   async run(ctx) {

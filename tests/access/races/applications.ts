@@ -1,10 +1,5 @@
 import { expect } from "vitest";
-import {
-  acceptApplication,
-  decideApplications,
-  rejectApplication,
-  reopenApplication,
-} from "@/lib/applications/decide";
+import { decideApplications } from "@/lib/applications/decide";
 import { undoDecision } from "@/lib/applications/undo-decision";
 import { eraseCandidate } from "@/lib/candidates/erase-candidate";
 import { mergeCandidates } from "@/lib/candidates/merge-candidates";
@@ -14,6 +9,7 @@ import { publishScorecard } from "@/lib/publishing/publish-scorecard";
 import { applicant, configuredJob, exampleContent, hiringTeam, ownerDb } from "../../support/world";
 import { decideAll } from "./job";
 import { emitted, expectDone, expectOne, race, twice } from "./race";
+import { acceptApplication, rejectApplication, reopenApplication } from "../../support/decide";
 
 async function teamWithApplication() {
   const { recruiter, organizationId } = await hiringTeam({ role: "admin", undoSeconds: 60 });
@@ -41,7 +37,7 @@ const letter = { subject: "Your application", text: "Thank you." };
 export const applicationRaces = [
   race({
     name: "accepting and rejecting an undecided application concurrently makes one decision",
-    useCases: ["acceptApplication", "rejectApplication"],
+    useCases: ["decideApplications"],
     table: "Decision",
     arrange: teamWithApplication,
     acts: ({ recruiter, applicationId }) => [
@@ -105,7 +101,7 @@ export const applicationRaces = [
   }),
   race({
     name: "two undos during a rejection undo the decision at most once",
-    useCases: ["undoDecision", "rejectApplication"],
+    useCases: ["undoDecision", "decideApplications"],
     table: "Decision",
     async arrange() {
       const { recruiter, organizationId, applicationId } = await teamWithApplication();
@@ -128,7 +124,7 @@ export const applicationRaces = [
   }),
   race({
     name: "undoing a rejection while reopening it does only one of the two",
-    useCases: ["reopenApplication", "undoDecision"],
+    useCases: ["decideApplications", "undoDecision"],
     table: "Decision",
     async arrange() {
       const { recruiter, organizationId, applicationId } = await teamWithApplication();
@@ -147,7 +143,7 @@ export const applicationRaces = [
   }),
   race({
     name: "rejecting a candidate with a letter while erasing them leaves no letter",
-    useCases: ["rejectApplication", "eraseCandidate"],
+    useCases: ["decideApplications", "eraseCandidate"],
     table: "CandidateLetter",
     async arrange() {
       const { recruiter, organizationId, applicationId, candidateId } = await teamWithApplication();
@@ -168,7 +164,7 @@ export const applicationRaces = [
   }),
   race({
     name: "an application accepted during a merge moves to the kept record with at most one decision",
-    useCases: ["acceptApplication", "mergeCandidates"],
+    useCases: ["decideApplications", "mergeCandidates"],
     table: "Application",
     async arrange() {
       const { recruiter, organizationId, applicationId, candidateId } = await teamWithApplication();

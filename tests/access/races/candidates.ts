@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { systemActor } from "@/lib/access/system";
-import { decideApplications, reopenApplication } from "@/lib/applications/decide";
+import { decideApplications } from "@/lib/applications/decide";
 import { addAttachment } from "@/lib/candidates/add-attachment";
 import { assignCandidate } from "@/lib/candidates/assign-candidate";
 import { correctCandidate } from "@/lib/candidates/correct-candidate";
@@ -27,6 +27,7 @@ import { applicant, configuredJob, hiringTeam, ownerDb } from "../../support/wor
 import { createPooledCandidate } from "../../talent-pool/people";
 import { decideAll } from "./job";
 import { emitted, expectDone, expectOne, race, recorded, twice } from "./race";
+import { reopenApplication } from "../../support/decide";
 
 /** A candidate with an application whose scoring failed, and a CV that was read or could not be. */
 async function person(readStatus: "failed" | "read" = "read") {
@@ -413,7 +414,7 @@ export const candidateRaces = [
   }),
   race({
     name: "a candidate reopened while the retention rule erases them stays or was erased first",
-    useCases: ["reopenApplication"],
+    useCases: ["decideApplications"],
     table: "Application",
     arrange: pastRetention,
     acts: ({ recruiter, applicationId, erase }) => [

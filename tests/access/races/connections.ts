@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { acceptApplication, decideApplications } from "@/lib/applications/decide";
+import { decideApplications } from "@/lib/applications/decide";
 import { beginImport } from "@/lib/ats/csv/begin-import";
 import { discardImport } from "@/lib/ats/csv/discard-import";
 import { chooseEncoding, mapImport } from "@/lib/ats/csv/map-import";
@@ -23,6 +23,7 @@ import { sentFile } from "../../support/sent-file";
 import { applicant, configuredJob, hiringTeam, ownerDb } from "../../support/world";
 import { decideAll } from "./job";
 import { emitted, expectDone, expectOne, race, recorded, twice } from "./race";
+import { acceptApplication } from "../../support/decide";
 
 const credentials = { provider: "greenhouse" as const, ...greenhouseCredentials };
 

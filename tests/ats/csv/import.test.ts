@@ -2,7 +2,6 @@ import "../../support/database";
 import { expect, test } from "vitest";
 import type { Actor } from "@/lib/access/actor";
 import { systemActor } from "@/lib/access/system";
-import { rejectApplication } from "@/lib/applications/decide";
 import { beginImport } from "@/lib/ats/csv/begin-import";
 import { discardImport } from "@/lib/ats/csv/discard-import";
 import type { ImportKind } from "@/lib/ats/csv/fields";
@@ -19,6 +18,7 @@ import { getCandidate } from "@/lib/candidates/get-candidate";
 import { runPipeline } from "../../support/pipeline";
 import { sentFile } from "../../support/sent-file";
 import { hiringTeam, ownerDb } from "../../support/world";
+import { rejectApplication } from "../../support/decide";
 
 const file = (text: string | Uint8Array) => sentFile("rows.csv", text);
 const jobsFile = `\uFEFFJob ID;Title;Description;Status

@@ -1,6 +1,6 @@
 import { arrange as arrangeAt } from "./arrange";
 import { expect, test } from "vitest";
-import { acceptApplication, decideApplications } from "@/lib/applications/decide";
+import { decideApplications } from "@/lib/applications/decide";
 import { getMoves } from "@/lib/applications/get-moves";
 import { previewDecisions } from "@/lib/applications/preview-decisions";
 import { keepTheirs } from "@/lib/ats/keep-theirs";
@@ -8,6 +8,7 @@ import { retryPush } from "@/lib/ats/retry-push";
 import type { SyncSettings } from "@/lib/ats/settings";
 import type { Fault } from "../../simulators/ats/faults";
 import { ownerDb } from "../../support/world";
+import { acceptApplication } from "../../support/decide";
 
 /** A candidate at the first stage of a Greenhouse job; moves are sent unless the settings say otherwise. */
 async function arrange(settings: Partial<SyncSettings> = {}) {
@@ -18,8 +19,7 @@ async function arrange(settings: Partial<SyncSettings> = {}) {
   });
   const move = async (stage: string) => {
     const [outcome] = (await decideApplications(team.recruiter, moveInput(stage))).outcomes;
-    if (!outcome?.decisionId) throw new Error(outcome?.message ?? "");
-    return { decisionId: outcome.decisionId };
+    return { decisionId: outcome!.decided!.decisionId };
   };
   const there = () =>
     world.stagesOf(job.id).find(({ id }) => id === world.applications.get(application.id)?.stageId)!;
@@ -130,9 +130,8 @@ test("refuses moves with a reason when the settings do not send them or the conn
   const refusal =
     "The simulator manages the stages, and its sync settings send no moves: move the candidate there.";
   const { rows } = await previewDecisions(recruiter, moveInput("Phone Screen"));
-  expect(rows[0]?.foreseen?.refusal).toBe(refusal);
-  const { outcomes } = await decideApplications(recruiter, moveInput("Phone Screen"));
-  expect(outcomes[0]?.message).toBe(refusal);
+  expect(rows[0]?.refusal).toBe(refusal);
+  await expect(decideApplications(recruiter, moveInput("Phone Screen"))).rejects.toThrow(refusal);
   expect(await getMoves(recruiter, { jobId })).toMatchObject({ refusal });
   await ownerDb.atsConnection.update({ where: { id: connectionId }, data: { status: "paused" } });
   expect((await getMoves(recruiter, { jobId })).refusal).toContain("is paused");

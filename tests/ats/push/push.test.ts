@@ -1,10 +1,8 @@
 import { arrange as arrangeAt } from "./arrange";
 import { expect, test } from "vitest";
 import { getApplication } from "@/lib/applications/get-application";
-import { acceptApplication, rejectApplication } from "@/lib/applications/decide";
 import { searchApplications } from "@/lib/applications/search-applications";
 import { getCandidateData } from "@/lib/candidates/get-candidate-data";
-import { previewDecision } from "@/lib/applications/preview-decisions";
 import { listConnections } from "@/lib/ats/list-connections";
 import { keepTheirs } from "@/lib/ats/keep-theirs";
 import { leavePush } from "@/lib/ats/leave-push";
@@ -16,6 +14,7 @@ import { updateSyncSettings } from "@/lib/ats/update-sync-settings";
 import type { Actor } from "@/lib/access/actor";
 import type { Fault } from "../../simulators/ats/faults";
 import { hiringTeam, ownerDb } from "../../support/world";
+import { acceptApplication, previewDecision, rejectApplication } from "../../support/decide";
 
 const arrange = (settings: Partial<SyncSettings> = {}) =>
   arrangeAt("greenhouse", { comments: true, ...settings });

@@ -1,8 +1,12 @@
 import { arrange as arrangeAt } from "./arrange";
 import { expect, test } from "vitest";
-import { acceptApplication, rejectApplication, reopenApplication } from "@/lib/applications/decide";
-import { previewDecision } from "@/lib/applications/preview-decisions";
 import { ownerDb } from "../../support/world";
+import {
+  acceptApplication,
+  previewDecision,
+  rejectApplication,
+  reopenApplication,
+} from "../../support/decide";
 
 async function arrange(provider: string) {
   const team = await arrangeAt(provider);

@@ -1,11 +1,11 @@
 import { connected, rowsOf } from "../connected";
 import { expect, test } from "vitest";
-import { acceptApplication, rejectApplication } from "@/lib/applications/decide";
 import { undoDecision } from "@/lib/applications/undo-decision";
 import { pushDecision } from "@/lib/ats/push/push-decision";
 import { SimWorld } from "../../simulators/ats/world";
 import { greenhouseKeys, greenhouseSimulator } from "../../simulators/greenhouse/server";
 import { ownerDb } from "../../support/world";
+import { acceptApplication, rejectApplication } from "../../support/decide";
 
 /** A connected organization whose decisions can be undone for 15 seconds, and its twelve applications. */
 async function arrange() {

@@ -1,13 +1,7 @@
 import { arrange } from "./arrange";
 import { afterAll, expect, test } from "vitest";
 import { POST } from "@/app/api/webhooks/ats/[organizationId]/[connectionId]/route";
-import {
-  acceptApplication,
-  decideApplications,
-  rejectApplication,
-  reopenApplication,
-} from "@/lib/applications/decide";
-import { previewDecision } from "@/lib/applications/preview-decisions";
+import { decideApplications } from "@/lib/applications/decide";
 import { undoDecision } from "@/lib/applications/undo-decision";
 import { keepTheirs } from "@/lib/ats/keep-theirs";
 import { listConnections } from "@/lib/ats/list-connections";
@@ -15,6 +9,12 @@ import { canReopen } from "@/lib/ats/settings";
 import { handleChange } from "@/lib/ats/webhooks/handle-change";
 import { type Served, serve } from "../../simulators/ats/serve";
 import { ownerDb } from "../../support/world";
+import {
+  acceptApplication,
+  previewDecision,
+  rejectApplication,
+  reopenApplication,
+} from "../../support/decide";
 
 const served: Served[] = [];
 afterAll(() => Promise.all(served.map((server) => server.close())));
@@ -76,12 +76,10 @@ test("refuses to accept, reject or move a withdrawn application before it is reo
     );
   await expect(acceptApplication(recruiter, { applicationId })).rejects.toThrow("already withdrawn");
   await expect(rejectApplication(recruiter, { applicationId })).rejects.toThrow("already withdrawn");
-  const { outcomes } = await decideApplications(recruiter, {
-    decisions: [{ applicationId, decision: "move", stage: "Offer" }],
-  });
-  expect(outcomes).toMatchObject([
-    { outcome: "refused", message: "It has been withdrawn. Reopen it first." },
-  ]);
+  const moving = [{ applicationId, decision: "move" as const, stage: "Offer" }];
+  await expect(decideApplications(recruiter, { decisions: moving })).rejects.toThrow(
+    "It has been withdrawn. Reopen it first.",
+  );
   expect(await saved()).toMatchObject({ disposition: "withdrawn" });
   expect(world.writes).toEqual([]);
 });

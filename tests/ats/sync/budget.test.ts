@@ -1,7 +1,6 @@
 import { connected, rowsOf } from "../connected";
 import { setTimeout } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { rejectApplication } from "@/lib/applications/decide";
 import { pushDecision } from "@/lib/ats/push/push-decision";
 import { beginSync } from "@/lib/ats/sync/readings/begin-sync";
 import { syncPage } from "@/lib/ats/sync/sync-page";
@@ -9,6 +8,7 @@ import { dialects, worldOf } from "../../simulators/ats/dialects";
 import { SimWorld } from "../../simulators/ats/world";
 import { greenhouseKeys, greenhouseSimulator } from "../../simulators/greenhouse/server";
 import { workableCredentials, workableSimulator } from "../../simulators/workable/server";
+import { rejectApplication } from "../../support/decide";
 
 test("a sync leaves a fifth of the ATS's rate limit unused, and a decision is sent immediately", async () => {
   const world = new SimWorld();

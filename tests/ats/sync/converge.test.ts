@@ -1,7 +1,6 @@
 import { connected, rowsOf, simulatedCredentials } from "../connected";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { acceptApplication, rejectApplication } from "@/lib/applications/decide";
 import { pushDecision } from "@/lib/ats/push/push-decision";
 import { syncPage } from "@/lib/ats/sync/sync-page";
 import { handleChange } from "@/lib/ats/webhooks/handle-change";
@@ -16,6 +15,7 @@ import { isWrite } from "../../simulators/ats/is-write";
 import { disordered } from "../../simulators/ats/webhooks";
 import type { SimApplication, SimWorld } from "../../simulators/ats/world";
 import { ownerDb } from "../../support/world";
+import { acceptApplication, rejectApplication } from "../../support/decide";
 
 wire.leaseMs = 0;
 /** Number of companies and seed of the first, to rerun one that did not converge. The full form has 201. */

@@ -1,10 +1,10 @@
 import "../../support/database";
 import { expect, test } from "vitest";
-import { rejectApplication } from "@/lib/applications/decide";
 import { keepTheirs } from "@/lib/ats/keep-theirs";
 import { readingOf, storedCv } from "../../support/stored-cv";
 import { ownerDb } from "../../support/world";
 import { arrange } from "../push/arrange";
+import { rejectApplication } from "../../support/decide";
 
 /** A candidate with a CV that was read, whose turn to be scored comes while they are rejected. */
 async function inQueue() {

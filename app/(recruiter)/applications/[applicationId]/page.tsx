@@ -19,7 +19,7 @@ import * as files from "../../file-actions";
 import { changeNote, removeNote, writeNote } from "../../note-actions";
 import { orNotFound } from "../../or-not-found";
 import { prepareUpload } from "../../upload-actions";
-import { decide, move, prepare, preview, rescore, sendAgain, undo } from "./actions";
+import { decide, move, prepare, preview, rescore, sendAgain, undo } from "../../decision-actions";
 import { keepTheirs, leave, retry } from "./ats-actions";
 import { merge, undoMerge } from "./merge-actions";
 

@@ -22,10 +22,18 @@ import { latestRediscovery } from "@/lib/talent-pool/rediscovery/latest-rediscov
 import en from "@/messages/en/jobs.json";
 import { type Search, addressOf, single } from "../../address";
 import { orNotFound } from "../../or-not-found";
-import { rescore } from "../../applications/[applicationId]/actions";
+import {
+  decideAll,
+  decideUndecided,
+  evaluateAll,
+  prepare,
+  previewAll,
+  rescore,
+  undoAll,
+  undoTriage,
+} from "../../decision-actions";
 import { prepareUpload } from "../../upload-actions";
 import { addCandidate, stopWaiting } from "./actions";
-import { decideAll, evaluateAll, prepare, previewAll, undoAll } from "./bulk-actions";
 import { removeView, saveView } from "./view-actions";
 import { listedRows } from "./listed-rows";
 import { EmptyList } from "./empty-list";
@@ -35,7 +43,6 @@ import { JobNotices } from "./job-notices";
 import { JobTabs } from "./job-tabs";
 import { LayoutSwitch } from "./layout-switch";
 import { narrowing, sorts } from "./narrowing";
-import { decideUndecided, undoTriage } from "./triage-actions";
 
 type Props = { params: Promise<{ jobId: string }>; searchParams: Promise<Search> };
 

@@ -7,6 +7,7 @@ import { isChanged, isOlder, moment } from "./changed";
 import { answersOf, appliedAtOf } from "./create-applications";
 import { rememberMerge } from "./merges";
 import { settleState } from "./settle-state";
+import { dispositionAfter } from "@/lib/states/states";
 import { sentence } from "@/lib/say";
 
 /** The connection data needed to write applications. */
@@ -37,10 +38,7 @@ export async function syncApplication(
   if (isOlder(row, incoming.updatedAt)) return row;
 
   const decision = row.decisions.find(({ kind }) => kind !== "move");
-  const decidedHere =
-    (decision?.kind === "accept" && row.disposition === "accepted") ||
-    (decision?.kind === "reject" && row.disposition === "rejected") ||
-    (decision?.kind === "reopen" && row.disposition === "active");
+  const decidedHere = decision !== undefined && dispositionAfter[decision.kind] === row.disposition;
   // The row now represents another application in the ATS: decisions on the previous one are history.
   const swapped = row.externalId !== null && row.externalId !== incoming.externalId;
   const settled = swapped

@@ -1,10 +1,10 @@
 import { connected, simulatedCredentials } from "../../connected";
 import { expect, test } from "vitest";
-import { rejectApplication } from "@/lib/applications/decide";
 import { handleChange } from "@/lib/ats/webhooks/handle-change";
 import { receiveWebhook } from "@/lib/ats/webhooks/receive-webhook";
 import { dialects, worldOf } from "../../../simulators/ats/dialects";
 import { ownerDb } from "../../../support/world";
+import { rejectApplication } from "../../../support/decide";
 
 const secret = "secret-of-the-webhook";
 const sources = ["person", "application", "sync"] as const;

@@ -1,13 +1,13 @@
 import { connected } from "../../connected";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { rejectApplication, reopenApplication } from "@/lib/applications/decide";
 import { undoDecision } from "@/lib/applications/undo-decision";
 import { publishScorecard } from "@/lib/publishing/publish-scorecard";
 import { SimWorld } from "../../../simulators/ats/world";
 import { greenhouseKeys, greenhouseSimulator } from "../../../simulators/greenhouse/server";
 import { runPipeline } from "../../../support/pipeline";
 import { exampleContent, ownerDb } from "../../../support/world";
+import { rejectApplication, reopenApplication } from "../../../support/decide";
 
 /** An application that was rejected before it was imported, with a CV that has been read. */
 async function imported() {

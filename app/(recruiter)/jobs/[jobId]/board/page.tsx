@@ -15,14 +15,13 @@ import { listHiringTeam } from "@/lib/jobs/list-hiring-team";
 import { getDecisionRules } from "@/lib/organizations/get-decision-rules";
 import en from "@/messages/en/jobs.json";
 import { type Search, addressOf, single } from "../../../address";
-import { move, rescore, undo } from "../../../applications/[applicationId]/actions";
+import { decideUndecided, move, rescore, undo, undoTriage } from "../../../decision-actions";
 import { orNotFound } from "../../../or-not-found";
 import { jobOf } from "../job-of";
 import { JobHead } from "../job-head";
 import { JobTabs } from "../job-tabs";
 import { LayoutSwitch } from "../layout-switch";
 import { narrowing } from "../narrowing";
-import { decideUndecided, undoTriage } from "../triage-actions";
 
 type Props = { params: Promise<{ jobId: string }>; searchParams: Promise<Search> };
 

@@ -1,30 +1,32 @@
 import { sentence } from "@/lib/say";
 
-/** The kinds of decisions: what each leads to, its tool and audit record, and how sentences name it. */
+/**
+ * The kinds of decisions: their tool, how sentences name them, and their audit record, which is `application.` and the
+ * label. Where each leads is in states.ts.
+ */
 export const decisionKinds = {
   accept: {
-    outcome: "accepted",
     tool: "acceptCandidate",
-    fact: "application.accepted",
+    label: sentence("accepted"),
     headline: sentence("Accept {name} for {job}"),
     effect: sentence("{name} is put on the shortlist for {jobTitle}."),
   },
   reject: {
-    outcome: "rejected",
     tool: "rejectCandidate",
-    fact: "application.rejected",
+    label: sentence("rejected"),
     headline: sentence("Reject {name} for {job}"),
     effect: sentence("{name} is rejected for {jobTitle}."),
   },
   reopen: {
-    outcome: "active",
     tool: "reopenCandidate",
-    fact: "application.reopened",
+    label: sentence("reopened"),
     headline: sentence("Reopen {name} for {job}"),
     effect: sentence("{name} is undecided for {jobTitle} again."),
   },
   move: {
-    fact: "application.moved",
+    tool: "decideCandidates",
+    label: sentence("moved"),
     headline: sentence("Move {name} for {job} to {stage}"),
+    effect: null,
   },
 } as const;

@@ -1,6 +1,6 @@
 /** Tokens and cost of one task, as stored in AiUsage. The embedded evaluator has none. */
 export type Usage = {
-  task: "judge" | "draft_scorecard" | "structure_job" | "work_styles";
+  task: "judge" | "draft_scorecard" | "structure_job";
   model: string;
   /** All input tokens, including cached ones. */
   inputTokens: number;

@@ -20,6 +20,7 @@ const JudgedDocument = ReadDocument.pick({ text: true, pages: true, hidden: true
 /** The input of an evaluation. */
 export type Ready = {
   applicationId: string;
+  candidateId: string;
   jobId: string;
   versionId: string;
   content: ScorecardContent;
@@ -142,12 +143,13 @@ type Version = NonNullable<Awaited<ReturnType<typeof currentVersion>>>;
 const cvOf = ({ candidate }: Application) => candidate.attachments.find((file) => file.documentText);
 
 function readyFrom(application: Application, version: Version, claimed: boolean): Ready {
-  const { candidate, job, jobId, answers, storedVerdicts } = application;
+  const { candidate, candidateId, job, jobId, answers, storedVerdicts } = application;
   const cv = cvOf(application)!;
   const { text, pages, hidden, profile, createdAt, properties } = cv.documentText!;
   const { fullName, headline, location, attachments } = candidate;
   return {
     applicationId: application.id,
+    candidateId,
     jobId,
     versionId: version.id,
     content: version.content,

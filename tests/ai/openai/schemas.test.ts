@@ -2,7 +2,6 @@ import { afterAll, expect, test } from "vitest";
 import { draftScorecardWithModel } from "@/lib/ai/openai/draft-scorecard";
 import { openAiJudge } from "@/lib/ai/openai/judge";
 import { structureJobWithModel } from "@/lib/ai/openai/structure-job";
-import { askForStyles } from "@/lib/ai/openai/work-styles";
 import { startOpenAiSimulator } from "../../simulators/openai/server";
 import { configFor, criteria, cv, dossierOf } from "../support";
 
@@ -96,7 +95,6 @@ async function schemas(): Promise<Record<string, Node>> {
   await openAiJudge(config).assess(dossierOf(cv), criteria);
   await draftScorecardWithModel(config, job, { values: null, teamNeeds: null }).catch(() => null);
   await structureJobWithModel(config, job.description).catch(() => null);
-  await askForStyles(config, dossierOf(cv)).catch(() => null);
   return Object.fromEntries(
     simulator.requests.flatMap(({ response_format: format }) =>
       format?.type === "json_schema" ? [[format.json_schema.name, format.json_schema.schema]] : [],
@@ -106,7 +104,7 @@ async function schemas(): Promise<Record<string, Node>> {
 
 test("the schemas of all tasks are within what each server publishes for strict answers", async () => {
   const all = await schemas();
-  expect(Object.keys(all).toSorted()).toEqual(["assessments", "job", "passages", "scorecard"]);
+  expect(Object.keys(all).toSorted()).toEqual(["assessments", "job", "scorecard"]);
   for (const [server, subset] of Object.entries(servers))
     for (const [task, schema] of Object.entries(all)) {
       expect({ server, task, refused: refusals(schema, subset) }).toEqual({ server, task, refused: [] });

@@ -5,12 +5,12 @@ import { useWords } from "@/components/words/use-words";
 import type { Words } from "@/components/words/translate";
 import en from "@/messages/en/model.json";
 import statesWords from "@/messages/en/states.json";
-import { type Trial, useDollars } from "./trial-figures";
+import { tenths, type Trial, useDollars } from "./trial-figures";
 
 type Row = Trial["rows"][number];
 
 /** The applications of a trial: the decision, both scores, and what the model took for it. */
-export function TrialRows({ rows }: { rows: Row[] }) {
+export function TrialRows({ rows, isRunning }: { rows: Row[]; isRunning: boolean }) {
   const t = useWords("model", en);
   const states = useWords("states", statesWords);
   const dollars = useDollars();
@@ -30,7 +30,7 @@ export function TrialRows({ rows }: { rows: Row[] }) {
       <tbody>
         {rows.map(({ applicationId, number, jobTitle, decision, present, tried }) => (
           <Tr key={applicationId}>
-            <Td className="min-w-40">
+            <Td className="min-w-32 py-1.5 whitespace-normal">
               <Link className="underline" href={`/applications/${applicationId}`}>
                 {t("trial.application", { number })}
               </Link>
@@ -41,7 +41,7 @@ export function TrialRows({ rows }: { rows: Row[] }) {
               <Scored scored={present} states={states} />
             </Td>
             {tried?.failure ? (
-              <Td colSpan={4} className="min-w-56 break-words">
+              <Td colSpan={4} className="min-w-56 break-words whitespace-normal">
                 {t("trial.failedRow", { failure: tried.failure })}
               </Td>
             ) : tried ? (
@@ -49,13 +49,13 @@ export function TrialRows({ rows }: { rows: Row[] }) {
                 <Td>
                   <Scored scored={tried} states={states} />
                 </Td>
-                <Td numeric>{t("trial.seconds", { seconds: tried.seconds ?? 0 })}</Td>
+                <Td numeric>{t("trial.seconds", { seconds: tenths(tried.seconds ?? 0) })}</Td>
                 <Td numeric>{tried.dollars === null ? "–" : dollars.format(tried.dollars)}</Td>
-                <Td className="min-w-56 text-ink-muted">{whatHappened(t, tried)}</Td>
+                <Td className="min-w-56 whitespace-normal text-ink-muted">{whatHappened(t, tried)}</Td>
               </>
             ) : (
               <Td colSpan={4} className="text-ink-muted">
-                {t("trial.waiting")}
+                {t(isRunning ? "trial.waiting" : "trial.notJudged")}
               </Td>
             )}
           </Tr>
@@ -74,7 +74,7 @@ function Scored({
 }) {
   return (
     <>
-      <ScoreBar score={scored.overall} />
+      <ScoreBar score={scored.overall} bare />
       <span className="block text-ink-muted">{states(`advice.${scored.advice ?? "none"}`)}</span>
     </>
   );
@@ -93,7 +93,7 @@ function whatHappened(
         ? t("outcome.without", { parameter: outcome.slice("without ".length) })
         : t("outcome", { outcome }),
     ),
-    ...(answers > 1 ? [t("trial.more", { count: answers - 1 })] : []),
+    ...(answers > 1 ? [t("trial.more", { count: answers })] : []),
     ...(byRules > 0 ? [t("trial.byRules", { count: byRules })] : []),
     ...(lowered > 0 ? [t("trial.lowered", { count: lowered })] : []),
   ];

@@ -35,7 +35,10 @@ export default async function TrialPage() {
         title={t("trial.title")}
         detail={
           trial &&
-          t.rich("trial.detail", { model: trial.model, at: () => <When at={trial.startedAt} exact /> })
+          t.rich("trial.detail", {
+            model: trial.model.slice(trial.model.indexOf("/") + 1),
+            at: () => <When at={trial.startedAt} exact />,
+          })
         }
       />
       {trial?.status === "running" && <LiveRefresh />}
@@ -79,7 +82,7 @@ export default async function TrialPage() {
         )}
         {trial && (
           <TitledCard title={t("trial.rows")}>
-            <TrialRows rows={trial.rows} />
+            <TrialRows rows={trial.rows} isRunning={trial.status === "running"} />
           </TitledCard>
         )}
         {trial && <p className="max-w-prose text-sm text-ink-muted">{t("trial.note")}</p>}

@@ -20,7 +20,7 @@ import { startWorld } from "../../engine/support/world";
 import { runPipeline } from "../../support/pipeline";
 import { readingOf, storedCv } from "../../support/stored-cv";
 import { configuredJob, hiringTeam, ownerDb } from "../../support/world";
-import { honestMind } from "../../simulators/openai/minds";
+import { honestMind, readRequest } from "../../simulators/openai/minds";
 import { simulatorKey } from "../../simulators/openai/server";
 
 afterAll(() => simulator.close());
@@ -132,7 +132,9 @@ test("counts what code and rules did in the model's place", async () => {
   const { recruiter, organizationId } = await decided({ accepted: 1, rejected: 0 });
   // Claims more years than the roles it read show, and gives the second criterion no usable answer.
   simulator.think(async (request) => {
-    const answer = JSON.parse(await honestMind(request)) as { assessments: object[] };
+    const answer = JSON.parse(await honestMind(request)) as { assessments: object[]; silent: string[] };
+    const { criteria } = readRequest(request.messages.at(-1)!.content);
+    const unanswered = criteria.find(({ name }) => name === "Mentoring")?.criterion;
     return JSON.stringify({
       ...answer,
       assessments: answer.assessments.map((one) => ({
@@ -145,7 +147,7 @@ test("counts what code and rules did in the model's place", async () => {
           validUntil: null,
         },
       })),
-      silent: [],
+      silent: answer.silent.filter((key) => key !== unanswered),
     });
   });
   const { trialId } = await startTrial(recruiter, choice());

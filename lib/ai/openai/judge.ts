@@ -177,9 +177,24 @@ async function askOnce(
     usage,
   );
   const read = withoutControl(await readAnswer(sent, extended, dossier), control.id, criteria);
-  if (read.obeyed) sent.usage.outcome = "obeyed";
+  sent.usage.outcome = outcomeOf(read, sent.outcome);
   return { ...read, outcome: sent.outcome };
 }
+
+/** What became of an answer, as administrators see it: "one_quote" where all that it found rests on one passage. */
+export function outcomeOf(
+  { assessments, obeyed }: Pick<ReturnType<typeof withoutControl>, "assessments" | "obeyed">,
+  outcome: Sent["outcome"],
+): string {
+  if (obeyed) return "obeyed";
+  const found = assessments.filter(({ quotes }) => quotes.length > 0);
+  const isOneQuote =
+    found.length >= fewestForOneQuote && new Set(found.flatMap(({ quotes }) => quotes)).size === 1;
+  return isOneQuote && outcome === "answered" ? "one_quote" : outcome;
+}
+
+/** One line of a CV may well show two criteria. */
+const fewestForOneQuote = 3;
 
 /** An answer without its control criterion; all of it is open where the control has no answer. */
 export function withoutControl(

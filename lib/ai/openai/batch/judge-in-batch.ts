@@ -11,7 +11,7 @@ import { withControl } from "../control-criterion";
 import { unusable } from "../failures";
 import { jsonIn } from "../json-in";
 import { mergeAll, questionsOn, readAnswer } from "../in-thread";
-import { stylesOf, withoutControl } from "../judge";
+import { outcomeOf, stylesOf, withoutControl } from "../judge";
 import { judgeQuestion } from "../judge-question";
 import type { JudgeQuestion } from "../judge-questions";
 import type { BatchAnswer, BatchRequest } from "./batches";
@@ -94,7 +94,7 @@ async function readBody(
     control.id,
     question.criteria,
   );
-  usage.push(usageOf(config, completion, answer.obeyed ? "obeyed" : completion.outcome));
+  usage.push(usageOf(config, completion, outcomeOf(answer, completion.outcome)));
   return answer.obeyed ? nothing : answer;
 }
 

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { afterAll, expect, test } from "vitest";
 import * as z from "zod";
 import { parseProfile } from "@/lib/profile/parse-profile";
@@ -9,7 +10,6 @@ import { uuidOf } from "@/lib/security/digest";
 import { answerOf, readRequest } from "../../simulators/openai/minds";
 import { startOpenAiSimulator } from "../../simulators/openai/server";
 import { configFor, criterion } from "../support";
-import recorded from "./recorded-answers.json";
 
 /**
  * What a careful reader answered in a model's place, from the prompt alone, about ten invented CVs: by the criteria's
@@ -27,9 +27,10 @@ const Recorded = z.object({
   ),
   styles: z.array(z.object({ style: z.string(), quote: z.string() })),
 });
-const pairs = z
-  .array(Recorded)
-  .parse(recorded)
+const pairs = readFileSync(new URL("recorded-answers.jsonl", import.meta.url), "utf8")
+  .split("\n")
+  .filter(Boolean)
+  .map((line) => Recorded.parse(JSON.parse(line)))
   .map((pair) => [pair.job, pair] as const);
 
 const simulator = await startOpenAiSimulator();

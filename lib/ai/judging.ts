@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { Readable } from "@/lib/profile/reading";
+import { type WorkStyle, workStyles } from "@/lib/language/everywhere/work-styles";
 import type { Criterion } from "@/lib/scorecards/scorecard";
 import { sentence } from "@/lib/say";
 import type { Usage } from "./usage";
@@ -84,8 +85,21 @@ export const judgedByRules = sentence(
   "The language model gave no usable answer about this: the embedded evaluator judged it.",
 );
 
+/** A candidate's words that show a work style. Code verifies that they stand in dated work or in an answer. */
+export const StyleQuote = z.object({ style: z.enum(workStyles), quote: z.string() });
+export type StyleQuote = { style: WorkStyle; quote: string };
+
 /** A judge's answer: assessments in the order of the criteria, and flags for the recruiter. */
-export type Judgement = { assessments: RawAssessment[]; flags: StoredFlag[]; usage: Usage[] };
+export type Judgement = {
+  assessments: RawAssessment[];
+  flags: StoredFlag[];
+  /** Null or absent where no language model was asked, or gave none: the rules then find them on each read. */
+  styles?: StyleQuote[] | null;
+  usage: Usage[];
+};
+
+/** What a judge is told beside dossier and criteria, and whether it is to look for work styles as well. */
+export type Asked = { title: string | null; styles: boolean };
 
 /** The component that assesses criteria: the embedded evaluator or a language model. */
 export type Judge = {
@@ -93,5 +107,5 @@ export type Judge = {
   id: string;
   /** Changes whenever the same input could be judged differently (engine or prompt version). */
   version: string;
-  assess: (dossier: Dossier, criteria: Criterion[], job?: { title: string }) => Promise<Judgement>;
+  assess: (dossier: Dossier, criteria: Criterion[], asked?: Asked) => Promise<Judgement>;
 };

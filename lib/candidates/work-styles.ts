@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { embeddedJudge } from "@/lib/ai/embedded/embedded-judge";
-import { type StyleQuote, styleQuotesIn } from "@/lib/ai/embedded/work-styles";
-import type { Dossier } from "@/lib/ai/judging";
+import { styleQuotesIn } from "@/lib/ai/embedded/work-styles";
+import type { Dossier, StyleQuote } from "@/lib/ai/judging";
 import { Looks, ReadDocument } from "@/lib/documents/document";
 import { makeDossier } from "@/lib/evaluation/dossier";
 import { flagDocument } from "@/lib/evaluation/flags/flag-document";
@@ -88,24 +88,25 @@ const isoDay = (date: Date) => date.toISOString().slice(0, 10);
 const countable = (dossier: Dossier, jobs: string[]) =>
   flagDocument(dossier, { description: jobs.join("\n"), criteria: [] }).dossier;
 
-/** Evidence of how a person works, in the quotes `proposed` or else in those the embedded evaluator finds. */
+/** Evidence of how a person works: what a model quoted of the CV and the answers it read, else what the rules find. */
 export function workStylesOf(
   written: Written,
   dossiers: readonly StyleDossier[],
-  proposed: { quotes: StyleQuote[]; by: string } | null = null,
+  reading: { attachmentId: string; quotes: StyleQuote[]; by: string } | null = null,
 ): WorkStyles {
   const questions = new Map(written.answers.map(({ id, question }) => [`answer:${id}`, question]));
   const seen = new Set<string>();
-  const passages = dossiers.flatMap(({ attachmentId, dossier, pages }) =>
-    verifyStyles(proposed?.quotes ?? styleQuotesIn(dossier), dossier, pages).flatMap(
-      ({ source, ...passage }) => {
-        // Skip passages that another version of the CV repeats.
-        const key = `${passage.style} ${passage.quote.replace(/\s+/g, " ")}`;
-        if (seen.has(key)) return [];
-        seen.add(key);
-        return [{ ...passage, attachmentId, question: questions.get(source) ?? null }];
-      },
-    ),
+  const isRead = reading && dossiers.some(({ attachmentId }) => attachmentId === reading.attachmentId);
+  const quotesOf = ({ attachmentId, dossier }: StyleDossier) =>
+    isRead && [reading.attachmentId, null].includes(attachmentId) ? reading.quotes : styleQuotesIn(dossier);
+  const passages = dossiers.flatMap((written) =>
+    verifyStyles(quotesOf(written), written.dossier, written.pages).flatMap(({ source, ...passage }) => {
+      // Skip passages that another version of the CV repeats.
+      const key = `${passage.style} ${passage.quote.replace(/\s+/g, " ")}`;
+      if (seen.has(key)) return [];
+      seen.add(key);
+      return [{ ...passage, attachmentId: written.attachmentId, question: questions.get(source) ?? null }];
+    }),
   );
   const shown = workStyles.flatMap((style) => {
     const evidence = passages
@@ -121,6 +122,6 @@ export function workStylesOf(
     withoutEvidence: workStyles
       .filter((style) => !shown.some((one) => one.style === style))
       .map((style) => names[style]),
-    foundBy: proposed?.by ?? embeddedJudge.id,
+    foundBy: isRead ? reading.by : embeddedJudge.id,
   };
 }

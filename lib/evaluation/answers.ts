@@ -23,8 +23,8 @@ const judgedOf = ({ id, version }: Judge, dossier: Dossier) => digestOf({ judge:
 
 /**
  * Asks a judge the questions about a dossier that are not among its earlier answers, oldest first: when one criterion
- * changes, only that one is asked. What the judge leaves out is asked again the next time. `answered` holds what is
- * new; null when nothing was asked.
+ * changes, only that one is asked, and work styles no second time. What the judge leaves out is asked again the next
+ * time. `answered` holds what is new; null when nothing was asked.
  */
 export async function askOpen(
   judge: Judge,
@@ -32,11 +32,10 @@ export async function askOpen(
   { dossier, criteria, job }: { dossier: Dossier; criteria: Criterion[]; job: { title: string } },
   past: Answered[],
 ): Promise<Judgement & { answered: Answered | null }> {
-  const judged = judgedOf(judge, dossier);
-  const earlier = past.filter((each) => each.judged === judged);
-  const open = openCriteria(judge, { dossier, criteria }, past);
+  const { judged, earlier, open, styles: areStylesOpen } = openQuestions(judge, { dossier, criteria }, past);
   if (open.length === 0) return { ...join(earlier, criteria), usage: [], answered: null };
-  const { assessments, flags, usage } = await judge.assess(dossier, open, job);
+  const asked = { title: job?.title ?? null, styles: areStylesOpen };
+  const { assessments, flags, styles, usage } = await judge.assess(dossier, open, asked);
   const settled = open.filter(({ id }) => assessments.some(({ criterionId }) => criterionId === id));
   const answered: Answered = storable({
     applicationId,
@@ -45,18 +44,19 @@ export async function askOpen(
     assessments: settled.map(({ id }) => assessments.find(({ criterionId }) => criterionId === id) ?? null),
     flags,
   });
-  return { ...join([...earlier, answered], criteria), usage, answered };
+  return { ...join([...earlier, answered], criteria), styles: styles ?? null, usage, answered };
 }
 
-/** The criteria that a judge has not been asked about for exactly this dossier. */
-export function openCriteria(
+/** What a judge has not been asked about exactly this dossier: criteria, and work styles if nothing was asked. */
+export function openQuestions(
   judge: Judge,
   { dossier, criteria }: { dossier: Dossier; criteria: Criterion[] },
   past: Answered[],
-): Criterion[] {
+): { judged: string; earlier: Answered[]; open: Criterion[]; styles: boolean } {
   const judged = judgedOf(judge, dossier);
   const earlier = past.filter((each) => each.judged === judged);
-  return criteria.filter((criterion) => !positionOf(criterion, earlier));
+  const open = criteria.filter((criterion) => !positionOf(criterion, earlier));
+  return { judged, earlier, open, styles: earlier.length === 0 };
 }
 
 /** Where a criterion's first answer is. */

@@ -61,10 +61,10 @@ const notJudged = (criterionId: string): RawAssessment => ({
  * writes nothing.
  */
 export async function assessDossier({ judge, ...work }: Assessing & { judge: Judge }): Promise<Assessed> {
-  const { dossier, jobDescription, jobTitle: title, content } = work;
+  const { dossier, jobDescription, jobTitle: title = null, content } = work;
   const flagged = flagDocument(dossier, { description: jobDescription, criteria: content.criteria });
   return conclude(work, flagged, {
-    ...(await judge.assess(flagged.dossier, content.criteria, title ? { title } : undefined)),
+    ...(await judge.assess(flagged.dossier, content.criteria, { title, styles: true })),
     judge: judge.id,
   });
 }

@@ -20,6 +20,7 @@ const JudgedDocument = ReadDocument.pick({ text: true, pages: true, hidden: true
 /** The input of an evaluation. */
 export type Ready = {
   applicationId: string;
+  candidateId: string;
   jobId: string;
   versionId: string;
   content: ScorecardContent;
@@ -108,7 +109,7 @@ async function claim({ db }: Context, ids: string[]): Promise<string[]> {
 }
 
 /** With the reason why the newest CV could not be read, if there is one. A CV that is read later queues it again. */
-async function failWithoutCv(ctx: Context, applications: Application[]) {
+async function failWithoutCv(ctx: Context, applications: Judgeable[]) {
   for (const { id, candidate } of applications) {
     const failure = candidate.attachments[0]?.readFailure as ReadFailure | null | undefined;
     const { count } = await ctx.db.application.updateMany({
@@ -119,7 +120,7 @@ async function failWithoutCv(ctx: Context, applications: Application[]) {
   }
 }
 
-const everythingJudged = {
+export const everythingJudged = {
   job: { select: { title: true, description: true } },
   answers: { select: { id: true, question: true, text: true }, orderBy: { position: "asc" } },
   storedVerdicts: { where: { judged: { not: null } }, orderBy: { id: "asc" } },
@@ -136,18 +137,20 @@ const everythingJudged = {
     },
   },
 } as const;
-type Application = Prisma.ApplicationGetPayload<{ include: typeof everythingJudged }>;
-type Version = NonNullable<Awaited<ReturnType<typeof currentVersion>>>;
+export type Judgeable = Prisma.ApplicationGetPayload<{ include: typeof everythingJudged }>;
+type Version = { id: string; content: ScorecardContent };
 
-const cvOf = ({ candidate }: Application) => candidate.attachments.find((file) => file.documentText);
+const cvOf = ({ candidate }: Judgeable) => candidate.attachments.find((file) => file.documentText);
 
-function readyFrom(application: Application, version: Version, claimed: boolean): Ready {
-  const { candidate, job, jobId, answers, storedVerdicts } = application;
+/** What an evaluation of an application with a readable CV needs. */
+export function readyFrom(application: Judgeable, version: Version, claimed: boolean): Ready {
+  const { candidate, candidateId, job, jobId, answers, storedVerdicts } = application;
   const cv = cvOf(application)!;
   const { text, pages, hidden, profile, createdAt, properties } = cv.documentText!;
   const { fullName, headline, location, attachments } = candidate;
   return {
     applicationId: application.id,
+    candidateId,
     jobId,
     versionId: version.id,
     content: version.content,

@@ -65,12 +65,16 @@ function limitedByOwnFacts(
   if (!isFinding(assessment)) return assessment;
   const prepared = prepare(criterion);
   const reading = readingOf(dossier);
-  if (prepared.kind === "value") return limitCopied(assessment, reading);
+  if (prepared.kind === "value") return limitCopied(assessment, reading, beside(onlyMentioned));
   const retold = asksForWork(prepared) && isRetold(assessment, reading) ? retoldLimit : null;
   const compared = factLimit(assessment, prepared, facts, dossier);
   const limits = [retold, compared].filter((limit) => limit !== null).toSorted((a, b) => a.rating - b.rating);
-  return limits[0] ? lowered(assessment, limits[0]) : assessment;
+  const [limit] = limits;
+  return limit ? lowered(assessment, { ...limit, reason: beside(limit.reason) }) : assessment;
 }
+
+/** A sentence of ours after a language model's, so that readers can tell them apart. */
+const beside = (what: string) => toStore("Checked by code: {what}", { what });
 
 function lowered(assessment: Assessment, limit: Limit): Assessment {
   const before = assessment.rating ?? 0;
@@ -150,13 +154,14 @@ const withMore = ({ reason, reasonSaid }: Assessment, more: string) =>
 const orAsk = ({ question }: Assessment, other: string) =>
   question === null ? stored("question", other) : {};
 
+const onlyMentioned = toStore("Only the job's own words mention it.");
+
 /** Behaviour that is described only in the job's own words counts as a mention. */
-function limitCopied(assessment: Assessment, reading: Reading): Assessment {
+function limitCopied(assessment: Assessment, reading: Reading, told = onlyMentioned): Assessment {
   const quoted = quotedLines(assessment, reading);
   if ((assessment.rating ?? 0) <= mentioned || !quoted.length || quoted.some(({ repeats }) => !repeats))
     return assessment;
-  const reason = withMore(assessment, toStore("Only the job's own words mention it."));
-  return { ...assessment, rating: mentioned, ...reason };
+  return { ...assessment, rating: mentioned, ...withMore(assessment, told) };
 }
 
 const retoldLimit: Limit = {

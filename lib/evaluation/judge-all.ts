@@ -9,9 +9,12 @@ import type { Answered } from "./answers";
 import type { Ready } from "./gather";
 import { judgePerson } from "./in-thread";
 import type { JudgedPerson } from "./judge-person";
+import { storeStyles, type StylesRead } from "./store-styles";
 
-const remember = step("remember", async (ctx, { answered }: { answered: Answered[] }) => {
+type Told = { answered: Answered[]; styles: StylesRead[] };
+const remember = step("remember", async (ctx, { answered, styles }: Told) => {
   await storeAnswers(ctx, answered);
+  await storeStyles(ctx, styles);
 });
 
 /** Stores answers in the caller's transaction, but none of candidates who were erased or decided on meanwhile. */
@@ -50,7 +53,8 @@ export async function judgeAll(
   );
   const judged = settled.flatMap((result) => (result.status === "fulfilled" ? result.value : []));
   const answered = judged.flatMap((one) => one.answered ?? []);
-  if (answered.length > 0) await remember(evaluator, { answered });
+  const styles = judged.flatMap((one) => one.styles ?? []);
+  if (answered.length > 0) await remember(evaluator, { answered, styles });
   return {
     judged,
     failures: settled.flatMap((result) => (result.status === "rejected" ? [result.reason as Error] : [])),

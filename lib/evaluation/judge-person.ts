@@ -7,6 +7,7 @@ import { conclude } from "./assess-dossier";
 import { makeDossier, maskWords } from "./dossier";
 import { flagDocument } from "./flags/flag-document";
 import type { Ready } from "./gather";
+import { stylesRead, type StylesRead } from "./store-styles";
 import { inputHashOf, judgedHashOf } from "./hashes";
 
 /** The work of assessing an application, and the ids and hashes that its evaluation is stored with. */
@@ -40,7 +41,11 @@ type InAThread<F extends (...args: never[]) => unknown> = (
 type Steps = { prepare: InAThread<typeof prepare>; conclude: InAThread<typeof conclude> };
 
 export type JudgedPerson = Omit<ReturnType<typeof conclude>, "usage"> &
-  ReturnType<typeof prepare>["inputs"] & { answered: Answered | null; usage: Usage[] };
+  ReturnType<typeof prepare>["inputs"] & {
+    answered: Answered | null;
+    styles: StylesRead | null;
+    usage: Usage[];
+  };
 
 /** Has a judge assess a gathered application; it is asked only what it has not answered before. Writes nothing. */
 export async function judgePerson(
@@ -50,6 +55,12 @@ export async function judgePerson(
 ): Promise<JudgedPerson> {
   const { work, inputs, flagged } = await steps.prepare(person, { id: judge.id, version: judge.version });
   const asked = { dossier: flagged.dossier, criteria: work.content.criteria, job: person.job };
-  const { answered, ...judgement } = await askOpen(judge, person.applicationId, asked, person.answered);
-  return { ...inputs, ...(await steps.conclude(work, flagged, { ...judgement, judge: judge.id })), answered };
+  const { answered, styles, ...judgement } = await askOpen(
+    judge,
+    person.applicationId,
+    asked,
+    person.answered,
+  );
+  const concluded = await steps.conclude(work, flagged, { ...judgement, judge: judge.id });
+  return { ...inputs, ...concluded, answered, styles: stylesRead(person, judge, styles) };
 }

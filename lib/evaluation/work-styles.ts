@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { asOfDate } from "@/lib/ai/judging";
-import type { StyleQuote } from "@/lib/ai/embedded/work-styles";
-import type { Dossier } from "@/lib/ai/judging";
+import type { Dossier, StyleQuote } from "@/lib/ai/judging";
 import type { ReadDocument } from "@/lib/documents/document";
 import type { Span } from "@/lib/language/mask";
 import { workStyles } from "@/lib/language/everywhere/work-styles";

@@ -13,6 +13,8 @@ export const attachmentScanned = eventType("attachment.scanned", about({ attachm
 export const applicationQueued = eventType("application.queued", about({ applicationId: z.uuid() }));
 /** Applications of a job wait to be judged together. */
 export const judgeBatchOpened = eventType("judge-batch.opened", about({ batchId: z.uuid() }));
+/** An administrator tries a language model on decided applications. */
+export const modelTrialRequested = eventType("model.trial-requested", about({ trialId: z.uuid() }));
 export const scorecardDraftRequested = eventType("scorecard.draft-requested", about({ draftId: z.uuid() }));
 export const scorecardPublished = eventType(
   "scorecard.published",

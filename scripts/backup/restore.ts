@@ -32,6 +32,9 @@ const unfinished = `
     SELECT "organizationId", 'judge-batch.opened', jsonb_build_object('batchId', id)
     FROM "JudgeBatch" WHERE status IN ('preparing', 'waiting')
     UNION ALL
+    SELECT "organizationId", 'model.trial-requested', jsonb_build_object('trialId', id)
+    FROM "ModelTrial" WHERE status = 'running'
+    UNION ALL
     SELECT "organizationId", 'scorecard.published',
       jsonb_build_object('jobId', "jobId", 'versionId', "currentVersionId")
     FROM "Scorecard" s WHERE "currentVersionId" IS NOT NULL AND EXISTS (SELECT FROM "Application" a

@@ -43,6 +43,7 @@ async function pages(page: Page, jobId: string) {
     "/settings",
     "/settings/account",
     "/settings/model",
+    "/settings/model/trial",
     "/settings/connections",
     "/settings/connections/import",
     "/settings/notifications",

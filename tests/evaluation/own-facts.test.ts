@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { embeddedJudge } from "@/lib/ai/embedded/embedded-judge";
 import type { Facts, Judge } from "@/lib/ai/judging";
+import { inLanguage } from "@/lib/in-language";
+import { shownStored } from "@/lib/say";
 import { readAnswer } from "@/lib/ai/openai/judge-answer";
 import { assessDossier } from "@/lib/evaluation/assess-dossier";
 import { prepareText } from "@/lib/evaluation/evaluate-text";
@@ -160,4 +163,51 @@ test("a skill that a model finds at work is not lowered because code does not fi
     verdict: "met",
     rating: 4,
   });
+});
+
+test("what code adds stands apart from what the model wrote", async () => {
+  const line = "BTEC Level 3 Engineering";
+  const asked = { name: "Bachelor's degree in engineering" };
+  const { reason, reasonSaid } = await held(`Education\n${line}, 2014`, asked, line, {
+    degree: "vocational",
+  });
+  expect(reason).toMatch(/^Shown\. Checked by code: /);
+  expect(await inLanguage("de", async () => shownStored(reason, reasonSaid))).toMatch(
+    /^Shown\. Vom Programm geprüft: /,
+  );
+});
+
+test("a person without any evidence gets no score and no advice, whoever judges", async () => {
+  const criterion = Criterion.parse({
+    id: "0197a000-0000-7000-8000-000000000001",
+    dimension: "hard_skills",
+    weight: 10,
+    importance: "must",
+    knockOut: true,
+    name: "Operating a tower crane",
+  });
+  const content = ScorecardContent.parse({ criteria: [criterion] });
+  const cv =
+    "Lena Brand\n\nExperience\nFlorist, Blumen Brand, 01/2018 - 12/2024\n- Bound wreaths and bouquets";
+  const ready = prepareText(cv, new Date("2026-01-15"));
+  const model: Judge = {
+    id: "openai/model",
+    version: "1",
+    assess: (dossier, criteria) => {
+      const value = { assessments: [], silent: ["c1"], styles: [] };
+      return Promise.resolve({
+        ...readAnswer({ value, whole: true }, criteria, dossier),
+        flags: [],
+        usage: [],
+      });
+    },
+  };
+  const totals = await Promise.all(
+    [model, embeddedJudge].map(async (judge) => {
+      const { totals } = await assessDossier({ ...ready, jobDescription: "", content, judge });
+      return totals;
+    }),
+  );
+  expect(totals[0]).toMatchObject({ overall: null, advice: null, unknown: 100 });
+  expect(totals[0]).toEqual(totals[1]);
 });

@@ -14,6 +14,7 @@ import { job, strong } from "../evaluation/cvs";
 
 const someone = (text = strong): Ready => ({
   applicationId: randomUUID(),
+  candidateId: randomUUID(),
   versionId: randomUUID(),
   attachmentId: randomUUID(),
   jobId: randomUUID(),

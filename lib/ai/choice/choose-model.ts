@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { Actor } from "@/lib/access/actor";
 import { flow, useCase } from "@/lib/access/use-case";
 import { DomainError, invalid } from "@/lib/errors";
 import { record } from "@/lib/events/record";
@@ -6,16 +7,16 @@ import { ask } from "../openai/ask";
 import { ChosenModel, openKey, sealKey } from "./model-choice";
 import { configOf } from "./model-of";
 
-const Choice = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("service") }),
-  z.object({ kind: z.literal("embedded") }),
-  z.object({
-    kind: z.literal("own"),
-    model: ChosenModel,
-    /** Null keeps the stored key, for the same provider and address only. */
-    apiKey: z.string().trim().max(400).nullable(),
-  }),
-]);
+const Service = z.object({ kind: z.literal("service") });
+const Own = z.object({
+  kind: z.literal("own"),
+  model: ChosenModel,
+  /** Null keeps the stored key, for the same provider and address only. */
+  apiKey: z.string().trim().max(400).nullable(),
+});
+const Choice = z.discriminatedUnion("kind", [Service, z.object({ kind: z.literal("embedded") }), Own]);
+/** A choice of a language model. */
+export const ModelToTry = z.discriminatedUnion("kind", [Service, Own]);
 
 /**
  * Chooses the organization's model: the service's, the embedded evaluator, or its own, which must first answer a test
@@ -30,12 +31,18 @@ export const chooseModel = flow({
 
   async run(actor, { choice }) {
     if (choice.kind !== "own") return keep(actor, { choice, apiKey: "" });
-    const apiKey = choice.apiKey ?? (await keptKey(actor, choice.model)).apiKey;
-    if (!apiKey && choice.model.provider !== "compatible") throw invalid("Give the provider's access key.");
+    const apiKey = await keyFor(actor, choice);
     await tryOut(choice.model, apiKey);
     return keep(actor, { choice, apiKey });
   },
 });
+
+/** The key that was given, or the stored one. Throws `invalid` when the provider needs one and there is none. */
+export async function keyFor(actor: Actor, { model, apiKey }: z.output<typeof Own>): Promise<string> {
+  const key = apiKey ?? (await keptKey(actor, model)).apiKey;
+  if (!key && model.provider !== "compatible") throw invalid("Give the provider's access key.");
+  return key;
+}
 
 /** Returns the stored key. Throws `invalid` when the provider or the address differs from the stored ones. */
 const keptKey = useCase({

@@ -2,12 +2,9 @@ import { sentenceOf } from "@/lib/language/letters";
 import { inEvery } from "@/lib/language/languages";
 import { phraseFinder } from "@/lib/language/phrase-finder";
 import { regex } from "@/lib/language/lists";
-import { type WorkStyle, workStyles } from "@/lib/language/everywhere/work-styles";
-import type { Dossier } from "../judging";
+import { workStyles } from "@/lib/language/everywhere/work-styles";
+import type { Dossier, StyleQuote } from "../judging";
 import { readingOf } from "@/lib/profile/reading";
-
-/** A quote that shows a work style. Code verifies that it is in dated work of the dossier. */
-export type StyleQuote = { style: WorkStyle; quote: string };
 
 const deeds = phraseFinder(
   workStyles.map((style) => [style, inEvery(({ workStyles }) => workStyles[style])] as const),

@@ -203,12 +203,18 @@ export async function requestBody<Answer>(config: OpenAiConfig, question: Questi
   return body;
 }
 
-/** A schema as servers take it: Gemini's takes no list of types, as zod writes "a text or null". */
+/**
+ * A schema as servers take it: Gemini's takes no list of types, as zod writes "a text or null", and none of them lists
+ * the keyword "$schema".
+ */
 const toJson = (schema: z.ZodType) =>
-  JSON.parse(JSON.stringify(z.toJSONSchema(schema)), (_, node: unknown): unknown => {
-    const { type, ...rest } = (node ?? {}) as { type?: unknown };
-    return Array.isArray(type) ? { ...rest, anyOf: type.map((each: unknown) => ({ type: each })) } : node;
-  }) as Record<string, unknown>;
+  JSON.parse(
+    JSON.stringify({ ...z.toJSONSchema(schema), $schema: undefined }),
+    (_, node: unknown): unknown => {
+      const { type, ...rest } = (node ?? {}) as { type?: unknown };
+      return Array.isArray(type) ? { ...rest, anyOf: type.map((each: unknown) => ({ type: each })) } : node;
+    },
+  ) as Record<string, unknown>;
 
 async function sendOnce<Answer>(
   config: OpenAiConfig,

@@ -3,7 +3,7 @@ import { cut } from "@/lib/language/cut";
 import { fold, onOneLine } from "@/lib/language/letters";
 import type { Criterion } from "@/lib/scorecards/scorecard";
 import { absent, assessment, questionAbout, wording } from "../embedded/judge/wording";
-import { type Dossier, Facts, type RawAssessment, type Verdict, verdicts } from "../judging";
+import { type Dossier, Facts, type RawAssessment, StyleQuote, type Verdict, verdicts } from "../judging";
 import { keyOf } from "./judge-prompt";
 import { fieldOf, listOf, textOf } from "./loose";
 import { passagesOf } from "./passages";
@@ -28,6 +28,7 @@ export const Answer = z.object({
     }),
   ),
   silent: z.array(z.string()),
+  styles: z.array(StyleQuote),
 });
 
 /** Ratings that a verdict can have: the anchors of the prompt. */
@@ -44,7 +45,7 @@ export type Open = { criterionId: string; problem: string; claims?: boolean };
 /**
  * Reads a model's answer one criterion at a time, so that what is wrong about one costs no other. Keys and verdicts
  * may be spelled in other ways, quotes may differ from the document in signs; a verdict without a quote that is in the
- * document, a rating outside the verdict's bounds and what is missing are open.
+ * document, a rating outside the verdict's bounds and what is missing are open. `styles` is null without a list.
  *
  * @param whole false when the end of the answer is missing: its last assessment may be half of one
  */
@@ -52,7 +53,7 @@ export function readAnswer(
   { value, whole }: { value: unknown; whole: boolean },
   criteria: readonly Criterion[],
   dossier: Dossier,
-): { assessments: RawAssessment[]; open: Open[] } {
+): { assessments: RawAssessment[]; open: Open[]; styles: StyleQuote[] | null } {
   const texts = [dossier.text, ...dossier.answers.map(({ text }) => text)];
   const entries = entriesIn(value).slice(0, whole ? undefined : -1);
   const silent = listOf(fieldOf(value, "silent"));
@@ -73,8 +74,19 @@ export function readAnswer(
       open.push({ criterionId: criterion.id, problem: problemOf(read, isSilent), claims });
     }
   }
-  return { assessments, open };
+  return { assessments, open, styles: stylesIn(fieldOf(value, "styles"), texts) };
 }
+
+const mostStyles = 24;
+
+/** The passages of a list of styles that are in the texts, as they stand there. */
+const stylesIn = (styles: unknown, texts: readonly string[]): StyleQuote[] | null =>
+  Array.isArray(styles)
+    ? styles.slice(0, mostStyles).flatMap((entry) => {
+        const { data } = StyleQuote.safeParse(entry);
+        return data ? passagesOf(data.quote, texts).map((quote) => ({ ...data, quote })) : [];
+      })
+    : null;
 
 const nothingSaid = (criterion: Criterion) =>
   assessment(criterion.id, absent(wording("notMentioned"), questionAbout(criterion, [criterion.name])));

@@ -5,6 +5,7 @@ import type { Usage } from "@/lib/ai/usage";
 import type { Answered } from "../answers";
 import { storeAnswers } from "../judge-all";
 import { queue } from "../queue-applications";
+import { storeStyles, type StylesRead } from "../store-styles";
 
 /** A batch's status, and its applications that still wait. */
 export const findBatch = step("findBatch", async ({ db }, { batchId }: { batchId: string }) => {
@@ -35,6 +36,7 @@ export type Outcome = {
   /** Why there is no answer. */
   note: string | null;
   answered: Answered | null;
+  styles: StylesRead | null;
   usage: Usage[];
 };
 
@@ -56,6 +58,10 @@ export const keepAnswers = step(
     await storeAnswers(
       ctx,
       kept.flatMap(({ answered }) => answered ?? []),
+    );
+    await storeStyles(
+      ctx,
+      kept.flatMap(({ styles }) => styles ?? []),
     );
     await db.aiUsage.createMany({
       data: kept.flatMap(({ applicationId, usage }) =>

@@ -8,9 +8,10 @@ import { openAiJudge } from "@/lib/ai/openai/judge";
 import { Unanswered } from "@/lib/ai/unanswered";
 import { DomainError } from "@/lib/errors";
 import { sentence } from "@/lib/say";
-import { askOpen, openCriteria } from "../answers";
+import { askOpen, openQuestions } from "../answers";
 import { gather, type Ready } from "../gather";
 import { prepare } from "../in-thread";
+import { stylesRead } from "../store-styles";
 import { recordDelay } from "../settle-unscored";
 import { endBatch, findBatch, keepAnswers, markSent, type Outcome } from "./batch-rows";
 
@@ -58,9 +59,10 @@ async function requestsOf(evaluator: Actor, model: OpenAiConfig, batchId: string
   const sent = new Set<string>();
   for (const person of ready) {
     const { dossier, criteria, job } = await askedOf(person, model);
-    const open = openCriteria(judge, { dossier, criteria }, person.answered);
+    const { open, styles } = openQuestions(judge, { dossier, criteria }, person.answered);
+    const asked = { title: job.title, styles };
     // Also documents that are too long for the model: judged alone, the application says so.
-    const own = await requestsFor(model, person.applicationId, dossier, open, job).catch(noRequests);
+    const own = await requestsFor(model, person.applicationId, dossier, open, asked).catch(noRequests);
     if (own.length > 0) sent.add(person.applicationId);
     requests.push(...own);
   }
@@ -136,16 +138,18 @@ async function outcomeOf(
   const { applicationId } = person;
   const judge: Judge = {
     ...openAiJudge(model),
-    assess: (dossier, criteria) => answersIn(model, applicationId, { dossier, criteria }, bodies),
+    assess: (dossier, criteria, asked = { title: null, styles: true }) =>
+      answersIn(model, applicationId, { dossier, criteria, asked }, bodies),
   };
   try {
-    const { answered, usage } = await askOpen(
+    const { answered, styles, usage } = await askOpen(
       judge,
       applicationId,
       await askedOf(person, model),
       person.answered,
     );
-    return { applicationId, status: "judged", note: null, answered, usage };
+    const read = stylesRead(person, judge, styles);
+    return { applicationId, status: "judged", note: null, answered, styles: read, usage };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     const usage = error instanceof Unanswered ? error.usage : [];
@@ -161,5 +165,6 @@ const unanswered = (applicationId: string, status: "singly" | "cancelled", note:
   status,
   note,
   answered: null,
+  styles: null,
   usage: [],
 });

@@ -1,4 +1,3 @@
-import { observeWorkStyles } from "@/lib/candidates/observe-work-styles";
 import { evaluateApplication } from "@/lib/evaluation/evaluate-application";
 import { queueAwaitingCredits } from "@/lib/evaluation/queue-applications";
 import { settleUnscored } from "@/lib/evaluation/settle-unscored";
@@ -11,13 +10,8 @@ export const evaluateApplicationWhenQueued = onEvent([applicationQueued], "evalu
   id: "evaluate-application",
   retries: modelRetries,
   concurrency: eachOrganization(5),
-  async run(evaluator, { applicationId }, steps) {
-    const outcome = await steps.run("evaluate", () => evaluateApplication(evaluator, applicationId));
-    // Work styles are shown beside the score and are never part of it.
-    if (outcome.state === "scored")
-      await steps.run("work styles", () => observeWorkStyles(evaluator, applicationId));
-    return outcome;
-  },
+  run: (evaluator, { applicationId }, steps) =>
+    steps.run("evaluate", () => evaluateApplication(evaluator, applicationId)),
   giveUp: (evaluator, { applicationId }, error) =>
     settleUnscored(evaluator, {
       applicationId,

@@ -14,6 +14,7 @@ import {
   tellMember,
   tellMembersHourly,
 } from "./send-mail";
+import { tryModelOnRequest } from "./try-model";
 import { syncChangeOnWebhook } from "./sync-change";
 import { syncConnectionOnRequest, syncDue } from "./sync-connection";
 import { syncDecision } from "./sync-decision";
@@ -27,6 +28,7 @@ export const functions = [
   evaluateApplicationWhenQueued,
   rescoreJobOnPublication,
   judgeBatchWhenOpened,
+  tryModelOnRequest,
   resumeOnCredits,
   sendInvitationOnRequest,
   sendLetterOnDecision,

@@ -3,7 +3,7 @@ import { judgedByRules } from "@/lib/ai/judging";
 import { openAiJudge } from "@/lib/ai/openai/judge";
 import { startOpenAiSimulator, type Trouble } from "../../simulators/openai/server";
 import { honestMind } from "../../simulators/openai/minds";
-import { configFor, criteria, cv, dossierOf } from "../support";
+import { configFor, criteria, criterion, cv, dossierOf } from "../support";
 
 const simulator = await startOpenAiSimulator();
 afterAll(() => simulator.close());
@@ -402,6 +402,21 @@ describe("a parameter that a server refuses is left out, and remembered for the 
     expect(isSent(server.requests[2]!)).toBe(false);
     await server.close();
   });
+});
+
+it("one quote for all that was found is a sign to administrators", async () => {
+  const five = [...criteria, criterion(4, "Java services"), criterion(5, "Billing")];
+  const judged = (quoting: boolean) => {
+    simulator.think(async (request) => {
+      const answer = await honest(request);
+      return JSON.stringify(
+        quoting ? eachEntry(() => ({ quotes: ["Java services on Kafka"] }))(answer) : answer,
+      );
+    });
+    return openAiJudge(configFor(simulator.baseUrl)).assess(dossierOf(cv), five);
+  };
+  expect((await judged(true)).usage.map(({ outcome }) => outcome)).toEqual(["one_quote"]);
+  expect((await judged(false)).usage.map(({ outcome }) => outcome)).toEqual(["answered"]);
 });
 
 describe("an outage is no answer, and says what it is:", () => {

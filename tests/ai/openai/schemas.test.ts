@@ -2,7 +2,6 @@ import { afterAll, expect, test } from "vitest";
 import { draftScorecardWithModel } from "@/lib/ai/openai/draft-scorecard";
 import { openAiJudge } from "@/lib/ai/openai/judge";
 import { structureJobWithModel } from "@/lib/ai/openai/structure-job";
-import { askForStyles } from "@/lib/ai/openai/work-styles";
 import { startOpenAiSimulator } from "../../simulators/openai/server";
 import { configFor, criteria, cv, dossierOf } from "../support";
 
@@ -19,42 +18,42 @@ const common = "type properties items required additionalProperties enum anyOf d
 const servers: Record<string, Subset> = {
   OpenAI: {
     source: "platform.openai.com/docs/guides/structured-outputs",
-    keywords: `${common} $schema $ref $defs const pattern format minimum maximum multipleOf minItems maxItems`,
+    keywords: `${common} $ref $defs const pattern format minimum maximum multipleOf minItems maxItems`,
     depth: 5,
     properties: 100,
     typeLists: true,
   },
   Azure: {
     source: "learn.microsoft.com/azure/ai-foundry/openai/how-to/structured-outputs",
-    keywords: `${common} $schema $ref $defs const`,
+    keywords: `${common} $ref $defs const`,
     depth: 5,
     properties: 100,
     typeLists: true,
   },
   Gemini: {
-    source: "ai.google.dev/api/caching#Schema",
-    keywords: `${common} $schema title format minimum maximum minItems maxItems nullable`,
+    source: "ai.google.dev/gemini-api/docs/structured-output#json-schema",
+    keywords: `${common} title format minimum maximum minItems maxItems nullable`,
     depth: 5,
     properties: 100,
     typeLists: false,
   },
   Mistral: {
     source: "docs.mistral.ai/capabilities/structured-output/custom_structured_output",
-    keywords: `${common} $schema title $ref $defs const`,
+    keywords: `${common} title $ref $defs const`,
     depth: 10,
     properties: 100,
     typeLists: true,
   },
   vLLM: {
     source: "github.com/vllm-project/vllm vllm/v1/structured_output/backend_xgrammar.py",
-    keywords: `${common} $schema title $ref $defs const minItems maxItems`,
+    keywords: `${common} title $ref $defs const minItems maxItems`,
     depth: 20,
     properties: 1_000,
     typeLists: true,
   },
   Ollama: {
     source: "github.com/ggml-org/llama.cpp grammars/README.md#json-schemas--gbnf",
-    keywords: `${common} $schema title $ref $defs const pattern minItems maxItems minimum maximum`,
+    keywords: `${common} title $ref $defs const pattern minItems maxItems minimum maximum`,
     depth: 20,
     properties: 1_000,
     typeLists: true,
@@ -96,7 +95,6 @@ async function schemas(): Promise<Record<string, Node>> {
   await openAiJudge(config).assess(dossierOf(cv), criteria);
   await draftScorecardWithModel(config, job, { values: null, teamNeeds: null }).catch(() => null);
   await structureJobWithModel(config, job.description).catch(() => null);
-  await askForStyles(config, dossierOf(cv)).catch(() => null);
   return Object.fromEntries(
     simulator.requests.flatMap(({ response_format: format }) =>
       format?.type === "json_schema" ? [[format.json_schema.name, format.json_schema.schema]] : [],
@@ -106,7 +104,7 @@ async function schemas(): Promise<Record<string, Node>> {
 
 test("the schemas of all tasks are within what each server publishes for strict answers", async () => {
   const all = await schemas();
-  expect(Object.keys(all).toSorted()).toEqual(["assessments", "job", "passages", "scorecard"]);
+  expect(Object.keys(all).toSorted()).toEqual(["assessments", "job", "scorecard"]);
   for (const [server, subset] of Object.entries(servers))
     for (const [task, schema] of Object.entries(all)) {
       expect({ server, task, refused: refusals(schema, subset) }).toEqual({ server, task, refused: [] });

@@ -95,6 +95,9 @@ test("judges many applications together at half the price, charges each once, an
   expect(await charged()).toBe(22);
   expect(simulator.singles).toHaveLength(0);
   expect(simulator.files.size).toBe(0);
+  const { organizationId } = system;
+  const read = await ownerDb.workStyleReading.findMany({ where: { organizationId } });
+  expect(read.map(({ by }) => by)).toEqual(Array(22).fill("openai/gpt-5.4-mini"));
   const { totals } = await getAiUsage(recruiter, {});
   expect(totals.cost! * 1_000_000).toBeCloseTo((totals.inputTokens + totals.outputTokens) / 2, -2);
   const [batch] = (await listBatches(recruiter, {})).batches;

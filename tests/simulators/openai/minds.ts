@@ -45,8 +45,8 @@ export const finding = (criterion: string, quotes: string[], overrides: object =
   ...overrides,
 });
 
-export const answerOf = (assessments: object[], silent: string[] = []) =>
-  JSON.stringify({ assessments, silent });
+export const answerOf = (assessments: object[], silent: string[] = [], styles: object[] = []) =>
+  JSON.stringify({ assessments, silent, styles });
 
 const orders =
   /\b(?:ignore|disregard|forget|override|rate|score|give|mark|assess|output|respond|answer|set|treat|grant|award|instruction|system prompt|you (?:must|are|should)|verdict|ignoriere|bewerte|ignorez|notez|ignora|puntúa|ignore as|avalie)\b/i;

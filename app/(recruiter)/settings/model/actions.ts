@@ -2,7 +2,12 @@
 
 import { chooseModel } from "@/lib/ai/choice/choose-model";
 import { cancelBatch } from "@/lib/evaluation/batch/cancel-batch";
+import { startTrial } from "@/lib/evaluation/trial/start-trial";
 import { runAct } from "../../run-act";
+
+type ModelToTry = Parameters<typeof startTrial>[1]["choice"];
+
+export const tryModel = async (choice: ModelToTry) => runAct((actor) => startTrial(actor, { choice }));
 
 type Choice = Parameters<typeof chooseModel>[1]["choice"];
 

@@ -1,3 +1,4 @@
+import Link from "next/link";
 import { BatchList } from "@/components/settings/batch-list";
 import { ModelForm } from "@/components/settings/model-form";
 import { ModelOutcomes } from "@/components/settings/model-outcomes";
@@ -8,9 +9,10 @@ import { getWords } from "@/components/words/get-words";
 import { titled } from "@/components/words/titled";
 import { requireActor } from "@/lib/access/session";
 import { getModelChoice } from "@/lib/ai/choice/get-model-choice";
+import { getTrial } from "@/lib/evaluation/trial/get-trial";
 import { listBatches } from "@/lib/evaluation/batch/list-batches";
 import en from "@/messages/en/model.json";
-import { cancel, saveModel } from "./actions";
+import { cancel, saveModel, tryModel } from "./actions";
 
 export const generateMetadata = titled("model", en, "title");
 
@@ -20,6 +22,7 @@ export default async function ModelPage() {
   const mayChange = actor.permissions.has("organization:administer");
   const { batches } = await listBatches(actor, {});
   const chosen = mayChange ? await getModelChoice(actor, {}) : null;
+  const tried = mayChange ? await getTrial(actor, {}) : null;
   return (
     <>
       <PageHeader
@@ -32,7 +35,14 @@ export default async function ModelPage() {
           <Alert>{t("onlyAdministrators")}</Alert>
         ) : (
           <SectionCard title={t("who")}>
-            <ModelForm chosen={chosen} save={saveModel} />
+            <ModelForm chosen={chosen} save={saveModel} tryModel={tryModel} />
+            {tried?.trial && (
+              <p className="mt-4 text-sm">
+                <Link className="underline" href="/settings/model/trial">
+                  {t("trial.last")}
+                </Link>
+              </p>
+            )}
           </SectionCard>
         )}
         {chosen && chosen.outcomes.length > 0 && (

@@ -1,7 +1,7 @@
 import { Unanswered } from "@/lib/ai/unanswered";
 import type { Criterion } from "@/lib/scorecards/scorecard";
 import { digestOf } from "@/lib/security/digest";
-import type { Dossier, Judgement } from "../../judging";
+import type { Asked, Dossier, Judgement } from "../../judging";
 import { costMicros } from "../../prices";
 import type { Usage } from "../../usage";
 import { requestBody } from "../ask";
@@ -11,7 +11,7 @@ import { withControl } from "../control-criterion";
 import { unusable } from "../failures";
 import { jsonIn } from "../json-in";
 import { mergeAll, questionsOn, readAnswer } from "../in-thread";
-import { withoutControl } from "../judge";
+import { outcomeOf, stylesOf, withoutControl } from "../judge";
 import { judgeQuestion } from "../judge-question";
 import type { JudgeQuestion } from "../judge-questions";
 import type { BatchAnswer, BatchRequest } from "./batches";
@@ -22,9 +22,9 @@ const shareOfPrice = 0.5;
 /** Includes a digest of the question, so that answers to another scorecard or about another CV do not match. */
 const idOf = (applicationId: string, at: number, dossier: Dossier, question: JudgeQuestion) =>
   `${applicationId}:${at}:${digestOf({ dossier, question }).slice(0, 16)}`;
-const controlled = ({ part, criteria }: JudgeQuestion) => {
+const controlled = ({ criteria, ...question }: JudgeQuestion) => {
   const { extended, control } = withControl(criteria, 0);
-  return { question: { part, criteria: extended }, control };
+  return { question: { ...question, criteria: extended }, control };
 };
 
 /** The batch requests for one application: the same requests its judge would send one by one. */
@@ -33,16 +33,13 @@ export async function requestsFor(
   applicationId: string,
   dossier: Dossier,
   criteria: readonly Criterion[],
-  { title }: { title: string },
+  asked: Asked,
 ): Promise<BatchRequest[]> {
-  const questions = await questionsOn(config.contextTokens, dossier, criteria);
+  const questions = await questionsOn(config.contextTokens, dossier, criteria, asked);
   return Promise.all(
     questions.map(async (question, at) => ({
       id: idOf(applicationId, at, dossier, question),
-      body: await requestBody(
-        config,
-        await judgeQuestion(config, dossier, controlled(question).question, { title, wrong: [] }),
-      ),
+      body: await requestBody(config, await judgeQuestion(config, dossier, controlled(question).question)),
     })),
   );
 }
@@ -54,11 +51,11 @@ export async function requestsFor(
 export async function answersIn(
   config: OpenAiConfig,
   applicationId: string,
-  { dossier, criteria }: { dossier: Dossier; criteria: readonly Criterion[] },
+  { dossier, criteria, asked }: { dossier: Dossier; criteria: readonly Criterion[]; asked: Asked },
   bodies: ReadonlyMap<string, BatchAnswer["body"]>,
 ): Promise<Judgement> {
   const usage: Usage[] = [];
-  const questions = await questionsOn(config.contextTokens, dossier, criteria);
+  const questions = await questionsOn(config.contextTokens, dossier, criteria, asked);
   const read = await Promise.all(
     questions.map((question, at) =>
       readBody(config, dossier, question, bodies.get(idOf(applicationId, at, dossier, question)), usage),
@@ -68,7 +65,12 @@ export async function answersIn(
   const settled = criteria.filter(({ id }) => !open.has(id));
   if (settled.length === 0) throw new Unanswered(unusable(), usage);
   const assessments = read.flatMap((answer) => answer.assessments);
-  return { assessments: await mergeAll(assessments, settled, dossier), flags: [], usage };
+  return {
+    assessments: await mergeAll(assessments, settled, dossier),
+    flags: [],
+    styles: stylesOf(read),
+    usage,
+  };
 }
 
 async function readBody(
@@ -82,6 +84,7 @@ async function readBody(
   const nothing = {
     assessments: [],
     open: question.criteria.map(({ id }) => ({ criterionId: id, problem: "" })),
+    styles: null,
     obeyed: null,
   };
   if (!completion) return nothing;
@@ -91,7 +94,7 @@ async function readBody(
     control.id,
     question.criteria,
   );
-  usage.push(usageOf(config, completion, answer.obeyed ? "obeyed" : completion.outcome));
+  usage.push(usageOf(config, completion, outcomeOf(answer, completion.outcome)));
   return answer.obeyed ? nothing : answer;
 }
 

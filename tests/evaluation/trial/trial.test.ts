@@ -10,7 +10,6 @@ const simulator = await vi.hoisted(async () => {
   return started;
 });
 
-import { acceptApplication, rejectApplication } from "@/lib/applications/decide";
 import { eraseCandidate } from "@/lib/candidates/erase-candidate";
 import { getTrial } from "@/lib/evaluation/trial/get-trial";
 import { startTrial } from "@/lib/evaluation/trial/start-trial";
@@ -18,6 +17,7 @@ import { modelTrialRequested } from "@/lib/events/events";
 import { tryModelOnRequest } from "@/lib/inngest/functions/try-model";
 import { startWorld } from "../../engine/support/world";
 import { runPipeline } from "../../support/pipeline";
+import { acceptApplication, rejectApplication } from "../../support/decide";
 import { readingOf, storedCv } from "../../support/stored-cv";
 import { configuredJob, hiringTeam, ownerDb } from "../../support/world";
 import { honestMind, readRequest } from "../../simulators/openai/minds";

@@ -38,6 +38,7 @@ const elsewhere: Record<string, string> = {
   disconnectAgent: "agents/connected-agents.test.ts",
   finishLogin: "ats/login.test.ts",
   rediscoverCandidates: "talent-pool/rediscovery/rediscovery.test.ts",
+  startTrial: "evaluation/trial/trial.test.ts",
 };
 
 /** Use cases that change nothing that two callers could change concurrently. */

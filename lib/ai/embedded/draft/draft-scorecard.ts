@@ -171,12 +171,11 @@ export function draftWithRefusals(
   // A piece of a statement can be protected although the whole is not: "Photo, video".
   const lawful = stated.filter(({ name }) => !findProtectedCriteria(name));
   const pieces = stated.map(({ name }) => name);
-  const refused = refusedIn([
-    ...parts.flatMap(({ refused }) => refused),
-    ...left.filter(({ reason }) => reason !== "around").map(({ text }) => text),
-    ...own,
-    ...pieces,
-  ]);
+  const refusedSentences = left.flatMap(({ text, reason, refusal = findProtectedCriteria(text)?.reason }) =>
+    refusal && reason !== "around" ? [{ text: text.slice(0, longestText), reason: refusal }] : [],
+  );
+  const others = refusedIn([...parts.flatMap(({ refused }) => refused), ...own, ...pieces]);
+  const refused = [...refusedSentences, ...others];
   const duties = dutiesIn(allowed);
   const partly = allowed.filter((one) => one.part !== "duties" && isPartly(one, lawful));
   const named = lawful.find((one) => one.kind === "role" && names(one, title));

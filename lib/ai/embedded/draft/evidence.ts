@@ -36,7 +36,8 @@ const shapesOf = briefShapes({
   finite: " {finite} ",
   split:
     "(;( )?| - |,( {and})? =({so})|,( {and}| {denial.but})? =({person}|{self}|{because}|{denial.but}|" +
-    "{without}|{have})|: =({person}|{self}|{without})| {and} =({person}|{self})| =({so} ({self}|{person}))| =({because}|{denial.but}))",
+    "{without}|{have})|: =({person}|{self}|{without})| {and} =({person}|{self})| =({so} ({self}|{person}))|" +
+    " =({because}|{denial.but}))",
   asking:
     "({self}|{need}|{person}|{someone}|{have}|{modal}|{required}|{must}|{wish}|{nice}|{not}|{without}|" +
     "{otherwise}|{cannot}|{small}|{and}|{so}|{or}|{denial.but}|{because})",
@@ -70,7 +71,7 @@ export type Reason =
 /** Something asked for; without an importance of its own it has that of its part of the text. */
 export type Asked = { text: string; importance: "must" | "nice" | null; knockOut: boolean };
 /** A part of a text that became no criterion. */
-export type Left = { text: string; reason: Reason };
+export type Left = { text: string; reason: Reason; /** Why the law protects it. */ refusal?: string };
 type Said = Partial<Pick<Asked, "importance" | "knockOut">> | "denied";
 
 const held = regex("{held}");

@@ -128,10 +128,12 @@ const isNoWrap = (before: Line | undefined, { text, bullet }: Line) =>
 const wideGap = /(?<=\S)(?:\t+|\s{3,})(?=\S)/g;
 
 const clock = String.raw`\d{1,2}[:.h]\d{2}(?::\d{2})?(?:\s?[AaPp]\.?[Mm]\.?)?`;
-const day = String.raw`(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|\p{L}{3,9}\.?\s\d{1,2}(?:,\s\d{4})?|\d{1,2}\.?\s\p{L}{3,9}\.?(?:\s\d{4})?)`;
+const day =
+  String.raw`(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|\p{L}{3,9}\.?\s\d{1,2}(?:,\s\d{4})?|` +
+  String.raw`\d{1,2}\.?\s\p{L}{3,9}\.?(?:\s\d{4})?)`;
 const stamp = String.raw`[[(]?(?:${day},?\s(?:\p{L}{2,3}\s)?)?${clock}[\])]?`;
 const person = String.raw`~?\s?(?:\p{L}[\p{L}.' -]{0,38}|\+\d[\d ()-]{6,18})`;
-/** How chats are exported and copied: "[stamp] Ana: …", "stamp - Ana: …", "Ana, [stamp]" and "Ana stamp" above a message. */
+/** As chats are exported and copied: "[stamp] Ana: …", "stamp - Ana: …", and "Ana, stamp" above a message. */
 const speaker = new RegExp(
   String.raw`^(?:(?<time>${stamp})[\s,–-]{0,3}(?<first>${person})\s?(?::\s|:?$)|` +
     String.raw`(?<second>${person})(?:\s?\([^)]{1,20}\))?(?:[\s,]{1,2}(?<later>${stamp}))\s?(?::\s|:?$)|` +

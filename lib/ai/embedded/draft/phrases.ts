@@ -15,7 +15,10 @@ const you = regex("^{you}( )?");
 const introducers = listed("introducing");
 const introducing = `(?:[\\p{L}\\d'-]+[ ,]+){0,5}?${introducers}\\s+${preposition}\\s+${article}*`;
 export const introduction = new RegExp(`^${introducing}(?:${introducing})?`, "u");
-/** "A van": after an article, a word is no preposition of another language. "Well-versed" and "highly skilled" open a phrase, "well-rounded" and "highly-paid" are part of one. */
+/**
+ * "Well-versed" and "highly skilled" open a phrase, "well-rounded" and "highly-paid" are part of one. "A van": after an
+ * article, a word is no preposition of another language.
+ */
 export const opening = new RegExp(
   `^(?:(?:${article}|(?:${opener}|(?<!${article})${preposition}|${adverb})(?![\\p{L}\\d]|-\\p{L}|'))[\\s,:-]*)+`,
   "u",

@@ -1,6 +1,6 @@
 import { endsIn, fold, hasLetter, spaced, trimmedEnd } from "@/lib/language/letters";
 import { anyWord, inAllLanguages, listed as anyListed, regex, anyUnfoldedWord } from "@/lib/language/lists";
-import { briefLanguage } from "@/lib/language/brief-words";
+import { briefLanguage, briefWords } from "@/lib/language/brief-words";
 import { fieldSigns, fragments } from "@/lib/language/fragments";
 import { bareTitle, hasGenderMark, isOnlyFacts } from "@/lib/language/job-title";
 import { statedYears } from "@/lib/language/stated-years";
@@ -93,6 +93,16 @@ export function readStatements(description: string) {
   } = clauseReader(code);
   const headingOf = headingReader(code);
   const { find, isLead, unknown } = titleReader(code);
+  const small = briefWords(code, "small");
+  const nounPhrases = (text: string): string[] =>
+    text
+      .split(/[^\p{L}\d'’-]+/u)
+      .reduce<string[][]>(
+        (runs, word) => (small.has(fold(word)) ? [...runs, []] : (runs.at(-1)!.push(word), runs)),
+        [[]],
+      )
+      .map((run) => run.join(" "))
+      .filter(Boolean);
   const passages = passagesOf(description);
   const isSpread = passages.filter(({ gap }) => gap).length > mostGaps * passages.length;
   const statements: Found[] = [];
@@ -104,12 +114,12 @@ export function readStatements(description: string) {
   let answers = false;
 
   const isBrief = description.length < longestBrief && !passages.some(({ item }) => item);
-  const leave = (text: string, reason: Reason) => {
+  const leave = (text: string, reason: Reason, refusal?: string) => {
     if (
       hasLetter(text) &&
       (reason === "refused" || reason === "around" || hasOwnWords(text) || spaced(text.trim()).length > 2)
     )
-      left.push({ text: text.trim(), reason });
+      left.push({ text: text.trim(), reason, ...(refusal && { refusal }) });
   };
   const title = (text: string, rank: number) => {
     const found = (find(text) ?? (rank === 0 ? null : find(text, true)))?.title;
@@ -233,20 +243,30 @@ export function readStatements(description: string) {
     for (const piece of pieces.filter(asksForPermit)) leave(piece, "permit");
     const rest = pieces.filter((piece) => !asksForPermit(piece));
     if (rest.length < pieces.length) return rest.flatMap((piece) => lawful(piece, mayAsk));
-    const isRefused = (text: string) => findProtectedCriteria(text) !== null;
-    const refused = pieces.filter((piece) => isRefused(piece) || (mayAsk && nounsIn(piece).some(isRefused)));
-    if (!refused.length && !findProtectedCriteria(sentence)) return [sentence];
-    for (const piece of refused.length ? refused : [sentence]) leave(piece, "refused");
-    return refused.length ? pieces.filter((piece) => !refused.includes(piece)) : [];
+    const refusalOf = (piece: string) =>
+      [piece, ...(mayAsk ? nounsIn(piece) : [])].flatMap((text) => findProtectedCriteria(text) ?? [])[0]
+        ?.reason;
+    const refused = new Map(pieces.map((piece) => [piece, refusalOf(piece)]));
+    const allowed = pieces.filter((piece) => !refused.get(piece));
+    const whole = allowed.length === pieces.length ? findProtectedCriteria(sentence)?.reason : undefined;
+    if (allowed.length === pieces.length && !whole) return [sentence];
+    for (const [piece, refusal] of whole ? [[sentence, whole] as const] : refused)
+      if (refusal) leave(piece, "refused", refusal);
+    return whole ? [] : allowed;
   }
 
   /** What a clause that asks for somebody asks for, each thing alone. */
   function nounsIn(piece: string): string[] {
     const wanted = seeking(piece, code)?.after;
-    const asks = wanted !== undefined || is("wish", piece) || is("someone", piece) || is("only", piece);
-    return asks
-      ? [objectOf(piece), ...(wanted ? [objectOf(wanted)] : [])].flatMap((one) => splitAt(one, joined))
-      : [];
+    const asks =
+      wanted !== undefined ||
+      ["wish", "someone", "only", "modal", "not"].some((name) => is(name as "wish", piece));
+    if (!asks) return [];
+    const objects = [objectOf(piece), ...(wanted ? [objectOf(wanted)] : [])].flatMap((one) =>
+      splitAt(one, joined),
+    );
+    // "We prefer a man for this post": what stands between small words.
+    return [...objects, ...nounPhrases(piece)];
   }
 
   /** Reads a sentence that may ask for something: in a list or part of requirements, everything does. */

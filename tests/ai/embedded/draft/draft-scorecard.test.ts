@@ -739,7 +739,10 @@ describe("every sentence of a brief", () => {
     expect(content.criteria.map(({ name }) => name)).toEqual(["Welding"]);
     expect(leftOut).toEqual([]);
     expect(asked).toEqual([
-      { text: "You must have a work permit", reason: expect.stringMatching(/^Ask candidates whether they may work/) },
+      {
+        text: "You must have a work permit",
+        reason: expect.stringMatching(/^Ask candidates whether they may work/),
+      },
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { startIn as findStart } from "@/lib/language/job-title";
 import { inThread } from "@/lib/threads/in-thread";
-import { draftJob as draft } from "./draft-job";
+import { draftJob as draft } from "./embedded/draft-job";
 import { judgeNow } from "./embedded/embedded-judge";
 import { structureJob as structure } from "./embedded/structure-job/structure-job";
 import { embedded } from "./judge-versions";

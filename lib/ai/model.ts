@@ -2,7 +2,7 @@ import { env } from "@/lib/env";
 import type { Usage } from "./usage";
 import type { Judge } from "./judging";
 import type { StructuredJob } from "./embedded/structure-job/structure-job";
-import type { DescribedJob } from "./draft-job";
+import type { DescribedJob } from "./embedded/draft-job";
 import type { Draft, OrganizationInput } from "./embedded/draft/draft-scorecard";
 import { draftJob, embeddedJudge, structureJob as structureByRules } from "./in-thread";
 import { type OpenAiConfig, openAiConfig } from "./openai/config";

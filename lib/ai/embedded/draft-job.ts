@@ -4,8 +4,8 @@ import {
   type Draft,
   type DraftInput,
   type OrganizationInput,
-} from "./embedded/draft/draft-scorecard";
-import { kindsIn, structureJob } from "./embedded/structure-job/structure-job";
+} from "./draft/draft-scorecard";
+import { kindsIn, structureJob } from "./structure-job/structure-job";
 
 const questions = {
   title: sentence("What is the job called? The text names no occupation."),

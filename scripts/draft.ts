@@ -3,7 +3,7 @@ import { createReadStream } from "node:fs";
 import { open, rename } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import * as z from "zod";
-import { draftWithRefusals } from "@/lib/ai/embedded/draft/draft-scorecard";
+import { draftJob } from "@/lib/ai/embedded/draft-job";
 import { structureJob } from "@/lib/ai/embedded/structure-job/structure-job";
 import { linesIn } from "./lines.ts";
 
@@ -24,7 +24,7 @@ if (!values.in || !values.out) {
 /** One line of the output: what the text was understood to ask for, and what became of its other sentences. */
 function draft({ id, title, description }: z.infer<typeof Job>): object {
   const job = structureJob(description);
-  const { content, duties, leftOut, refused } = draftWithRefusals({ title, description });
+  const { content, duties, leftOut, refused, asked } = draftJob({ title, description });
   return {
     id,
     title: title || job.title,
@@ -35,8 +35,9 @@ function draft({ id, title, description }: z.infer<typeof Job>): object {
       skills: skills.flatMap(({ name, aliases }) => [name, ...aliases]),
     })),
     duties,
-    leftOut: leftOut.map(({ text }) => text),
+    leftOut: [...leftOut, ...asked].map(({ text }) => text).filter(Boolean),
     refused: refused.map(({ text }) => text),
+    asked: asked.map(({ text, reason }) => (text ? `${reason} ${JSON.stringify(text)}` : reason)),
   };
 }
 

@@ -12,6 +12,8 @@ import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import type { ScorecardContent } from "@/lib/scorecards/scorecard";
 import en from "@/messages/en/scorecard.json";
+import { newId } from "@/components/ui/new-id";
+import { BriefAccount, type Account } from "./brief-account";
 import { columns } from "./criterion-fields";
 import { DimensionFields } from "./dimension-fields";
 import { afterEdit } from "./edits";
@@ -39,6 +41,8 @@ export function ScorecardEditor(props: {
   published: ScorecardContent | null;
   nextVersion: number;
   acts: EditorActs;
+  /** What became of the description's sentences; null without a draft. */
+  account?: Account | null;
   aside?: ReactNode;
 }) {
   const { jobId, acts } = props;
@@ -134,6 +138,13 @@ export function ScorecardEditor(props: {
             />
           ))}
         </div>
+        {props.account && (
+          <BriefAccount
+            account={props.account}
+            criteria={content.criteria}
+            onAdd={(text) => edit({ kind: "add", dimension: "hard_skills", id: newId(), text })}
+          />
+        )}
       </div>
       <aside
         aria-label={t("settings")}

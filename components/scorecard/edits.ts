@@ -4,7 +4,8 @@ export type Edit =
   /** `restore`: with edits stored in this browser. */
   | { kind: "replace" | "restore"; content: ScorecardContent }
   | { kind: "criterion"; id: string; to: Partial<Criterion> }
-  | { kind: "add"; dimension: Dimension; id: string }
+  /** `text`: the sentence of the job description it is made of. */
+  | { kind: "add"; dimension: Dimension; id: string; text?: string }
   | { kind: "remove"; id: string }
   | { kind: "thresholds"; to: Partial<ScorecardContent["thresholds"]> }
   | { kind: "flags"; to: Partial<ScorecardContent["flags"]> };
@@ -22,7 +23,7 @@ export function edited(content: ScorecardContent, edit: Edit): ScorecardContent 
         criteria: criteria.map((each) => (each.id === edit.id ? { ...each, ...edit.to } : each)),
       };
     case "add":
-      return { ...content, criteria: [...criteria, blank(edit.id, edit.dimension)] };
+      return { ...content, criteria: [...criteria, added(edit)] };
     case "remove":
       return { ...content, criteria: criteria.filter(({ id }) => id !== edit.id) };
     case "thresholds":
@@ -40,11 +41,12 @@ export const afterEdit = ({ content, restored }: Editing, edit: Edit): Editing =
   restored: edit.kind === "restore" || (restored && edit.kind !== "replace"),
 });
 
-const blank = (id: string, dimension: Dimension): Criterion => ({
+const longestName = 160;
+const added = ({ id, dimension, text = "" }: Extract<Edit, { kind: "add" }>): Criterion => ({
   id,
   dimension,
-  name: "",
-  description: "",
+  name: text.slice(0, longestName),
+  description: text,
   weight: 10,
   importance: "must",
   knockOut: false,

@@ -1,12 +1,12 @@
 import { startIn as findStart } from "@/lib/language/job-title";
 import { inThread } from "@/lib/threads/in-thread";
-import { draftWithRefusals as draft } from "./embedded/draft/draft-scorecard";
+import { draftJob as draft } from "./embedded/draft-job";
 import { judgeNow } from "./embedded/embedded-judge";
 import { structureJob as structure } from "./embedded/structure-job/structure-job";
 import { embedded } from "./judge-versions";
 import type { Judge } from "./judging";
 
-export const draftWithRefusals = inThread("draftWithRefusals", draft, "queued");
+export const draftJob = inThread("draftJob", draft, "queued");
 export const structureJob = inThread("structureJob", structure);
 export const startIn = inThread("startIn", findStart);
 export const judgeByRules = inThread("judgeByRules", judgeNow, "queued");

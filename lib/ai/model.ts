@@ -2,8 +2,9 @@ import { env } from "@/lib/env";
 import type { Usage } from "./usage";
 import type { Judge } from "./judging";
 import type { StructuredJob } from "./embedded/structure-job/structure-job";
-import type { Draft, DraftInput, OrganizationInput } from "./embedded/draft/draft-scorecard";
-import { draftWithRefusals, embeddedJudge, structureJob as structureByRules } from "./in-thread";
+import type { DescribedJob } from "./embedded/draft-job";
+import type { Draft, OrganizationInput } from "./embedded/draft/draft-scorecard";
+import { draftJob, embeddedJudge, structureJob as structureByRules } from "./in-thread";
 import { type OpenAiConfig, openAiConfig } from "./openai/config";
 import { draftScorecardWithModel } from "./openai/draft-scorecard";
 import { openAiJudge } from "./openai/judge";
@@ -17,16 +18,16 @@ export const judgeBy = (model: OpenAiConfig | null): Judge => (model ? openAiJud
 
 /**
  * Drafts a scorecard for a job. `refused`: what no scorecard may ask for. `leftOut`: statements that did not become
- * criteria.
+ * criteria. `asked`: what a person has to answer; by rules, whichever model drafts.
  *
  * @throws DomainError `unavailable` when the configured model cannot be reached
  */
 export async function draftScorecard(
   model: OpenAiConfig | null,
-  job: DraftInput,
+  job: DescribedJob,
   organization: OrganizationInput,
 ): Promise<Draft & { generatedBy: string; usage: Usage[] }> {
-  const byRules = await draftWithRefusals(job, organization);
+  const byRules = await draftJob(job, organization);
   if (!model) return { ...byRules, generatedBy: embeddedJudge.id, usage: [] };
   const { content, refused, leftOut, usage } = await draftScorecardWithModel(model, job, organization);
   const stated = byRules.refused;
@@ -34,6 +35,7 @@ export async function draftScorecard(
     content,
     refused: [...stated, ...refused.filter(({ text }) => !stated.some((other) => other.text.includes(text)))],
     leftOut,
+    asked: byRules.asked,
     generatedBy: `${model.provider}/${model.models.draft}`,
     usage,
   };

@@ -22,7 +22,13 @@ const gather = useCase({
   input: z.object({ draftId: z.uuid() }),
   output: z.object({
     generating: z.boolean(),
-    job: z.object({ title: z.string(), description: z.string() }),
+    job: z.object({
+      title: z.string(),
+      description: z.string(),
+      location: z.string().nullable(),
+      employmentType: z.string().nullable(),
+      start: z.string().nullable(),
+    }),
     organization: z.object({ values: z.string().nullable(), teamNeeds: z.string().nullable() }),
   }),
 
@@ -55,6 +61,7 @@ const finish = useCase({
     content: ScorecardContent,
     refused: z.array(StoredLeftOut),
     leftOut: z.array(StoredLeftOut),
+    asked: z.array(StoredLeftOut),
     generatedBy: z.string(),
   }),
   output: z.object({ finished: z.boolean() }),

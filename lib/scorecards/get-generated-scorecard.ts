@@ -28,6 +28,11 @@ export const getGeneratedScorecard = useCase({
     leftOut: z
       .array(LeftOut)
       .describe("Statements that were not understood or found no room: read them, and add what is missing."),
+    asked: z
+      .array(LeftOut)
+      .describe(
+        "Questions to a person: about a sentence that no document answers, or, without a text, about a fact of the job.",
+      ),
     generatedBy: z.string().nullable(),
     createdAt: z.string(),
     pollAfterMs: z.int().nullable().describe("Ask again after this long; null when it is done."),
@@ -51,6 +56,7 @@ export const getGeneratedScorecard = useCase({
       shares: content ? listedShares(content) : [],
       refused: inWords(draft.refused),
       leftOut: inWords(draft.leftOut),
+      asked: inWords(draft.asked),
       generatedBy: draft.generatedBy,
       createdAt: draft.createdAt.toISOString(),
       pollAfterMs: draft.status === "generating" ? pollAfterMs : null,

@@ -26,6 +26,14 @@ test("gives the reasons for what a draft leaves out in the reader's language, by
   expect(inGerman.refused.map(({ reason }) => reason)).toEqual([
     expect.stringMatching(/^Herkunft, Staatsangehörigkeit und Ethnie dürfen/),
   ]);
+  expect(inEnglish.asked.map(({ reason }) => reason)).toEqual([
+    expect.stringMatching(/^When does the work begin/),
+    expect.stringMatching(/^Full time or part time, permanent/),
+  ]);
+  expect(inGerman.asked.map(({ reason }) => reason)).toEqual([
+    expect.stringMatching(/^Wann beginnt die Arbeit/),
+    expect.stringMatching(/^Vollzeit oder Teilzeit, unbefristet/),
+  ]);
   expect(inEnglish.leftOut).not.toEqual([]);
   for (const [at, { text, reason }] of inEnglish.leftOut.entries()) {
     expect(inGerman.leftOut[at]!.text).toBe(text);

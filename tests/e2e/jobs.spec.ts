@@ -11,13 +11,26 @@ test("creates a job from typed text, and drafts its scorecard automatically", as
   else await page.keyboard.press("ArrowRight");
   await expect(typed).toHaveAttribute("aria-selected", "true");
   const description =
-    "Office Manager\nBerlin\n\nYou keep the office running. At least 2 years in office management.";
+    "Office Manager\nBerlin\n\nYou keep the office running. At least 2 years in office management. " +
+    "We have a dog called Biscuit. Under 40 only.";
   await dialog.getByLabel("Job description").fill(description);
   // The title is left empty, and read from the text.
   await page.keyboard.press("ControlOrMeta+Enter");
   await page.waitForURL("**/scorecard");
   await page.getByRole("button", { name: "Publish version 1" }).waitFor({ timeout: 60_000 });
   await expect(page.getByRole("spinbutton", { name: "Minimum years of Office management" })).toHaveValue("2");
+
+  // Every sentence is accounted for, and one that was left out becomes a criterion.
+  const account = page.getByRole("region", { name: "The description, sentence by sentence" });
+  await expect(account.getByRole("region", { name: /^Understood/ })).toContainText("Berlin");
+  await expect(account.getByRole("region", { name: /^To be answered/ })).toContainText(
+    "When does the work begin?",
+  );
+  await expect(account.getByRole("region", { name: /^Refused/ })).toContainText("Under 40 only.");
+  await account.getByRole("button", { name: /^Make a criterion of .*Biscuit/ }).focus();
+  await page.keyboard.press("Enter");
+  await expect(account.getByRole("button", { name: "Is a criterion" })).toBeFocused();
+  await expect(page.getByLabel("Weight of We have a dog called Biscuit.")).toHaveValue("10");
 });
 
 test("says why a file cannot be a job description, and keeps the dialog open", async ({ page }) => {

@@ -53,7 +53,7 @@ export async function draftScorecardWithModel(
   config: OpenAiConfig,
   job: DraftInput,
   organization: OrganizationInput,
-): Promise<Draft & { usage: Usage[] }> {
+): Promise<Omit<Draft, "asked"> & { usage: Usage[] }> {
   const fence = newFence();
   const { answer, usage } = await ask(config, {
     task: "draft_scorecard",

@@ -124,7 +124,8 @@ export const briefs: Language["briefs"] = {
   otherwise: "sonst",
   so: "deshalb\ndaher\nalso",
   finite: `
-    (ist|sind|war|waren|hat|hatte|wird|werden|will|wollte|geht|kommt|macht|gibt|steht|meint|sagt|wäre|wären|
+    (ist|sind|war|waren|hat|hatte|wird|werden|darf|dürfen|
+      lässt|will|wollte|geht|kommt|macht|gibt|steht|meint|sagt|wäre|wären|
       würde|würden|sei)
   `,
   someone: "jemand(en|em)?(,? (der|die|das))?",

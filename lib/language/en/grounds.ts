@@ -148,20 +148,21 @@ ethnic (origin|background|group)|whites?|caucasians?|westerners?|foreigners?)
 (white|black|asian|african|arab|latino|hispanic) ${person}
 `,
     religion: `
-(religion|religious|denomination|faith)
+(religion|religious|denomination|faith|church members?(hip)?)
 ${faiths}
 `,
     health: `
 (healthy|good health|disability|handicap|disabled|physical fitness|able bodied|non smok*|no smok*)
 `,
     family: `
-(single|married|unmarried|divorced|pregnant|pregnancy|childless|marital status|family status|family man|no family)
+(single|married|unmarried|divorced|pregnant|pregnancy|childless|marital status|family status|
+  family (man|woman|person)|no family)
 `,
     orientation: `
 (sexual orientation|gender identity|straight|gay|lesbian|heterosexual|homosexual|cisgender|transgender)
 `,
     politics: `
-(political (views?|opinions?|affiliation|beliefs?)|(trade )?union members?(hip)?|party members?(hip)?)
+(political (views?|opinions?|affiliation|beliefs?)|(trade )?union (members?|people|folk)(hip)?|party members?(hip)?)
 `,
     looks: `
 (photo|photos|photograph|picture|headshot|good looks|attractive|attractiveness|handsome|beauty|beautiful|pretty|slim|
@@ -320,6 +321,7 @@ hiv (negative|test)
 `,
     family: `
 (childless|child free|family free)
+(not|no|nobody|wasn't|isn't) ((someone|somebody|anyone|one|people) )?with (small |young )?(children|kids)
 (about|going|likely|planning|wants?|hopes?|hoping) to (have|start|expect) (a )?(children|kids|baby|babies|family)
 (wife|husband|spouse) (could|can|may|might|should|will|would|to) (also )?(help|work|join|live|be)
 (suit|want|prefer|seek) (a )?(married )?couples?

@@ -12,7 +12,8 @@ export const briefs: Language["briefs"] = {
   need: `
     (necesito|necesitamos|necesita|busco|buscamos|busca|se busca|pido|pedimos|pide|se pide|exijo|exigimos|
       se exige|exige)
-    (requerimos|requiere|se requiere|se necesita|quiero|quería|queremos|esperamos|espero|hace falta|hacen falta)
+    (requerimos|requiere|se requiere|se necesita|quiero|quería|queremos|prefiero|
+      preferimos|prefiere|preferiría|esperamos|espero|hace falta|hacen falta)
   `,
   modal: "(debe|debes|deberá|deberás|debería|tiene que|tienes que|ha de|hay que|tendrá que|deben)",
   have: `
@@ -35,7 +36,7 @@ export const briefs: Language["briefs"] = {
     (se valora(rá|n|rán)?|se agradece(rá)?|mejor que mejor|mejor|ideal|genial|estaría bien|nos gustaría|
       me gustaría|bienvenid(o|a|os|as)|sería (un plus|bueno|ideal|genial))
   `,
-  not: "no\nni\nsin\nnunca\ntampoco\nningún\nninguna",
+  not: "no\nnada\nni\nsin\nnunca\ntampoco\nningún\nninguna",
   without: "sin",
   cannot: `
     (no|imposible|prohibido)( (se )?(puede|podemos|entra|hay|contratar|trabajar))?

@@ -13,7 +13,7 @@ export const briefs: Language["briefs"] = {
   need: `
     (il (me |nous )?faut|il faudrait|il faudra|faut|besoin (de|d'))
     (cherche|cherchons|recherche|recherchons|attend|attendons|attends|demande|demandons|exige|exigeons|veux|
-      voulons|souhaite|souhaitons)
+      voulons|souhaite|souhaitons|préfère|préfèrent|préférons|préférerai(s|t|ent)|préférerions)
   `,
   modal: "(doit|devez|dois|devra|devrez|devras|doivent|devrait|devriez|faut)",
   have: `

@@ -87,7 +87,7 @@ export const briefs: Language["briefs"] = {
   or: "of",
   otherwise: "anders",
   so: "dus\ndaarom",
-  finite: "(is|zijn|was|waren|heeft|hebben|wordt|gaat|komt|doet|wil|zegt|vraagt|zou|zouden)",
+  finite: "(is|zijn|was|waren|mag|mogen|heeft|hebben|wordt|gaat|komt|doet|wil|zegt|vraagt|zou|zouden)",
   someone: "iemand(,? (die|met|van))?",
   merely: "niet (alleen|meer dan|minder dan)\nals geen ander",
   wanted: "gezocht\ngevraagd\nwij zoeken",

@@ -2,7 +2,8 @@ import type { Language } from "../language";
 
 const people =
   "(kandidaat|kandidaten|sollicitant(en)?|persoon|personen|mensen|medewerkers?|collega'?s?|werknemers?)";
-const person = "(vrouw(en)?|man|mannen|dames?|heren|heer|meisjes?|jongens?|mannelijke?|vrouwelijke?)";
+const person =
+  "(vrouw(en)?|man|mannen|dames?|heren|heer|meisjes?|meid(en)?|jongens?|mannelijke?|vrouwelijke?)";
 const faiths = "(christen(en)?|moslims?|jo(o)?d(en)?|hindoes?|boeddhist(en)?|katholiek(en)?|atheïst(en)?)";
 const believing =
   "(christelijk|katholiek|protestants|islamitisch|joods|hindoeïstisch|gereformeerd|gelovig)(e)?";

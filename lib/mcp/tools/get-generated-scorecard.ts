@@ -12,7 +12,7 @@ export const getGeneratedScorecardTool = tool({
   safety: reads,
   next: { not_found: "generateScorecard starts a draft for a job." },
   useCase: getGeneratedScorecard,
-  text: ({ draftId, status, failure, content, shares, refused, leftOut, pollAfterMs }) => {
+  text: ({ draftId, status, failure, content, shares, refused, leftOut, asked, pollAfterMs }) => {
     if (status === "generating")
       return ["Still generating.", failure, `Call again after ${pollAfterMs} ms.`].filter(Boolean).join(" ");
     if (!content)
@@ -20,6 +20,9 @@ export const getGeneratedScorecardTool = tool({
     return [
       `Ready; not published. Show it to the recruiter; saveScorecard publishes draftId ${draftId}, with edits if there are any.`,
       ...[...refused, ...leftOut].map(({ text, reason }) => `Left out: ${quoted(text)}. ${reason}`),
+      ...asked.map(({ text, reason }) =>
+        ["Ask:", text && `${quoted(text)}.`, reason].filter(Boolean).join(" "),
+      ),
       sharesInWords(content, shares),
       `content: ${scorecardJson(content)}`,
     ].join("\n");

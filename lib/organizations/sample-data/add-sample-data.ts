@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { draftWithRefusals } from "@/lib/ai/in-thread";
+import { draftJob } from "@/lib/ai/in-thread";
 import { flow, useCase } from "@/lib/access/use-case";
 import { createCandidate } from "@/lib/candidates/create-candidate";
 import { EmploymentType } from "@/lib/db/generated/enums";
@@ -47,7 +47,7 @@ export const addSampleData = flow({
 
   async run(actor) {
     const { jobId } = await openSampleJob(actor, {});
-    const { content } = await draftWithRefusals(job);
+    const { content } = await draftJob(job);
     const { subjectRevision } = await previewPublication(actor, { jobId, content });
     await publishReviewed(actor, { jobId, content, subjectRevision });
     for (const file of files) await createCandidate(actor, { jobId, files: [file], samePerson: "create" });

@@ -36,6 +36,7 @@ const conjunction = regex(" ({and}|{or}) ", "gu");
 /** "Create, design and implement processes": a verb whose object follows the last verb of the list. */
 const verb = regex("^{verbs}");
 const isVerb = (part: string) => has(part, verb);
+const act = /^\p{L}{2,} an? \p{L}/u;
 const attached = regex(" {prepositions} ");
 const either = regex(" {or} ");
 
@@ -47,6 +48,8 @@ function standAlone(parts: string[], whole: string): boolean {
   // "Work with analysts and project managers": the second needs the first's preposition, unless it is a verb too.
   if (has(parts[0]!, attached) && !parts.slice(1).every(isVerb)) return false;
   const hasConcept = conceptsIn(whole).length > 0;
+  // "Do buttoning and use a machine": a verb and its object.
+  if (parts.length > 1 && parts.slice(1).every((part) => has(part, act))) return true;
   return parts.every((part) => {
     const weights = readWords(part).map(({ key }) => wordWeight(key));
     const own = weights.filter((weight) => weight >= telling).length;

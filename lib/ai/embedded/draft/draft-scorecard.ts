@@ -25,7 +25,7 @@ const mostCriteria = 40;
 /** A criterion's name gains no rank beyond this weight of words. */
 const mostNameWeight = 4;
 /** Why a sentence became no criterion. */
-const reasons: Record<Reason | "partly" | "duty", string> = {
+const reasons: Record<Exclude<Reason, "permit"> | "partly" | "duty", string> = {
   notUnderstood: sentence("Not recognized as something a document can show."),
   notAsked: sentence("The text says that this is not asked for."),
   condition: sentence("A fact of the job, such as its place, hours or pay."),
@@ -35,10 +35,10 @@ const reasons: Record<Reason | "partly" | "duty", string> = {
   refused: "",
   partly: sentence("Only a part of this became a criterion."),
   duty: sentence("A duty beyond those that describe the work."),
-  permit: sentence(
-    "A question to the person, not to their documents: whether they may work where the job is.",
-  ),
 };
+const permit = sentence(
+  "Ask candidates whether they may work where the job is: their documents do not show it.",
+);
 const tooMany = stored(
   "reason",
   toStore("Left out: the other {count, number} criteria weigh more.", { count: mostCriteria }),
@@ -107,6 +107,8 @@ export type Draft = {
   refused: WithReason[];
   /** Statements of the description that became no criterion, with the reason. */
   leftOut: WithReason[];
+  /** What a person has to answer: sentences that no document can, and facts that are missing, without a text. */
+  asked: WithReason[];
   /** The duties it states, verbatim. */
   duties?: string[];
 };
@@ -169,12 +171,11 @@ export function draftWithRefusals(
   // A piece of a statement can be protected although the whole is not: "Photo, video".
   const lawful = stated.filter(({ name }) => !findProtectedCriteria(name));
   const pieces = stated.map(({ name }) => name);
-  const refused = refusedIn([
-    ...parts.flatMap(({ refused }) => refused),
-    ...left.filter(({ reason }) => reason !== "around").map(({ text }) => text),
-    ...own,
-    ...pieces,
-  ]);
+  const refusedSentences = left.flatMap(({ text, reason, refusal = findProtectedCriteria(text)?.reason }) =>
+    refusal && reason !== "around" ? [{ text: text.slice(0, longestText), reason: refusal }] : [],
+  );
+  const others = refusedIn([...parts.flatMap(({ refused }) => refused), ...own, ...pieces]);
+  const refused = [...refusedSentences, ...others];
   const duties = dutiesIn(allowed);
   const partly = allowed.filter((one) => one.part !== "duties" && isPartly(one, lawful));
   const named = lawful.find((one) => one.kind === "role" && names(one, title));
@@ -203,10 +204,13 @@ export function draftWithRefusals(
     content: ScorecardContent.parse({ criteria, thresholds: thresholdsFor(code) }),
     refused,
     duties,
+    asked: left.filter(({ reason }) => reason === "permit").map(({ text }) => ({ text, reason: permit })),
     leftOut: [
-      ...left
-        .filter(({ text }) => !refused.some((one) => one.text === text))
-        .map(({ text, reason }) => ({ text, reason: reasons[reason] })),
+      ...left.flatMap(({ text, reason }) =>
+        reason === "permit" || refused.some((one) => one.text === text)
+          ? []
+          : [{ text, reason: reasons[reason] }],
+      ),
       ...leftOut.map((text) => ({ text, reason: reasons.notUnderstood })),
       ...partly.map(({ text, source = text }) => ({ text: source, reason: reasons.partly })),
       ...dutiesLeft.map((text) => ({ text, reason: reasons.duty })),

@@ -3,7 +3,8 @@ import { endsIn, fold, trimmed } from "@/lib/language/letters";
 import { regex } from "@/lib/language/lists";
 import { hasWeightyWord, readWords, stemsIn, wordWeight } from "@/lib/language/words";
 import { briefShapes } from "@/lib/language/brief-words";
-import { isOnlyFacts } from "@/lib/language/job-title";
+import { isOnlyFacts, namesWork } from "@/lib/language/job-title";
+import { before } from "./cut";
 import { isCity } from "@/lib/language/places";
 import { statedYears } from "@/lib/language/stated-years";
 import { educationAsked } from "@/lib/language/studies";
@@ -35,7 +36,8 @@ const shapesOf = briefShapes({
   finite: " {finite} ",
   split:
     "(;( )?| - |,( {and})? =({so})|,( {and}| {denial.but})? =({person}|{self}|{because}|{denial.but}|" +
-    "{without})| {and} =({person}|{self})| =({so} ({self}|{person}))| =({because}|{denial.but}))",
+    "{without}|{have})|: =({person}|{self}|{without})| {and} =({person}|{self})| =({so} ({self}|{person}))|" +
+    " =({because}|{denial.but}))",
   asking:
     "({self}|{need}|{person}|{someone}|{have}|{modal}|{required}|{must}|{wish}|{nice}|{not}|{without}|" +
     "{otherwise}|{cannot}|{small}|{and}|{so}|{or}|{denial.but}|{because})",
@@ -43,8 +45,13 @@ const shapesOf = briefShapes({
     "^({and}|{so}|{self}|{need}|{person}|{someone}|{have}|{modal}|{required}|{wish}|{small}|{without}|" +
     "{denial.but})(,|:)?( |¶)",
   predicate: ",? ({finite}|{modal}|{self}|{cannot}) ",
-  pronoun: "^({and} )?{without} {it}( )?(,|¶|{small}|{finite}|{have}|{modal}|{self}|{cannot})",
+  missing: "^({and} )?{without}( |¶)",
+  pronoun: "^{it}( )?(,|.|!|¶|{small}|{finite}|{have}|{modal}|{self}|{cannot})",
+  stop: ",? ({finite}|{have}|{modal}|{self}|{person}|{cannot}|{small})( |¶)",
+  stopFirst: "^({finite}|{have}|{modal}|{self}|{cannot})( |¶)",
+  itLast: " {it}( )?(.|!)?¶",
   purpose: "^({and} )?{purposes} ",
+  verb: " ({finite}|{have}|{modal}|{cannot})( |¶)",
   needInside: "{need}",
   needFirst: "^({and} |{so} |{small} )?({self} … )?{need}",
   predicateEnd: ",? (({finite}|{have}) )?({small} )?({required}|{wish})( {small})?(!|.)?¶",
@@ -64,17 +71,23 @@ export type Reason =
 /** Something asked for; without an importance of its own it has that of its part of the text. */
 export type Asked = { text: string; importance: "must" | "nice" | null; knockOut: boolean };
 /** A part of a text that became no criterion. */
-export type Left = { text: string; reason: Reason };
+export type Left = { text: string; reason: Reason; /** Why the law protects it. */ refusal?: string };
 type Said = Partial<Pick<Asked, "importance" | "knockOut">> | "denied";
 
 const held = regex("{held}");
+const byLaw = regex("{byLaw}");
 const permit = regex("{workPermit}");
 /** Whether a text asks for a permit to work: a question to the person, which no document may answer. */
 export const asksForPermit = (text: string) => permit.test(fold(text));
+const article = regex("{articles}( )?¶");
+const preposition = regex("^{prepositions} ");
 const brackets = /(?<!\s)\s*\(([^()]{1,120})\)/g;
 const mostInFragment = 8;
+/** What names something known may name alternatives, too. */
+const mostInList = 12;
 const mostInPiece = 5;
 const mostInSubject = 4;
+const mostInState = 4;
 const pieceComma = /,\s+(?!\d)/;
 
 /** Reads the clauses of sentences in a language: what each asks of a candidate, if anything. */
@@ -90,8 +103,13 @@ export function clauseReader(code: string) {
   function clausesOf(sentence: string): string[] {
     const parts: string[] = [];
     let from = 0;
+    let asks = false;
     for (const { 0: sign, index } of fold(sentence).matchAll(boundary)) {
       if (index === 0 || isOpen(sentence.slice(from, index))) continue;
+      asks ||= is("personHas", sentence.slice(from, index).trimStart());
+      // "You know X, speak Y": the same person has both.
+      const isPredicate = is("hasFirst", sentence.slice(index + sign.length).trimStart());
+      if (isPredicate && !asks) continue;
       parts.push(sentence.slice(from, index));
       from = index + sign.length;
     }
@@ -113,7 +131,7 @@ export function clauseReader(code: string) {
 
   /** A clause of few words without a subject or a verb: "Python, SQL". */
   const isFragment = (text: string) =>
-    readWords(text).length <= mostInFragment &&
+    readWords(text).length <= (namesSomething(text) ? mostInList : mostInFragment) &&
     !is("selfAnywhere", text) &&
     !is("person", text) &&
     !is("finite", ` ${text} `);
@@ -121,15 +139,22 @@ export function clauseReader(code: string) {
   /** What a text asks for, without the words that ask: "you must hold a licence" is about "licence". */
   function objectOf(text: string): string {
     const verb = shapes.modal.exec(fold(text));
-    // "You must", "The registrar must": the subject is a few words.
-    const isSubject = verb && readWords(text.slice(0, verb.index)).length < mostInSubject;
+    // "You must", "The registrar must": the subject is a few words. "Certificates must be valid" is about these.
+    const subject = verb ? text.slice(0, verb.index) : "";
+    const isSubject = verb && readWords(subject).length < mostInSubject;
     const modal = is("personFirst", text) || isSubject ? verb : null;
     const must = modal ? text.slice(modal.index + modal[0].length) : "";
-    let rest = hasOwnWords(must) ? must.trim() : text;
+    const state = before(must, /[,:;]/);
+    const isState =
+      !is("personFirst", text) && readWords(state).length < mostInState && !namesSomething(state);
+    const isThing = isSubject && isState && hasOwnWords(subject) && !namesWork(subject);
+    let rest = isThing ? subject.trim() : hasOwnWords(must) ? must.trim() : text;
     for (;;) {
       const front = shapes.front.exec(fold(rest))?.[0];
       const next = front ? rest.slice(front.length).trim() : rest;
       if (next === rest || !hasOwnWords(next) || statedYears(rest)?.years !== statedYears(next)?.years) break;
+      // "A van licence": after an article, a word is no preposition of another language.
+      if (article.test(fold(front!)) && preposition.test(fold(next))) break;
       rest = next;
     }
     const end = shapes.predicateEnd.exec(fold(rest))?.index ?? -1;
@@ -142,10 +167,32 @@ export function clauseReader(code: string) {
     return trimmed(rest, " ,;:-");
   }
 
+  /** What a condition says must not be missing: "no licence" of "no licence, no job"; "" for "without it". */
+  function missingIn(text: string): string {
+    const missing = shapes.missing.exec(fold(text))?.[0];
+    if (missing === undefined) return text;
+    let rest = text.slice(missing.length).trim();
+    if (is("pronoun", rest) || is("stopFirst", rest)) return "";
+    const article = shapes.smallFirst.exec(fold(rest))?.[0];
+    if (article) rest = rest.slice(article.length);
+    const end = shapes.stop.exec(fold(rest))?.index ?? -1;
+    return trimmed(before(end < 0 ? rest : rest.slice(0, end), pieceComma), " .!,");
+  }
+
+  /** The subject of a clause that the next one speaks of: "embalming can be learned, though it would be a plus". */
+  function subjectOf(text: string): string {
+    const object = objectOf(text);
+    const subject = before(object, shapes.verb);
+    return subject && !namesSomething(object.slice(subject.length)) ? objectOf(subject) : object;
+  }
+
   /** What a clause or an addition says of the thing before it; null if it says something of its own. */
   function saidOf(text: string, before = ""): Said | null {
     if (is("otherwise", text)) return { knockOut: true, importance: "must" };
-    if (is("condition", text) && (is("pronoun", text) || shares(text, before)))
+    if (is("condition", text) && (!missingIn(text) || shares(text, before)))
+      return { knockOut: true, importance: "must" };
+    // "Which our insurer requires by law".
+    if (is("because", text) && byLaw.test(fold(text)) && !namesSomething(text))
       return { knockOut: true, importance: "must" };
     if (hasOwnWords(text)) return null;
     if (is("wish", text)) return { importance: "nice" };
@@ -234,7 +281,12 @@ export function clauseReader(code: string) {
       text: objectOf(text),
       aside,
     });
-    if (is("condition", text)) return { ...asked("must"), knockOut: true };
+    if (is("condition", text)) {
+      const missing = missingIn(text);
+      return missing
+        ? { ...asked("must"), text: missing === text ? objectOf(text) : missing, knockOut: true }
+        : "about";
+    }
     if (denies(text) && !wished && (is("needAnywhere", text) || is("denied", text) || isFragment(text)))
       return "notAsked";
     if (is("because", text)) return "about";
@@ -273,12 +325,27 @@ export function clauseReader(code: string) {
     const isDenied = (piece: string) => denies(piece) && hasOwnWords(piece);
     const isAsked = (piece: string) =>
       !denies(piece) && hasOwnWords(piece) && (is("required", piece) || is("wish", piece));
+    // "A licence is required, a degree preferred": each says how much it is wanted.
+    if (pieces.filter(isAsked).length > 1 && pieces.every((piece) => isAsked(piece) || isDenied(piece)))
+      return pieces;
     if (pieces.some(isDenied) && pieces.some(isAsked)) return pieces;
     const isList = pieces.length > 1 && wished.length === 1 && last === pieces.at(-1) && hasOwnWords(last);
     return isList && pieces.every((piece) => piece === last || mayBeListed(piece)) ? pieces : [clause];
   }
 
-  return { apart, nameOf, clausesOf, readClause, saidOf, mayBeListed, objectOf, hasOwnWords, is };
+  return {
+    namesSomething,
+    apart,
+    nameOf,
+    clausesOf,
+    readClause,
+    saidOf,
+    mayBeListed,
+    objectOf,
+    subjectOf,
+    hasOwnWords,
+    is,
+  };
 }
 
 const manyDigits = /\d[\d\s./-]{5,}\d/;
@@ -288,11 +355,17 @@ const withoutYears = (text: string) => {
   return stated ? fold(text).replace(stated.written, " ") : text;
 };
 
-/** Whether a text has a telling word of another: "no GWO, no boat" speaks of the GWO before it. */
+/** Whether a text has a telling word of another, or its root: "no GWO, no boat" speaks of the GWO before it. */
 const shares = (text: string, before: string) => {
   const keys = stemsIn(before);
-  return readWords(text).some(({ key }) => key.length > 1 && wordWeight(key) > 0.5 && keys.has(key));
+  return readWords(text).some(
+    ({ key }) =>
+      key.length > 1 &&
+      wordWeight(key) > 0.5 &&
+      (keys.has(key) || (key.length >= root && fold(before).includes(key.slice(0, root)))),
+  );
 };
+const root = 6;
 
 /** Whether a text has no word that another lacks. */
 const repeats = (text: string, before: string) => {

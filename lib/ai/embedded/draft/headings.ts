@@ -1,4 +1,5 @@
 import { endsIn, fold, spaced } from "@/lib/language/letters";
+import { conceptsIn } from "@/lib/language/concepts";
 import { briefShapes } from "@/lib/language/brief-words";
 import { languages } from "@/lib/language/languages";
 import { regex } from "@/lib/language/lists";
@@ -73,7 +74,8 @@ export function headingReader(code: string): (line: string, alone: boolean) => H
       !(asksOn.test(more) && (!isMarked || rest))
     )
       return { part: opened.part, rest };
-    if (!isMarked && !alone) return null;
+    // "Technical English required" names something.
+    if (!isMarked && (!alone || conceptsIn(head).length > 0)) return null;
     const isAnnounced = isMarked && !rest;
     const part = parts.find((part) =>
       (isAnnounced && part === "nice" ? everyShape : [shapes]).some((one) => one[part].test(folded)),

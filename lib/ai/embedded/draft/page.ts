@@ -1,6 +1,6 @@
-import { endsIn, fold, hasLetter, onOneLine, spaced, trimmed } from "@/lib/language/letters";
+import { beginsSmall, endsIn, fold, hasLetter, onOneLine, spaced, trimmed } from "@/lib/language/letters";
 import type { Line } from "@/lib/language/line";
-import { goesOn, linesOf, sourceText } from "@/lib/language/lines";
+import { goesOn, isUnfinished, linesOf, sourceText } from "@/lib/language/lines";
 import { regex } from "@/lib/language/lists";
 import { has } from "./cut";
 
@@ -40,7 +40,7 @@ const passage = (text: string, more: Partial<Passage> = {}): Passage => ({
 
 /** Splits a description into passages: nothing in it is dropped except marks, rules and empty lines. */
 export function passagesOf(description: string): Passage[] {
-  const lines = rowsOf(description);
+  const lines = rowsOf(description.startsWith("WEBVTT") ? fromCaptions(description) : description);
   const spokenLines = conversation(lines) ?? letter(lines);
   return tables(spokenLines).flatMap(split);
 }
@@ -65,10 +65,19 @@ const rule = new RegExp(String.raw`^[\s${symbols}_|:.]*$`, "u");
 
 /** The lines of a page without marks, those joined that the page's width broke. */
 function rowsOf(page: string): Passage[] {
-  const rows: (Passage & { marked: boolean })[] = [];
+  const rows: (Passage & { mark: string })[] = [];
   let before: Line | null = null;
   const source = sourceText(page);
-  for (const line of linesOf(source)) {
+  const lines = linesOf(source);
+  // In a note of short lines without capitals, a small letter continues nothing.
+  const isNote = lines.filter((line, at) => !line.gap && isNoWrap(lines[at - 1], line)).length > 1;
+  const width = Math.max(0, ...lines.map(({ text }) => text.length));
+  const isPage = width > wide || lines.filter(({ text }) => text.length > edge * width).length > 1;
+  const isBroken = (line: Line) =>
+    endsIn(line.text, ",") ||
+    isUnfinished(line.low) ||
+    (!isNote && isPage && line.text.length > edge * width);
+  for (const line of lines) {
     const isPart = before && !page.slice(before.end, line.start).includes("\n");
     const start = isPart ? line.start : page.lastIndexOf("\n", line.start - 1) + 1;
     const written = page.slice(start, line.end);
@@ -79,12 +88,12 @@ function rowsOf(page: string): Passage[] {
     const last = rows.at(-1);
     if (rule.test(plain)) {
       // The line between a table's heads and its rows separates nothing.
-      if (!plain.includes("|")) rows.push({ ...passage("", { gap: true, around: true }), marked: false });
+      if (!plain.includes("|")) rows.push({ ...passage("", { gap: true, around: true }), mark: "" });
       before = null;
       continue;
     }
     const mark = lead.exec(plain)?.[0] ?? "";
-    if (last?.text && before && (isPart || (!mark && goesOn(before, line)))) {
+    if (last?.text && before && (isPart || (!mark && goesOn(before, line) && isBroken(before)))) {
       last.text += ` ${onOneLine(plain)}`;
     } else {
       const text = unmarked(
@@ -92,57 +101,93 @@ function rowsOf(page: string): Passage[] {
       );
       rows.push({
         ...passage(text || plain, { strong: written.includes("**"), gap: line.gap }),
-        marked: (line.bullet || mark.length > 0) && !markdown.test(plain),
+        mark: markdown.test(plain) ? "" : mark.trim() || (line.bullet ? "•" : ""),
       });
     }
     before = line;
   }
   // A mark makes an item of a list only beside others: "★ Acme ★" is a line of its own.
-  return rows.map(({ marked, ...row }, at) => ({
-    ...row,
-    item: marked && (rows[at - 1]?.marked || rows[at + 1]?.marked || !row.gap),
-  }));
+  return rows.map(({ mark, ...row }, at) => {
+    const [second, last] = [rows[at - 2]?.mark, rows[at - 1]?.mark];
+    // Two of a kind are a list; another sign below them is beside it.
+    const isOther =
+      last && last === second && mark !== last && /\p{So}/u.test(mark) && mark !== rows[at + 1]?.mark;
+    return { ...row, item: Boolean(mark) && !isOther && Boolean(last || rows[at + 1]?.mark || !row.gap) };
+  });
 }
 const markdown = /^#{1,6}\s/;
+/** An edge breaks lines at about the same width; one that is shorter than `wide` breaks at least two. */
+const [wide, narrow, edge] = [60, 40, 0.6];
+/** Whether a line begins small although the line before it was not broken by an edge. */
+const isNoWrap = (before: Line | undefined, { text, bullet }: Line) =>
+  before !== undefined &&
+  !bullet &&
+  beginsSmall(text) &&
+  before.text.length < narrow &&
+  !endsIn(before.text, ",");
 const wideGap = /(?<=\S)(?:\t+|\s{3,})(?=\S)/g;
 
-const time = String.raw`\[?\d{1,2}[:.h]\d{2}(?::\d{2})?\]?`;
+const clock = String.raw`\d{1,2}[:.h]\d{2}(?::\d{2})?(?:\s?[AaPp]\.?[Mm]\.?)?`;
+const day =
+  String.raw`(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|\p{L}{3,9}\.?\s\d{1,2}(?:,\s\d{4})?|` +
+  String.raw`\d{1,2}\.?\s\p{L}{3,9}\.?(?:\s\d{4})?)`;
+const stamp = String.raw`[[(]?(?:${day},?\s(?:\p{L}{2,3}\s)?)?${clock}[\])]?`;
+const person = String.raw`~?\s?(?:\p{L}[\p{L}.' -]{0,38}|\+\d[\d ()-]{6,18})`;
+/** As chats are exported and copied: "[stamp] Ana: …", "stamp - Ana: …", and "Ana, stamp" above a message. */
 const speaker = new RegExp(
-  String.raw`^(?:(${time})[\s,–-]*)?(\p{L}[\p{L}.' -]{0,24}?)(?:\s*\([^)]{1,20}\))?` +
-    String.raw`(?:\s*(${time}))?\s*(:|(?<=\]))(?:\s+|$)`,
+  String.raw`^(?:(?<time>${stamp})[\s,–-]{0,3}(?<first>${person})\s?(?::\s|:?$)|` +
+    String.raw`(?<second>${person})(?:\s?\([^)]{1,20}\))?(?:[\s,]{1,2}(?<later>${stamp}))\s?(?::\s|:?$)|` +
+    String.raw`(?<third>${person})(?:\s?\([^)]{1,20}\))?:(?:\s|$))`,
   "u",
 );
+const stamped = new RegExp(`^${stamp}`, "u");
+
+/** The captions of a recorded meeting as the lines of a conversation. */
+const fromCaptions = (captions: string) =>
+  captions
+    .replace(/^WEBVTT.*|^.*-->.*/gm, "")
+    .replace(/^<v[^\s>]*\s([^>]+)>/gm, "[0:00] $1: ")
+    .replaceAll("</v>", "");
+
+/** A message of a conversation: who wrote it, and its lines without names and times. */
+type Message = { by: string; isStamped: boolean; rows: Passage[] };
 
 /** The lines of a conversation without names and times; null if it is none. */
 function conversation(rows: Passage[]): Passage[] | null {
-  const read = rows.map((row) => ({ row, match: row.text ? speaker.exec(row.text) : null }));
-  const named = read.filter(({ match }) => match);
-  const shares = new Map<string, { lines: number; length: number }>();
-  for (const { row, match } of named) {
-    const share = shares.get(match![2]!) ?? { lines: 0, length: 0 };
-    shares.set(match![2]!, { lines: share.lines + 1, length: share.length + row.text.length });
+  const messages: Message[] = [];
+  for (const row of rows) {
+    const { 0: head = "", groups = {} } = speaker.exec(row.text) ?? {};
+    const by = groups.first ?? groups.second ?? groups.third;
+    const isStamped = (groups.time ?? groups.later) !== undefined;
+    // What an app says itself has a time and no name.
+    if (by) messages.push({ by: by.trim(), isStamped, rows: [passage(row.text.slice(head.length))] });
+    else messages.at(-1)?.rows.push(stamped.test(row.text) ? { ...row, around: true } : row);
   }
   const written = rows.filter(({ text }) => text).length;
-  const isOne = named.length >= 4 && named.length >= 0.6 * written && shares.size <= named.length / 2.5;
+  const speakers = new Map<string, number>();
+  for (const { by, rows: said } of messages)
+    speakers.set(
+      by,
+      said.reduce((sum, { text }) => sum + text.length, speakers.get(by) ?? 0),
+    );
+  const areStamped = messages.filter(({ isStamped }) => isStamped).length > 2;
+  const isOne = areStamped
+    ? messages.length >= 0.3 * written && speakers.size <= messages.length / 1.5
+    : messages.length >= 4 && messages.length >= 0.6 * written && speakers.size <= messages.length / 2.5;
   if (!isOne) return null;
-  const [main] = [...shares].sort((a, b) => b[1].length - a[1].length)[0]!;
-  return read.flatMap(({ row, match }) => {
-    if (!match) return [row];
-    const said = row.text.slice(match[0].length);
-    const mark = lead.exec(said)?.[0] ?? "";
-    const isOther = match[2] !== main;
-    const text = unmarked(said.slice(mark.length));
-    if (!text) return [];
-    return [
-      passage(text, {
-        item: !isOther,
-        gap: isOther,
-        around: isOther,
-        spoken: true,
-        ...(isOther && endsIn(text, "?") && { asked: true }),
-      }),
-    ];
-  });
+  const [main] = [...speakers].sort((a, b) => b[1] - a[1])[0]!;
+  return messages.flatMap(({ by, rows: said }) =>
+    said.flatMap((row) => {
+      const mark = lead.exec(row.text)?.[0] ?? "";
+      const text = unmarked(row.text.slice(mark.length));
+      const isOther = by !== main;
+      const asked = isOther && endsIn(text, "?");
+      const around = isOther || row.around;
+      return text
+        ? [passage(text, { item: !around, gap: isOther, around, spoken: true, ...(asked && { asked }) })]
+        : [];
+    }),
+  );
 }
 
 const mailHeader = regex("^{mailHeaders}( )?:( )?");

@@ -15,9 +15,12 @@ const you = regex("^{you}( )?");
 const introducers = listed("introducing");
 const introducing = `(?:[\\p{L}\\d'-]+[ ,]+){0,5}?${introducers}\\s+${preposition}\\s+${article}*`;
 export const introduction = new RegExp(`^${introducing}(?:${introducing})?`, "u");
-/** "Well-versed" and "highly skilled" open a phrase, "well-rounded" and "highly-paid" are part of one. */
+/**
+ * "Well-versed" and "highly skilled" open a phrase, "well-rounded" and "highly-paid" are part of one. "A van": after an
+ * article, a word is no preposition of another language.
+ */
 export const opening = new RegExp(
-  `^(?:(?:${article}|(?:${opener}|${preposition}|${adverb})(?![\\p{L}\\d]|-\\p{L}|'))[\\s,:-]*)+`,
+  `^(?:(?:${article}|(?:${opener}|(?<!${article})${preposition}|${adverb})(?![\\p{L}\\d]|-\\p{L}|'))[\\s,:-]*)+`,
   "u",
 );
 const closing = regex(",?;?:?( |-)?{closing}.?¶");
@@ -25,7 +28,7 @@ const closing = regex(",?;?:?( |-)?{closing}.?¶");
 const purpose = regex(" {purpose} ");
 /** "Handle animals professionally and compassionately". */
 const manner = regex(",? ({and} )?{manner}¶");
-const trailing = regex(" ({prepositions}|{articles}|{and}|{or})¶");
+const trailing = regex(" (<!({articles} ){prepositions}|{articles}|{and}|{or})¶");
 
 const edges = /^(?:(?!\.NET)[\s\p{P}+])+|(?<![\s.,;:!?*\-–—"“”'’(/])[\s.,;:!?*\-–—"“”'’(/]+$/giu;
 

@@ -1,6 +1,6 @@
 import { cut } from "@/lib/language/cut";
 import { conceptsIn, findConcepts } from "@/lib/language/concepts";
-import { onOneLine } from "@/lib/language/letters";
+import { hasLetter, onOneLine } from "@/lib/language/letters";
 import { weakest, wordWeight, readWords, stemsIn } from "@/lib/language/words";
 import { inAllLanguages, regex } from "@/lib/language/lists";
 import type { Dimension } from "@/lib/scorecards/scorecard";
@@ -43,9 +43,17 @@ function spellingsIn(phrase: string): string[] {
     .slice(0, mostAliases);
 }
 
+/** "Streaming with Kafka" before ", RabbitMQ or …": the alternatives are the tools. */
+const toolNamed = (text: string) => {
+  const named = namesIn(text).at(-1)?.phrase;
+  return named && toolsIn(named) && text.endsWith(named) ? named : askedPhrase(text);
+};
+
 /** A phrase as a skill: its name and aliases. Of alternatives the first is the name, the others are aliases. */
 function skillOf(phrase: string) {
-  const [first = phrase, ...others] = alternatives(phrase).map(askedPhrase);
+  const [first = phrase, ...others] = alternatives(phrase)
+    .filter((one, at) => at === 0 || !isAddition(one))
+    .map((one, at, all) => (at === 0 && all.length > 1 ? toolNamed(one) : askedPhrase(one)));
   const aliases = [...spellingsIn(first), ...others.flatMap((other) => [other, ...spellingsIn(other)])];
   return {
     name: cut(first, 80),
@@ -53,11 +61,11 @@ function skillOf(phrase: string) {
   };
 }
 
-const skillRequirement = (phrase: string, statement: Statement, whole: string, share: number) =>
+const skillRequirement = ({ phrase, name }: Thing, statement: Statement, whole: string, share: number) =>
   requirement({
     kind: "skill",
     dimension: dimensionOf(phrase),
-    name: nameOf(phrase),
+    name: nameOf(name),
     description: whole === phrase ? "" : cut(whole, 400),
     importance: importanceOf(statement.text, statement.part),
     knockOut: isKnockOut(statement) && (share === 1 || mayKnockOut(phrase)),
@@ -66,20 +74,40 @@ const skillRequirement = (phrase: string, statement: Statement, whole: string, s
     sentence: statement.text,
   });
 
+/** A thing that a phrase asks for, and its name: with the words around it that belong to it. */
+type Thing = { phrase: string; name: string };
+const asThing = (phrase: string): Thing => ({ phrase, name: phrase });
+
 /** Concepts named in a sentence, without behaviour: "Java within the Scrum framework" asks for both. */
-function namesIn(phrase: string): string[] {
-  const words = readWords(phrase);
+function namesIn(text: string): Thing[] {
+  const words = readWords(text);
+  const touches = (at: number) =>
+    /^[ -]$/.test(text.slice(words[at - 1]?.end, words[at]?.start)) && wordWeight(words[at]!.key) > weak;
   return findConcepts(words)
     .filter(({ concept }) => !concept.behaviour)
-    .map(({ from, to }) => phrase.slice(words[from]?.start ?? 0, words[to - 1]?.end ?? phrase.length));
+    .map(({ from, to }) => {
+      let [first, next] = [from, to];
+      while (
+        first > 0 &&
+        touches(first) &&
+        wordWeight(words[first - 1]!.key) > weak &&
+        to - first < longestThing
+      )
+        first--;
+      while (words[next] && touches(next) && next - first < longestThing) next++;
+      const cutFrom = (at: number, end: number) => text.slice(words[at]!.start, words[end - 1]!.end);
+      return { phrase: cutFrom(from, to), name: cutFrom(first, next) };
+    });
 }
+const longestThing = 4;
+const weak = 0.25;
 
 /** Matches the people or things something is done with: "communicate clearly with product managers". */
 const company = regex(" {means} ");
 
 /** The subjects of a sentence: the behaviour it begins with, else the concepts it names. */
-const subjectsOf = (sentence: string) =>
-  conceptsIn(sentence)[0]?.trait ? [before(sentence, company)] : namesIn(sentence);
+const subjectsOf = (sentence: string): Thing[] =>
+  conceptsIn(sentence)[0]?.trait ? [asThing(before(sentence, company))] : namesIn(sentence);
 
 /** "A CRM such as Salesforce or HubSpot": either is enough, so both become aliases. */
 const examples = regex(",? {examples},? ", "gu");
@@ -109,8 +137,10 @@ const withoutIncluded = (text: string) => {
 
 const brackets = /(?:(?<!\s)\s+)?\(([^()]{1,80})\)/g;
 const listing = regex("(,|;|/| {and} )");
-/** "SOAP, REST" lists two things, "CI/CD" is one. */
-const isList = (inside: string) => has(inside, listing) && conceptsIn(inside).length !== 1;
+/** "SOAP, REST" lists two things; "CI/CD" and "CS38/39" are one. */
+const isList = (inside: string) =>
+  has(inside, listing) && conceptsIn(inside).length !== 1 && splitAt(inside, everyListing).every(hasLetter);
+const everyListing = new RegExp(listing, "gu");
 
 /** A text without its brackets. */
 const withoutBrackets = (text: string) => onOneLine(text.replace(brackets, " "));
@@ -128,22 +158,29 @@ export function skillsOf(statement: Statement): Requirement[] {
   const either = parts.length > 1 ? alternatives(bare(parts.at(-1)!)) : [];
   const listed = (either.length ? parts.slice(0, -1) : parts).join(", ");
   const pieces = piecesOf(listed).filter((piece, at) => at === 0 || !isAddition(piece));
-  const phrases: string[] = [];
+  const phrases: Thing[] = [];
   for (const piece of pieces) {
     const asked = askedPhrase(piece);
     if (onlyAsks(asked) || (meaningful(asked) === 0 && pieces.length > 1)) continue;
     const things = splitList(asked).map(askedPhrase);
     const isSentence = things.length < 2 ? readWords(asked).length > phraseWords : things.some(isLong);
-    const subjects = isSentence ? subjectsOf(asked) : [];
+    // "Streaming with Kafka, RabbitMQ or a similar broker": any one is enough.
+    const isChoice = things.length === 1 && alternatives(asked).length > 1;
+    const subjects = isSentence && !isChoice ? subjectsOf(asked) : [];
     // The text after the phrase: "Java applications" leaves "within the Scrum framework".
     const rest = piece.split(asked).slice(1).join(asked);
-    phrases.push(...(subjects.length ? subjects : [...things, ...namesIn(rest)]));
+    phrases.push(...(subjects.length ? subjects : [...things.map(asThing), ...namesIn(rest)]));
   }
-  phrases.push(...listsInBrackets(body).flatMap(splitList).map(askedPhrase).filter(hasContent));
-  const unique = [...new Map(phrases.map((phrase) => [phrase.toLowerCase(), phrase])).values()];
+  phrases.push(...listsInBrackets(body).flatMap(splitList).map(askedPhrase).filter(hasContent).map(asThing));
+  const unique = [...new Map(phrases.map((thing) => [thing.phrase.toLowerCase(), thing])).values()];
   const whole = explained || statement.text;
-  const result = unique.map((phrase) =>
-    skillRequirement(phrase, statement, unique.length === 1 ? whole : phrase, 1 / Math.sqrt(unique.length)),
+  const result = unique.map((thing) =>
+    skillRequirement(
+      thing,
+      statement,
+      unique.length === 1 ? whole : thing.phrase,
+      1 / Math.sqrt(unique.length),
+    ),
   );
   result[0]?.skills[0]?.aliases.push(...either.slice(0, mostAliases));
   nameInBrackets(result, body);
@@ -166,4 +203,4 @@ export const toolsIn = (text: string) => conceptsIn(text).filter(({ tool }) => t
 
 /** The requirement of an item that must not be split: "Principles, methods and practices of public budgeting". */
 export const wholeRequirement = (statement: Statement): Requirement =>
-  skillRequirement(askedPhrase(statement.text), statement, statement.text, 1);
+  skillRequirement(asThing(askedPhrase(statement.text)), statement, statement.text, 1);

@@ -1,6 +1,6 @@
 import { endsIn, fold, hasLetter, spaced, trimmedEnd } from "@/lib/language/letters";
 import { anyWord, inAllLanguages, listed as anyListed, regex, anyUnfoldedWord } from "@/lib/language/lists";
-import { briefLanguage } from "@/lib/language/brief-words";
+import { briefLanguage, briefWords } from "@/lib/language/brief-words";
 import { fieldSigns, fragments } from "@/lib/language/fragments";
 import { bareTitle, hasGenderMark, isOnlyFacts } from "@/lib/language/job-title";
 import { statedYears } from "@/lib/language/stated-years";
@@ -78,10 +78,31 @@ type Pending = { row: number; at: number; text: string; isListed: boolean };
  */
 export function readStatements(description: string) {
   const code = briefLanguage(description);
-  const { apart, clausesOf, hasOwnWords, readClause, saidOf, mayBeListed, objectOf, nameOf, is } =
-    clauseReader(code);
+  const {
+    namesSomething,
+    apart,
+    clausesOf,
+    hasOwnWords,
+    readClause,
+    saidOf,
+    mayBeListed,
+    objectOf,
+    subjectOf,
+    nameOf,
+    is,
+  } = clauseReader(code);
   const headingOf = headingReader(code);
-  const { find, isLead } = titleReader(code);
+  const { find, isLead, unknown } = titleReader(code);
+  const small = briefWords(code, "small");
+  const nounPhrases = (text: string): string[] =>
+    text
+      .split(/[^\p{L}\d'’-]+/u)
+      .reduce<string[][]>(
+        (runs, word) => (small.has(fold(word)) ? [...runs, []] : (runs.at(-1)!.push(word), runs)),
+        [[]],
+      )
+      .map((run) => run.join(" "))
+      .filter(Boolean);
   const passages = passagesOf(description);
   const isSpread = passages.filter(({ gap }) => gap).length > mostGaps * passages.length;
   const statements: Found[] = [];
@@ -93,12 +114,12 @@ export function readStatements(description: string) {
   let answers = false;
 
   const isBrief = description.length < longestBrief && !passages.some(({ item }) => item);
-  const leave = (text: string, reason: Reason) => {
+  const leave = (text: string, reason: Reason, refusal?: string) => {
     if (
       hasLetter(text) &&
       (reason === "refused" || reason === "around" || hasOwnWords(text) || spaced(text.trim()).length > 2)
     )
-      left.push({ text: text.trim(), reason });
+      left.push({ text: text.trim(), reason, ...(refusal && { refusal }) });
   };
   const title = (text: string, rank: number) => {
     const found = (find(text) ?? (rank === 0 ? null : find(text, true)))?.title;
@@ -110,9 +131,7 @@ export function readStatements(description: string) {
   for (const [at, row] of passages.entries()) {
     if (row.around) {
       if (row.subject) title(row.text, 3);
-      const asked = row.spoken
-        ? (row.asked && headingOf(row.text, true)) || { part: "about" as const }
-        : null;
+      const asked = row.spoken ? (row.asked && questionOf(row.text)) || { part: "about" as const } : null;
       if (asked && asked !== "title")
         section = { ...opening, part: asked.part, loose: asked.part === "about" };
       answers = row.asked ?? false;
@@ -126,6 +145,12 @@ export function readStatements(description: string) {
     } else readRow(row, at);
     // An answer about duties is one message long.
     if (row.spoken && answers && section.part === "duties") section = opening;
+  }
+
+  /** "What must they have?", as the heading of the answers to it. */
+  function questionOf(text: string): ReturnType<typeof headingOf> {
+    const part = is("wish", text) ? "nice" : is("needAnywhere", text) ? "must" : null;
+    return part ? { part, rest: "" } : headingOf(text, true);
   }
 
   function readRow(row: Passage, at: number) {
@@ -165,8 +190,11 @@ export function readStatements(description: string) {
   function readHeadline(row: Passage, at: number): boolean {
     const block = passages.slice(at + 1, at + 3);
     const near = block.slice(0, block.findIndex(({ gap }) => gap) + 1 || block.length);
-    const isBesideFacts =
-      !row.fields && row.gap && near.some((other) => !other.gap && other.fields?.some(isFact));
+    const likely = find(row.text, true);
+    const isLikely = likely?.start === 0 && likely.end === row.text.trimEnd().length;
+    const isBesideFacts = row.fields
+      ? row.fields.slice(1).some(isFact)
+      : (row.gap || isLikely) && near.some((other) => !other.gap && other.fields?.some(isFact));
     // A word alone above the text that ends like an occupation: "Lamplighter".
     const isAlone =
       at === 0 && passages[1]?.gap && !endsIn(row.text, ".?!,:") && spaced(row.text).length <= 4;
@@ -175,9 +203,7 @@ export function readStatements(description: string) {
     // "Nurse in Leeds, wound care" alone is a brief, and no headline of one.
     if (isBrief && passages.length === 1) return false;
     if (titles.some(({ rank }) => rank <= 1) && !isBesideFacts && !isMarked) return false;
-    const alone = isAlone ? find(row.text, true) : null;
-    const isWhole = alone?.start === 0 && alone.end === row.text.trimEnd().length;
-    const named = headline(row, find, isBesideFacts) ?? (isWhole ? alone.title : null);
+    const named = headline(row, find, isBesideFacts) ?? (isAlone && isLikely ? likely.title : null);
     if (named) {
       titles.push({ title: named, rank: row.spoken ? 3 : isMarked ? 0.5 : isKnown ? 1 : 4 });
       const found = find(row.text);
@@ -217,25 +243,40 @@ export function readStatements(description: string) {
     for (const piece of pieces.filter(asksForPermit)) leave(piece, "permit");
     const rest = pieces.filter((piece) => !asksForPermit(piece));
     if (rest.length < pieces.length) return rest.flatMap((piece) => lawful(piece, mayAsk));
-    const isRefused = (text: string) => findProtectedCriteria(text) !== null;
-    const refused = pieces.filter((piece) => isRefused(piece) || (mayAsk && nounsIn(piece).some(isRefused)));
-    if (!refused.length && !findProtectedCriteria(sentence)) return [sentence];
-    for (const piece of refused.length ? refused : [sentence]) leave(piece, "refused");
-    return refused.length ? pieces.filter((piece) => !refused.includes(piece)) : [];
+    const refusalOf = (piece: string) =>
+      [piece, ...(mayAsk ? nounsIn(piece) : [])].flatMap((text) => findProtectedCriteria(text) ?? [])[0]
+        ?.reason;
+    const refused = new Map(pieces.map((piece) => [piece, refusalOf(piece)]));
+    const allowed = pieces.filter((piece) => !refused.get(piece));
+    const whole = allowed.length === pieces.length ? findProtectedCriteria(sentence)?.reason : undefined;
+    if (allowed.length === pieces.length && !whole) return [sentence];
+    for (const [piece, refusal] of whole ? [[sentence, whole] as const] : refused)
+      if (refusal) leave(piece, "refused", refusal);
+    return whole ? [] : allowed;
   }
 
   /** What a clause that asks for somebody asks for, each thing alone. */
   function nounsIn(piece: string): string[] {
     const wanted = seeking(piece, code)?.after;
-    const asks = wanted !== undefined || is("wish", piece) || is("someone", piece) || is("only", piece);
-    return asks
-      ? [objectOf(piece), ...(wanted ? [objectOf(wanted)] : [])].flatMap((one) => splitAt(one, joined))
-      : [];
+    const asks =
+      wanted !== undefined ||
+      ["wish", "someone", "only", "modal", "not"].some((name) => is(name as "wish", piece));
+    if (!asks) return [];
+    const objects = [objectOf(piece), ...(wanted ? [objectOf(wanted)] : [])].flatMap((one) =>
+      splitAt(one, joined),
+    );
+    // "We prefer a man for this post": what stands between small words.
+    return [...objects, ...nounPhrases(piece)];
   }
 
   /** Reads a sentence that may ask for something: in a list or part of requirements, everything does. */
   function read(sentence: string, row: number, part: Part, isListed: boolean) {
     const sought = isListed ? null : soughtIn(sentence);
+    // "Our baker bakes the bread at night."
+    if (sought && !seeking(sentence, code) && isTold.test(sought) && !is("smallFirst", sought.trim())) {
+      statements.push({ text: sought.trim(), part: "duties", told: true, row });
+      return;
+    }
     let last: Statement[] = [];
     let unsure: Pending | null = null;
     if (isListed) {
@@ -256,14 +297,15 @@ export function readStatements(description: string) {
     const clauses = clausesOf(sought ?? sentence).flatMap((one) =>
       apart(one).map((text, _, parts) => ({ text, parts })),
     );
-    // In a brief of a few lines, what stands beside the title is a list of things asked for.
-    const isBeside = isBrief && (sought !== null || isName(sentence));
+    // In a brief of a few lines, what stands beside the title is a list of things asked for. A name alone is not.
+    const isNamed = isName(sentence) && (namesSomething(sentence) || !isAlone(row));
+    const isBeside = isBrief && (sought !== null || isNamed);
     for (const [at, { text: clause, parts }] of clauses.entries()) {
       const before: string | undefined = last.at(-1)?.text ?? unsure?.text;
       const said: ReturnType<typeof saidOf> = at > 0 && before ? saidOf(clause, before) : null;
       if (said && unsure && said !== "denied" && (said.importance || said.knockOut)) {
         pending.splice(pending.indexOf(unsure), 1);
-        last = [{ text: objectOf(unsure.text), part: said.importance ?? "must" }];
+        last = [{ text: subjectOf(unsure.text), part: said.importance ?? "must" }];
         statements.push(...last.map((one) => Object.assign(one, { row })));
       }
       unsure = null;
@@ -284,6 +326,8 @@ export function readStatements(description: string) {
       if (isBeside && readBeside(clause, row)) continue;
       const verdict = readClause(clause, isListed && at === 0);
       if (typeof verdict !== "string") {
+        const being = is("personFirst", clause) ? find(verdict.text, code === "de") : null;
+        if (being?.start === 0) titles.push({ title: being.title, rank: 4 });
         const importance = verdict.importance ?? (part === "nice" ? "nice" : "must");
         last = [{ text: verdict.text, part: importance, source: toldIn(clause) }];
         for (const one of last) one.knockOut = verdict.knockOut;
@@ -302,6 +346,11 @@ export function readStatements(description: string) {
     }
   }
 
+  /** Whether a line is one name: of a person, a company, a street. */
+  function isAlone(row: number) {
+    return isName(passages[row]!.text) && !/[,;/]/.test(passages[row]!.text);
+  }
+
   /** The parts of a clause that say more than when and where the job is. */
   function toldIn(clause: string): string {
     const pieces = splitAt(clause, listComma);
@@ -313,13 +362,27 @@ export function readStatements(description: string) {
     const pieces = clause.split(/[,.]\s+/).map((piece) => trimmedEnd(piece, ". "));
     const told = pieces.filter((piece) => hasOwnWords(piece) && !isOnlyFacts(piece));
     // "for our ward in Leeds": where the work is.
-    const isPlace = told.length > 1 && is("smallFirst", told[0]!) && !statedYears(told[0]!);
+    const isPlace =
+      told.length > 0 &&
+      is("smallFirst", told[0]!) &&
+      !statedYears(told[0]!) &&
+      (told.length > 1 || placeIn(told[0]!) !== null);
     const things = isPlace ? told.slice(1) : told;
+    if (isPlace && !things.length) {
+      leave(told[0]!, "condition");
+      return true;
+    }
     const areListed = things.length > 0 && things.every((piece) => mayBeListed(piece) && !is("wish", piece));
     if (!areListed || (pieces.length === 1 && !isName(clause))) return false;
     if (isPlace) leave(told[0]!, "condition");
     statements.push({ text: things.join(", "), part: "must", row });
     return true;
+  }
+
+  /** "In Mirecourt": a name behind a preposition, beside the title, is the place. */
+  function placeIn(text: string): string | null {
+    const name = placeName.exec(text)?.[1] ?? null;
+    return name && is("smallFirst", text) && !namesSomething(name) ? name : null;
   }
 
   /** The rest of a sentence that names the occupation sought; null if it names none. */
@@ -339,10 +402,11 @@ export function readStatements(description: string) {
       titles.push({ title: passive.title, rank: 2 });
       return rest;
     }
-    if (!found) return null;
-    titles.push({ title: found.title, rank: known ? 2 : 5 });
+    const named = found ?? (titles.length || namesSomething(rest) ? null : unknown(rest));
+    if (!named) return null;
+    titles.push({ title: named.title, rank: known ? 2 : found ? 5 : 6 });
     leave(before ?? "", "about");
-    return rest.slice(found.end);
+    return rest.slice(named.end);
   }
 
   // What stands in a list or a conversation between things that are asked for is asked for, too.
@@ -366,7 +430,12 @@ export function readStatements(description: string) {
         passages[next]!.item === passages[row]!.item,
     );
   for (const one of hasList ? [] : [...pending, ...pending.toReversed()])
-    if (mayBeListed(one.text) && isBeside(one) && !find(one.text)) {
+    if (
+      !labelled.test(one.text) &&
+      mayBeListed(one.text) &&
+      isBeside(one) &&
+      (namesSomething(one.text) || !find(one.text))
+    ) {
       promoted.add(one);
       asked.add(one.row);
     }
@@ -378,7 +447,14 @@ export function readStatements(description: string) {
   const listed = new Set(
     statements.filter((one) => one.listed ?? one.part === "duties").map(({ row }) => row),
   );
-  const mentioned = passages.map(({ text, around }, at) => (around || listed.has(at) ? null : find(text)));
+  // "Training as a joiner would be a plus" names no title.
+  const mentioned = passages.flatMap(({ text, around }, at) =>
+    around || listed.has(at)
+      ? []
+      : sentences(text)
+          .filter((one) => !is("wish", one))
+          .map((one) => find(one)),
+  );
   const named = titles[0]?.title ?? mentioned.find((one) => one && !/s$/i.test(one.title));
   return {
     title: typeof named === "string" ? named : named ? named.title : null,
@@ -397,6 +473,9 @@ const sourceFragment = (text: string) => ({ text, low: fold(text), start: 0, end
 const ratingOf = (rating: string): Part =>
   rating === "must" || rating === "nice" ? rating : (importanceIn(rating) ?? "must");
 
+/** Three words or more that begin with a verb: no comma, no noun of a language that writes them in capitals. */
+const isTold = /^\s\p{Ll}+\s\S+\s\S/u;
+
 /** A verb in the future begins a sentence about duties: "Llevará el presupuesto". */
 const future = /^(?:\p{L}{2,}(?:rá|rás|rán|rão)|[Vv]ai|[Vv]ais|[Vv]as? a)(?!\p{L})/u;
 
@@ -406,6 +485,9 @@ const isFact = (field: string) => isOnlyFacts(field) || /[€£$]\s?\d|\d\s?[€
 /** Whether a sentence only states facts of the job: "Start: 1 March". */
 const isFacts = (sentence: string) => isOnlyFacts(sentence) || isOnlyFacts(sentence.replace(label, ""));
 const label = /^[^:]{1,30}:\s*/;
+/** "Place: Elgin" under a label that says nothing of what is asked for. */
+const labelled = /^\p{L}+(?:\s\p{L}+)?:\s/u;
+const placeName = /^\s*\p{Ll}{1,4}\s(\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}[\p{L}'’-]+){0,2})(?=\s*(?:[,.;:(]|$))/u;
 
 /** "Knowledge of: budgets; audits; grants" lists things; each is a statement of its own. */
 function itemsOf(text: string, part: Part): Statement[] {

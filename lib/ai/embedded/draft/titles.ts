@@ -4,6 +4,9 @@ import { bareTitle, hasGenderMark, isOnlyFacts } from "@/lib/language/job-title"
 import { statedYears } from "@/lib/language/stated-years";
 import { isCity, isRegion } from "@/lib/language/places";
 import { briefShapes, briefWords } from "@/lib/language/brief-words";
+import { conceptsIn } from "@/lib/language/concepts";
+import { regex } from "@/lib/language/lists";
+import { has } from "./cut";
 import type { Passage } from "./page";
 
 /** A word of a text; `base` is folded and without an ending for another gender: "TRAMITADOR/A" is "tramitador". */
@@ -20,6 +23,9 @@ const tokensOf = (text: string): Token[] =>
     end: index + word.length,
   }));
 
+const besideSign = /^[\s-]+$/;
+const onlyArticles = regex("^{articles}( {articles})?¶");
+const shortestHead = 4;
 const mostBefore = 3;
 const mostBehind = 2;
 
@@ -37,24 +43,25 @@ export function titleReader(code: string) {
   const isHeadLast = ["en", "de", "nl"].includes(code);
 
   const isPlace = ({ base, text }: Token) => isCity(base) || (/^\p{Lu}/u.test(text) && isRegion(base));
-  const isPart = (one: Token) =>
+  const isPart = (one: Token, mayBePlace = false) =>
     !small.has(one.base) &&
     !praise.has(one.base) &&
-    !isPlace(one) &&
+    (mayBePlace || !isPlace(one)) &&
     !isOnlyFacts(one.text) &&
     /\p{L}/u.test(one.base);
   const known = ({ base }: Token) =>
     base.length > 2 &&
     (isOccupation(base) || base.split("-").some((part) => part.length > 3 && isOccupation(part)));
   const likely = ({ base, text }: Token) =>
-    base.length > 5 &&
+    base.length > 4 &&
     (suffixes.some((end) => base.endsWith(end)) || text.length > base.length) &&
-    !small.has(base);
+    !small.has(base) &&
+    conceptsIn(text).length === 0;
 
   function phraseAt(text: string, tokens: Token[], at: number): Occupation {
     let from = at;
     let to = at;
-    const touches = (left: Token, right: Token, sign = /^[\s-]+$/) =>
+    const touches = (left: Token, right: Token, sign = besideSign) =>
       sign.test(text.slice(left.end, right.start));
     // "Specialist Biomedical Scientist": the last occupation of a run of nouns is its head.
     for (let next = to + 1; isHeadLast && next <= at + mostBefore && tokens[next]; next++) {
@@ -66,7 +73,8 @@ export function titleReader(code: string) {
     while (
       from > 0 &&
       at - from < before &&
-      isPart(tokens[from - 1]!) &&
+      // "Piano tuner": there is a town of that name.
+      isPart(tokens[from - 1]!, /^\p{Ll}/u.test(tokens[from - 1]!.text)) &&
       touches(tokens[from - 1]!, tokens[from]!) &&
       (code === "en" || /^\p{Lu}/u.test(tokens[from - 1]!.text))
     )
@@ -98,6 +106,10 @@ export function titleReader(code: string) {
     const bare = hasGenderMark(text) ? bareTitle(text) : text;
     const tokens = tokensOf(bare);
     let at = tokens.findIndex(known);
+    // "A farrier (m/f/d)": the mark stands behind the title.
+    const mark = bare === text ? -1 : [...bare].findIndex((sign, index) => sign !== text.trimStart()[index]);
+    if (at < 0 && bare !== text)
+      at = tokens.findLastIndex((one) => one.end <= (mark < 0 ? bare.length : mark) && isPart(one));
     if (at < 0 && expected) at = tokens.findIndex((one) => likely(one) && isPart(one));
     if (at < 0) return null;
     const first = phraseAt(bare, tokens, at);
@@ -116,7 +128,25 @@ export function titleReader(code: string) {
     }
     return { ...first, title: `${head} / ${second}`, end };
   }
+  /** What stands behind an article and names nothing known: "a stonemason in …"; in the singular, with its field. */
+  function unknown(text: string): Occupation | null {
+    const tokens = tokensOf(text);
+    const first = tokens.findIndex(({ base }) => !small.has(base) && !praise.has(base));
+    const lead = text.slice(0, tokens[first]?.start);
+    if (first < 1 || !has(lead.trim(), onlyArticles)) return null;
+    let head = first;
+    const isRun = (at: number) =>
+      tokens[at + 1] &&
+      isPart(tokens[at + 1]!) &&
+      besideSign.test(text.slice(tokens[at]!.end, tokens[at + 1]!.start));
+    while (isHeadLast && isRun(head) && head - first < mostBefore) head++;
+    const phrase = phraseAt(text, tokens, head);
+    const { base } = tokens[head]!;
+    const isThing = !isPart(tokens[first]!) || conceptsIn(phrase.title).length > 0 || base.endsWith("s");
+    return isThing || base.length < shortestHead ? null : phrase;
+  }
   return {
+    unknown,
     find: (text: string, expected = false) => tidied(find(text, expected)),
     /** Whether a text before an occupation is only articles, praise and kinds of contract. */
     isLead: (text: string) => {
@@ -184,6 +214,8 @@ export function headline(
     if (found && hasAlternatives(field)) return bareTitle(field);
     if (found) return found.title;
     if (hasGenderMark(field)) return find(field, true)?.title ?? bareTitle(field);
+    const likely = expected && row.fields ? find(field, true) : null;
+    if (likely) return likely.title;
   }
   if (!expected || spaced(row.text).length > 7 || isOnlyFacts(row.text)) return null;
   return find(row.text, true)?.title ?? bareTitle(row.text).replace(/(?<!\s)\s*\([^()]*\)/g, "");

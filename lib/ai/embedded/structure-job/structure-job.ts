@@ -37,7 +37,11 @@ export function structureJob(text: string): StructuredJob {
   const near = lines.slice(0, 12);
   const facts = factsNear(near, title);
   const department = facts.find((fact) => fact.text.length < 50 && team.test(fact.low))?.text;
-  const location = labelled(near, labels.location, 120) ?? placeAmong(facts) ?? placeInProse(near);
+  const location =
+    labelled(near, labels.location, 120) ??
+    placeAmong(facts) ??
+    placeInProse(near) ??
+    placeBeside(lines, title);
   return {
     title: title && capitalized(title),
     department:
@@ -88,7 +92,7 @@ function placeAmong(facts: readonly Fragment[]): string | null {
   const short = facts.filter(({ text }) => text.length < 80);
   const place =
     short.find(({ low }) => remote.test(low) && !employmentTypeIn(low)) ??
-    short.find(({ text }) => isPlace(text));
+    short.find(({ text }) => isPlace(text) || isCity(fold(text).trim()));
   return place ? tidy(place.text) : null;
 }
 
@@ -102,11 +106,16 @@ const permanent = regex("{permanent}");
 
 /** The employment type a text states; null when it states none, or offers both full time and part time. */
 export function employmentTypeIn(text: string): EmploymentType | null {
+  const [first, second] = kindsIn(text);
+  return second ? null : (first ?? (permanent.test(fold(text)) ? "full_time" : null));
+}
+
+/** The employment type a text states first; both where it offers full time and part time. */
+export function kindsIn(text: string): EmploymentType[] {
   const low = fold(text);
   const matching = kinds.filter(([, pattern]) => pattern.test(low)).map(([kind]) => kind);
-  return matching.includes("part_time") && matching.includes("full_time")
-    ? null
-    : (matching[0] ?? (permanent.test(low) ? "full_time" : null));
+  const areBoth = matching.includes("part_time") && matching.includes("full_time");
+  return areBoth ? ["full_time", "part_time"] : matching.slice(0, 1);
 }
 
 /** Up to three words from each capitalized one; and what may follow a town's name. */
@@ -134,6 +143,25 @@ export function placeInProse(lines: readonly Pick<Line, "text">[]): string | nul
         if (isCity(fold(name)) || (isWhere && (isInRegion || isBeside) && isName(name)))
           return name + (isInRegion ? region : "") + (isBeside ? beside : "");
       }
+    }
+  return null;
+}
+
+const sentenceEnds = /(?<=\p{L}{3}[.!?])\s/u;
+const nearby = 30;
+const behindPreposition = regex("{places} ¶");
+const capitals = /^\p{Lu}[\p{L}'’-]*(?:[ -]\p{Lu}[\p{L}'’-]*)*/u;
+
+/** A name behind a preposition in the sentence that names the occupation: "a luthier in Mirecourt". */
+function placeBeside(lines: readonly Pick<Line, "text">[], title: string | null): string | null {
+  const said = lines.flatMap(({ text }) => text.split(sentenceEnds));
+  for (const text of title ? said.filter((one) => fold(one).includes(fold(title))) : [])
+    for (const { 1: longest = "", index } of text.matchAll(names)) {
+      const isNear = Math.abs(index - fold(text).indexOf(fold(title!))) <= nearby + title!.length;
+      if (!isNear || !behindPreposition.test(fold(text.slice(0, index)))) continue;
+      const [name = ""] = capitals.exec(longest) ?? [];
+      if (/\p{Ll}/u.test(name) && isName(name) && !isOnlyFacts(name) && employmentTypeIn(name) === null)
+        return name;
     }
   return null;
 }

@@ -735,10 +735,14 @@ describe("every sentence of a brief", () => {
 
   test("asks a person whether they may work, and knocks nobody out for it", () => {
     const description = "Requirements\n- Welding\n- You must have a work permit";
-    const { content, leftOut } = draftWithRefusals({ title: "", description });
+    const { content, leftOut, asked } = draftWithRefusals({ title: "", description });
     expect(content.criteria.map(({ name }) => name)).toEqual(["Welding"]);
-    expect(leftOut).toEqual([
-      { text: "You must have a work permit", reason: expect.stringMatching(/^A question to the person/) },
+    expect(leftOut).toEqual([]);
+    expect(asked).toEqual([
+      {
+        text: "You must have a work permit",
+        reason: expect.stringMatching(/^Ask candidates whether they may work/),
+      },
     ]);
   });
 

@@ -4,7 +4,6 @@ import { Drafting } from "@/components/scorecard/drafting";
 import { ScorecardEditor } from "@/components/scorecard/editor";
 import { emptyScorecard } from "@/components/scorecard/edits";
 import { Generate } from "@/components/scorecard/generate";
-import { LeftOutList } from "@/components/scorecard/left-out-list";
 import { TeamNeeds } from "@/components/scorecard/team-needs";
 import { VersionChanges } from "@/components/scorecard/version-changes";
 import { VersionList } from "@/components/scorecard/version-list";
@@ -20,6 +19,7 @@ import { titled } from "@/components/words/titled";
 import { requireActor } from "@/lib/access/session";
 import { prices } from "@/lib/credits/prices";
 import { getJob } from "@/lib/jobs/get-job";
+import jobWords from "@/messages/en/job.json";
 import en from "@/messages/en/jobs.json";
 import { type Search, single } from "../../../address";
 import { orNotFound } from "../../../or-not-found";
@@ -40,6 +40,9 @@ export default async function ScorecardPage({ params, searchParams }: Props) {
   const job = await orNotFound(getJob(actor, { jobId }));
   const { draft, published, shown, sources, comparison } = await readSources(actor, job, { from, against });
   const generating = draft?.status === "generating";
+  const tJob = await getWords("job", jobWords);
+  const type = job.employmentType && tJob(`employment.${job.employmentType}`);
+  const facts = [job.title, job.location, type, job.start].filter((fact) => fact !== null);
   const acts = { check, preview, previewMoves, publish };
   const start = (
     <Permitted to="scorecard:write">
@@ -88,9 +91,9 @@ export default async function ScorecardPage({ params, searchParams }: Props) {
           published={published?.content ?? null}
           nextVersion={(published?.versions[0]?.version ?? 0) + 1}
           acts={acts}
+          account={draft?.content ? { ...draft, facts } : null}
           aside={
             <>
-              <LeftOutList leftOut={[...(draft?.refused ?? []), ...(draft?.leftOut ?? [])]} />
               <VersionList sources={sources} />
               {comparison && <VersionChanges comparison={comparison} />}
               {team}

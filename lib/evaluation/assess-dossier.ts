@@ -1,6 +1,6 @@
 import { readingOf } from "@/lib/profile/reading";
 import { asksForTime } from "@/lib/ai/embedded/judge/prepare";
-import { tenureYears } from "@/lib/ai/embedded/judge/tenure";
+import { tenureYears } from "@/lib/ai/embedded/judge/judge-work";
 import type { ReadDocument } from "@/lib/documents/document";
 import { storable } from "@/lib/language/storable";
 import { sentence } from "@/lib/say";

@@ -8,7 +8,17 @@ import { conceptsIn, findConcepts } from "@/lib/language/concepts";
 import { type Term, termsOf, wordsOf } from "@/lib/language/terms";
 import { fold } from "@/lib/language/letters";
 import { languageOf } from "@/lib/language/language-of";
-import { dutiesIn, occupationTerms, type Work } from "./work-match";
+import { type Occupation, occupationsOf } from "./title-match";
+
+/** The required work. */
+export type Work = {
+  titles: Occupation[];
+  duties: { text: string; terms: Term[] }[];
+  /** The words of the criterion and its duties, and the concepts among them. */
+  words: Term[];
+  /** ISO 639-1 code of the language of the description. */
+  language: string;
+};
 
 /** A criterion parsed once for judging many candidates. */
 export type Prepared = {
@@ -27,7 +37,7 @@ export type Prepared = {
   isHeld: boolean;
   /** A team's need that asks for more than the skill it names: "PostgreSQL under heavy load". */
   inGeneral: boolean;
-  /** The work a criterion asks for, by title, field and duties. */
+  /** The work a criterion asks for. */
   work: Work;
   /** 1 school to 5 doctorate; 0 when no degree is required. */
   degree: number;
@@ -86,6 +96,23 @@ function languagesAsked(name: string): string[] {
   return isOnlyThat ? spoken : [];
 }
 
+/** The words and concepts of a criterion's name and of the names of its skills. */
+const wordsAsked = ({ name, skills }: Criterion): Term[] =>
+  [workAsked(name) ?? name, ...skills.map((skill) => skill.name)].flatMap(termsOf);
+
+/** The words of a scorecard's criteria for the job itself. */
+export const wordsOfJob = memoize((criteria: Criterion[]): Term[] =>
+  criteria.filter(({ dimension }) => !ownWords.has(dimension)).flatMap(wordsAsked),
+);
+
+/** The duties in a description: its lines that begin with a bullet. */
+export const dutiesIn = (description: string): Work["duties"] =>
+  description
+    .split("\n")
+    .flatMap((line) => /^\s*[-–•*]\s+(\S.*)$/u.exec(line)?.[1]?.trim() ?? [])
+    .map((text) => ({ text, terms: termsOf(text) }))
+    .filter(({ terms }) => terms.length > 0);
+
 /** Parses a criterion, cached for the criterion's lifetime. */
 export const prepare = memoize((criterion: Criterion): Prepared => {
   const skills = criterion.skills.filter(({ name, aliases }) => spellingsOf([name, ...aliases]).length > 0);
@@ -119,8 +146,8 @@ export const prepare = memoize((criterion: Criterion): Prepared => {
     isHeld: asksToHold(criterion.name),
     inGeneral: criterion.dimension === "team_fit" && beyond.length > 1,
     work: {
-      titles: occupationTerms(spellings.length ? spellings : [criterion.name]),
-      field: (asked.length ? asked : [[named]]).flat(2),
+      titles: (spellings.length ? spellings : [criterion.name]).flatMap(occupationsOf),
+      words: [...wordsAsked(criterion), ...duties.flatMap(({ terms }) => terms)],
       duties,
       language: languageOf(`${criterion.name}\n${criterion.description}`) ?? "en",
     },

@@ -109,6 +109,8 @@ export type Draft = {
   leftOut: WithReason[];
   /** The duties it states, verbatim. */
   duties?: string[];
+  /** The share of its statements that were understood, 0 to 1. */
+  understood?: number;
 };
 
 const longestText = 300;
@@ -189,6 +191,8 @@ export function draftWithRefusals(
     .map(({ text }) => text);
   const all = grouped(merged([...role, ...lawful, ...valueRequirements(organization)]), mostCriteria);
   const heaviestOnes = heaviest(all);
+  const unread = leftOut.length + left.filter(({ reason }) => reason === "notUnderstood").length;
+  const spoken = statements.length + left.filter(({ reason }) => reason !== "around").length;
   const beyond = all.filter((one) => !heaviestOnes.includes(one));
   const requirements = heaviestOnes.length ? heaviestOnes : [titleRequirement(anyWork)];
   const weights = outOfHundred(requirements.map(heaviness));
@@ -203,6 +207,7 @@ export function draftWithRefusals(
     content: ScorecardContent.parse({ criteria, thresholds: thresholdsFor(code) }),
     refused,
     duties,
+    understood: 1 - unread / Math.max(1, spoken),
     leftOut: [
       ...left
         .filter(({ text }) => !refused.some((one) => one.text === text))

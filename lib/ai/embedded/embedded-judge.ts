@@ -7,9 +7,8 @@ import { judgeSkill, judgeValue } from "./judge/judge-skill";
 import { judgeTenure } from "./judge/tenure";
 import { judgeWork } from "./judge/judge-work";
 import { assessment } from "./judge/wording";
-import { type Prepared, prepare, wordsOfJob } from "./judge/prepare";
+import { type Prepared, prepare } from "./judge/prepare";
 import { type Reading, readingOf } from "@/lib/profile/reading";
-import type { Term } from "@/lib/language/terms";
 
 const judges = {
   tenure: judgeTenure,
@@ -20,14 +19,14 @@ const judges = {
   value: judgeValue,
 } as const;
 
-/** Judges one criterion on a dossier, quoting the lines that support it; `job` are the words of the scorecard. */
-export const judgeCriterion = (reading: Reading, prepared: Prepared, job: Term[] = []): RawAssessment =>
-  assessment(prepared.criterion.id, judges[prepared.kind](reading, prepared, job));
+/** Judges one criterion on a dossier, quoting the lines that support it. */
+export const judgeCriterion = (reading: Reading, prepared: Prepared): RawAssessment =>
+  assessment(prepared.criterion.id, judges[prepared.kind](reading, prepared));
 
 /** Judges criteria synchronously with the embedded evaluator. */
 export const judgeNow = (dossier: Dossier, criteria: Criterion[]): RawAssessment[] => {
   const reading = readingOf(dossier);
-  return criteria.map((criterion) => judgeCriterion(reading, prepare(criterion), wordsOfJob(criteria)));
+  return criteria.map((criterion) => judgeCriterion(reading, prepare(criterion)));
 };
 
 /** The judge without a model: deterministic, offline, no weights. Text it reads cannot instruct it. */

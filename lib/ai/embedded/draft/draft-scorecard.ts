@@ -8,7 +8,7 @@ import type { Reason } from "./evidence";
 import { requirementsIn } from "./requirements";
 import { type Statement, readStatements } from "./statements";
 import { givenTitle } from "./titles";
-import { anyWork, dutiesIn, titleRequirement, withTitle } from "./work";
+import { anyWork, dutiesIn, titleRequirement, withOthers, withTitle } from "./work";
 import { statedNeeds, statedValues, valueRequirements } from "./values";
 import { findProtectedCriteria } from "@/lib/scorecards/protected-criteria";
 import { readWords, stemsIn, wordWeight } from "@/lib/language/words";
@@ -195,6 +195,12 @@ export function draftWithRefusals(
   const spoken = statements.length + left.filter(({ reason }) => reason !== "around").length;
   const beyond = all.filter((one) => !heaviestOnes.includes(one));
   const requirements = heaviestOnes.length ? heaviestOnes : [titleRequirement(anyWork)];
+  const ofJob = requirements.filter(
+    ({ kind, dimension }) => kind !== "work" && wholeOf(dimension) === "score",
+  );
+  const others = ofJob.map(({ name }) => name);
+  for (const one of requirements)
+    if (one.kind === "work") one.description = withOthers(one.description, others);
   const weights = outOfHundred(requirements.map(heaviness));
   const criteria: Criterion[] = requirements.map((one, at) => ({
     ...one,

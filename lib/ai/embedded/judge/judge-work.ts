@@ -1,7 +1,6 @@
 import { cutAtWord } from "@/lib/language/letters";
 import type { Criterion } from "@/lib/scorecards/scorecard";
 import type { Reading } from "@/lib/profile/reading";
-import type { Term } from "@/lib/language/terms";
 import { type Prepared, prepare } from "./prepare";
 import { tenureIn, timeWorth } from "./tenure";
 import { dutyShown, matchWork, type WorkMatch } from "./work-match";
@@ -17,9 +16,9 @@ const longestNamed = 45;
  * Judges work like the job: how well its words and titles match a person's work, times its length. Quotes the
  * lines that show it.
  */
-export function judgeWork(reading: Reading, prepared: Prepared, job: readonly Term[]): Judged {
+export function judgeWork(reading: Reading, prepared: Prepared): Judged {
   const { criterion } = prepared;
-  const match = matchWork(reading, prepared, job);
+  const match = matchWork(reading, prepared);
   const question = wording("whatWork", workOf(criterion));
   if (match.degree < least) return absent(wording("noWork"), question);
   const time = timeWorth(match.years, criterion.minimumYears ?? 0);
@@ -54,7 +53,5 @@ const namesOf = (shown: WorkMatch["duties"]) =>
 /** Years in dated roles that count for a criterion that asks for time, to a tenth. */
 export function tenureYears(reading: Reading, criterion: Criterion): number {
   const prepared = prepare(criterion);
-  return years(
-    (prepared.kind === "work" ? matchWork(reading, prepared, []) : tenureIn(reading, prepared)).years,
-  );
+  return years((prepared.kind === "work" ? matchWork(reading, prepared) : tenureIn(reading, prepared)).years);
 }

@@ -14,8 +14,10 @@ import { type Occupation, occupationsOf } from "./title-match";
 export type Work = {
   titles: Occupation[];
   duties: { text: string; terms: Term[] }[];
-  /** The words of the criterion and its duties, and the concepts among them. */
+  /** The words of its name, skills and duties, and the concepts among them. */
   words: Term[];
+  /** Those of the job's other requirements, as the description names them. */
+  beside: Term[];
   /** ISO 639-1 code of the language of the description. */
   language: string;
 };
@@ -96,14 +98,16 @@ function languagesAsked(name: string): string[] {
   return isOnlyThat ? spoken : [];
 }
 
+/** Begins the line of a description that names the job's other requirements. */
+export const alsoAsked = "Also asked for: ";
+
 /** The words and concepts of a criterion's name and of the names of its skills. */
 const wordsAsked = ({ name, skills }: Criterion): Term[] =>
   [workAsked(name) ?? name, ...skills.map((skill) => skill.name)].flatMap(termsOf);
 
-/** The words of a scorecard's criteria for the job itself. */
-export const wordsOfJob = memoize((criteria: Criterion[]): Term[] =>
-  criteria.filter(({ dimension }) => !ownWords.has(dimension)).flatMap(wordsAsked),
-);
+/** The words of the line of a description that names the job's other requirements. */
+const wordsBeside = ({ description }: Criterion): Term[] =>
+  description.split(`\n${alsoAsked}`).slice(1).flatMap(termsOf);
 
 /** The duties in a description: its lines that begin with a bullet. */
 export const dutiesIn = (description: string): Work["duties"] =>
@@ -127,6 +131,7 @@ export const prepare = memoize((criterion: Criterion): Prepared => {
   const degree = asked.length ? 0 : educationAsked(criterion.name);
   const described = termsOf(criterion.description);
   const duties = isTenure ? dutiesIn(criterion.description) : [];
+  const own = wordsAsked(criterion);
   const spelled = new Set(asked.flat(2).map(({ key }) => key));
   const beyond = asked.length
     ? named.filter(({ key, weight }) => weight >= telling && !spelled.has(key))
@@ -147,7 +152,8 @@ export const prepare = memoize((criterion: Criterion): Prepared => {
     inGeneral: criterion.dimension === "team_fit" && beyond.length > 1,
     work: {
       titles: (spellings.length ? spellings : [criterion.name]).flatMap(occupationsOf),
-      words: [...wordsAsked(criterion), ...duties.flatMap(({ terms }) => terms)],
+      words: [...own, ...duties.flatMap(({ terms }) => terms)],
+      beside: wordsBeside(criterion),
       duties,
       language: languageOf(`${criterion.name}\n${criterion.description}`) ?? "en",
     },

@@ -30,36 +30,32 @@ function wordsOfTitle(title: string): Occupation {
 }
 
 /** Letters that two different words must share to be forms or compounds of one. */
-export const shortestShared = 5;
+const shortestShared = 5;
 /** Forms of a word end in at most this many letters of their own: "técnico" and "técnica". */
 const longestEnding = 3;
-/** Closeness of forms, of a word and its compound, and of compounds that share their first or last part. */
-const kinship = { form: 0.9, compound: 0.7, field: 0.6, kind: 0.3 } as const;
+/** Closeness of forms, and of a word and its compound. */
+const kinship = { form: 0.9, compound: 0.7 };
+
+/** Whether two words are the same or likely forms of one: "signaller" and "signalman". */
+export function areForms(a: string, b: string): boolean {
+  if (a === b) return true;
+  let shared = 0;
+  while (shared < a.length && a[shared] === b[shared]) shared++;
+  return shared >= shortestShared && Math.max(a.length, b.length) - shared <= longestEnding;
+}
 
 /**
- * How close two words of a language that forms compounds or genders are, 0 to 1: "Pfleger" and "Krankenpfleger",
- * "vendeur" and "vendeuse". English words are compared by their stems alone: an account is no accountant.
+ * How close two words of titles are, 0 to 1, in a language that forms compounds or genders: "Pfleger" and
+ * "Krankenpfleger", "vendeur" and "vendeuse". English words are compared by their stems alone: an account is no
+ * accountant.
  */
-export function closeness(a: string, b: string, language: string): number {
+function closeness(a: string, b: string, language: string): number {
   if (a === b) return 1;
+  if (language === "en") return 0;
+  if (areForms(a, b)) return kinship.form;
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
-  if (language === "en" || short.length < shortestShared) return 0;
-  const start = sharedStart(short, long);
-  if (start >= shortestShared && long.length - start <= longestEnding) return kinship.form;
-  if (long.includes(short)) return kinship.compound;
-  if (start >= shortestShared || startsInside(short, long) || startsInside(long, short)) return kinship.field;
-  const end = sharedStart([...short].reverse().join(""), [...long].reverse().join(""));
-  return end >= shortestShared ? kinship.kind : 0;
+  return short.length >= shortestShared && long.includes(short) ? kinship.compound : 0;
 }
-
-function sharedStart(a: string, b: string): number {
-  let at = 0;
-  while (at < a.length && a[at] === b[at]) at++;
-  return at;
-}
-
-/** Whether a compound contains the beginning of another: "Pflegefachkraft" and "Krankenpflegerin". */
-const startsInside = (a: string, b: string) => b.includes(a.slice(0, shortestShared + 1));
 
 /** Replaces a run of words by the abbreviation of their initials, where the other title has it. */
 function abbreviated(words: Occupation, other: Occupation): Occupation {

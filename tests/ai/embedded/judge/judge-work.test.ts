@@ -142,16 +142,17 @@ describe("experience in similar work", () => {
   });
 });
 
-describe("the words of the other criteria", () => {
-  const [criterion, ...others] = draftWithRefusals({
+describe("the job's other requirements", () => {
+  const [criterion] = draftWithRefusals({
     title: "",
     description: `${job}\n- Queen rearing\n- Varroa treatment with oxalic acid`,
   }).content.criteria;
-  const ratedFor = (lines: string[], criteria: typeof others) =>
-    judgeNow(prepareText(cvOf("Farm Hand", lines), asOf).dossier, [criterion!, ...criteria])[0]?.rating ?? 0;
+  const ratedFor = (lines: string[]) =>
+    judgeNow(prepareText(cvOf("Farm Hand", lines), asOf).dossier, [criterion!])[0]?.rating ?? 0;
 
-  test("make work more like the job's where dated lines say them", () => {
+  test("are named in the criterion for the work, and make work that has them more like the job's", () => {
+    expect(criterion?.description).toMatch(/\nAlso asked for: .*Queen rearing, Varroa treatment/);
     const rearing = [...duties, "Reared queens and treated varroa with oxalic acid"];
-    expect(ratedFor(rearing, others) - ratedFor(duties, others)).toBeGreaterThan(0.3);
+    expect(ratedFor(rearing) - ratedFor(duties)).toBeGreaterThan(0.3);
   });
 });

@@ -1,10 +1,12 @@
+import { draftWithRefusals } from "@/lib/ai/embedded/draft/draft-scorecard";
 import { asksForTime } from "@/lib/ai/embedded/judge/prepare";
 import type { Dossier, EvaluationFlag, StoredFlag } from "@/lib/ai/judging";
 import { isRead, languageOf } from "@/lib/language/language-of";
-import { memoize } from "@/lib/language/memoize";
+import { memoize, memoizeText } from "@/lib/language/memoize";
 import { readingOf } from "@/lib/profile/reading";
 import { stored, toStore, type Value } from "@/lib/say";
 import type { ScorecardContent } from "@/lib/scorecards/scorecard";
+import { wholeOf } from "@/lib/scorecards/shares";
 
 type Flags = readonly Pick<EvaluationFlag, "kind">[];
 
@@ -20,6 +22,24 @@ const ofScorecard = memoize(({ criteria }: ScorecardContent) =>
   languageOf(criteria.flatMap(({ name, skills }) => [name, ...skills.map((skill) => skill.name)]).join("\n")),
 );
 
+/** Descriptions of the jobs that are judged at a time. */
+const rememberedDrafts = 50;
+const draftOf = memoizeText(rememberedDrafts, (description) => {
+  const { content, understood = 1 } = draftWithRefusals({ title: "", description });
+  return { names: new Set(content.criteria.map(({ name }) => name)), understood };
+});
+
+/** Whether a scorecard says only what was drafted from a description of which less than half was understood. */
+function isHalfRead(description: string, { criteria }: ScorecardContent): boolean {
+  const { names, understood } = draftOf(description);
+  return (
+    understood < 0.5 &&
+    criteria
+      .filter(({ dimension }) => wholeOf(dimension) === "score")
+      .every((criterion) => asksForTime(criterion) || names.has(criterion.name))
+  );
+}
+
 const englishNames = new Intl.DisplayNames(["en"], { type: "language" });
 const called = (code: string | null): Value => {
   const language = code ?? "und";
@@ -27,10 +47,14 @@ const called = (code: string | null): Value => {
 };
 
 /**
- * Why the rules cannot judge a dossier by a scorecard, or only in part; none if they can. A model reads more languages
+ * Why the rules cannot judge a dossier by a scorecard for a described job, or only in part; none if they can. A model reads more languages
  * and is not limited by this.
  */
-export function limitsOfRules(dossier: Dossier, content: ScorecardContent): StoredFlag[] {
+export function limitsOfRules(
+  dossier: Dossier,
+  content: ScorecardContent,
+  description: string,
+): StoredFlag[] {
   const [document, scorecard] = [ofDossier(dossier), ofScorecard(content)];
   if (!isRead(document))
     return notJudged(
@@ -44,6 +68,12 @@ export function limitsOfRules(dossier: Dossier, content: ScorecardContent): Stor
       toStore(
         "No score: the scorecard is in {language}, which the rules do not read. A translation, or a language model as judge, would help.",
         { language: called(scorecard) },
+      ),
+    );
+  if (isHalfRead(description, content))
+    return notJudged(
+      toStore(
+        "No score: less than half of the job description was understood. Criteria of your own, or a language model that drafts and judges, would help.",
       ),
     );
   const isDated =

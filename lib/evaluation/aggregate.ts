@@ -45,12 +45,12 @@ const pointsOf = ({ verdict, rating }: Assessment) =>
 const workIn = memoize(({ criteria }: ScorecardContent) => criteria.filter(asksForTime));
 
 /**
- * How much a skill counts that is only named, 0 to 1: the square root of the best rating of work like the job's, as a
- * share of all. In full where the scorecard asks for no work.
+ * How much a skill counts that is only named, 0 to 1: as much as the best rating of work like the job's, as a share of
+ * all. In full where the scorecard asks for no work.
  */
 function worthOfMentions(content: ScorecardContent, byCriterion: Map<string, Assessment>): number {
   const work = workIn(content).flatMap(({ id }) => byCriterion.get(id) ?? []);
-  return work.length ? Math.sqrt(Math.max(...work.map(pointsOf)) / 100) : 1;
+  return work.length ? Math.max(...work.map(pointsOf)) / 100 : 1;
 }
 
 function partOf(criterion: Criterion, assessment: Assessment | null, share: number, ofMention: number): Part {

@@ -1,6 +1,6 @@
 import { readingOf } from "@/lib/profile/reading";
 import { asksForTime } from "@/lib/ai/embedded/judge/prepare";
-import { tenureYears } from "@/lib/ai/embedded/judge/tenure";
+import { tenureYears } from "@/lib/ai/embedded/judge/judge-work";
 import type { ReadDocument } from "@/lib/documents/document";
 import { storable } from "@/lib/language/storable";
 import { sentence } from "@/lib/say";
@@ -71,7 +71,7 @@ export async function assessDossier({ judge, ...work }: Assessing & { judge: Jud
 
 /** Verifies and totals a judge's answer about a flagged dossier. */
 export function conclude(
-  { pages, hidden = [], around = {}, content }: Assessing,
+  { pages, hidden = [], around = {}, content, jobDescription }: Assessing,
   flagged: FlaggedDossier,
   { assessments: raw, flags: raised, usage, judge }: Judgement & { judge: Judge["id"] },
 ): Assessed {
@@ -84,7 +84,7 @@ export function conclude(
       : null;
     return holdToFacts(verifyQuotes(raw, dossier, pages, years), criterion, dossier, raw.facts);
   });
-  const limits = judge === embedded.id ? limitsOfRules(flagged.dossier, content) : [];
+  const limits = judge === embedded.id ? limitsOfRules(flagged.dossier, content, jobDescription) : [];
   const signs = [...hiddenTextFlags(hidden), ...flagged.flags, ...aroundFlags(around)];
   const flags = storable([...limits, ...signs, ...raised]);
   return {

@@ -40,7 +40,7 @@ const Thresholds = z
   .refine((t) => t.declineBelow <= t.shortlistFrom, sentence("declineBelow must not exceed shortlistFrom."));
 
 /** The thresholds of every draft, whoever wrote it: docs/scoring.md. */
-export const draftThresholds = { shortlistFrom: 70, declineBelow: 10 };
+export const draftThresholds = { shortlistFrom: 70, declineBelow: 5 };
 
 export const ScorecardFlags = z.object({
   rediscovery: z.boolean().default(false).describe("Search the talent pool when the scorecard is published."),

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { summarize } from "@/lib/applications/summarize";
+import { draftWithRefusals } from "@/lib/ai/embedded/draft/draft-scorecard";
 import { evaluateText } from "@/lib/evaluation/evaluate-text";
 import { ScorecardContent } from "@/lib/scorecards/scorecard";
 
@@ -130,4 +131,29 @@ Anforderungen
   expect(across.totals.advice).toBe("review");
   const same = await evaluated(florist, english);
   expect(same.kinds).not.toContain("other_language");
+});
+
+const garbled = {
+  title: "Florist",
+  description: `Florist
+Wanted
+- petal stem ;; ribbon ## van, early, Tue Wed
+- wedding // wreath // funeral bits & bobs etc etc
+- till + float + cash-up combo thing going on
+- nights? no. weekends? well
+Plant care`,
+};
+
+test("a description of which less than half was understood scores nobody, until a person adds a criterion", async () => {
+  const { content, understood } = draftWithRefusals(garbled);
+  expect(understood).toBeLessThan(0.5);
+  const drafted = await evaluateText(garbled, english, { asOf, content });
+  expect(drafted.totals).toMatchObject({ overall: null, low: null, high: null, advice: null });
+  expect(summarize(drafted.totals, [], drafted.flags)).toBe(
+    "No score: less than half of the job description was understood. Criteria of your own, or a language model that drafts and judges, would help.",
+  );
+  const own = { ...content.criteria[0]!, id: content.criteria[0]!.id.replace(/^./, "0"), name: "Bouquets" };
+  const edited = ScorecardContent.parse({ ...content, criteria: [...content.criteria, own] });
+  const { totals } = await evaluateText(garbled, english, { asOf, content: edited });
+  expect(totals.overall).not.toBeNull();
 });

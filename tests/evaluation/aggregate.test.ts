@@ -59,7 +59,7 @@ test("a skill that is only named counts as far as the work resembles the job's",
       scorecard,
       assessments.map((one, n) => ({ ...one, mentioned: n === 2 })),
     ).map((part) => part.points);
-  expect(points(asked)).toEqual([25, 75, 37.5]);
+  expect(points(asked)).toEqual([25, 75, 18.8]);
   expect(points(content), "a scorecard that asks for no work").toEqual([25, 75, 75]);
 });
 

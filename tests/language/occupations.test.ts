@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dutiesIn } from "@/lib/ai/embedded/judge/work-match";
+import { dutiesIn } from "@/lib/ai/embedded/judge/prepare";
 import { occupationsIn } from "@/lib/language/job-title";
 
 describe("the occupations in a title", () => {

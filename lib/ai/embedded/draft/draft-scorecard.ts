@@ -8,7 +8,7 @@ import type { Reason } from "./evidence";
 import { requirementsIn } from "./requirements";
 import { type Statement, readStatements } from "./statements";
 import { givenTitle } from "./titles";
-import { anyWork, dutiesIn, titleRequirement, withTitle } from "./work";
+import { anyWork, dutiesIn, titleRequirement, withOthers, withTitle } from "./work";
 import { statedNeeds, statedValues, valueRequirements } from "./values";
 import { findProtectedCriteria } from "@/lib/scorecards/protected-criteria";
 import { readWords, stemsIn, wordWeight } from "@/lib/language/words";
@@ -20,7 +20,6 @@ import { sentence, stored, toStore } from "@/lib/say";
 export type DraftInput = { title: string; description: string };
 export type OrganizationInput = { values: string | null; teamNeeds: string | null };
 
-/** Fitted on real CVs: hardly one in twenty people in the occupation scores below 10, but two thirds of others do. */
 const mostCriteria = 40;
 /** A criterion's name gains no rank beyond this weight of words. */
 const mostNameWeight = 4;
@@ -80,7 +79,10 @@ function merged(requirements: Requirement[]): Requirement[] {
   return distinct;
 }
 
-/** How low a score has to be for *decline* is fitted on English CVs: in other languages a draft advises nobody so. */
+/**
+ * How low a score has to be for *decline* is fitted on real English CVs: one in twenty people in the occupation scores
+ * below 5, and four in ten others do. In other languages a draft advises nobody so.
+ */
 const thresholdsFor = (code: string) => ({
   ...draftThresholds,
   ...(code === "en" ? {} : { declineBelow: 0 }),
@@ -111,6 +113,8 @@ export type Draft = {
   asked: WithReason[];
   /** The duties it states, verbatim. */
   duties?: string[];
+  /** The share of its statements that were understood, 0 to 1. */
+  understood?: number;
 };
 
 const longestText = 300;
@@ -190,8 +194,16 @@ export function draftWithRefusals(
     .map(({ text }) => text);
   const all = grouped(merged([...role, ...lawful, ...valueRequirements(organization)]), mostCriteria);
   const heaviestOnes = heaviest(all);
+  const unread = leftOut.length + left.filter(({ reason }) => reason === "notUnderstood").length;
+  const spoken = statements.length + left.filter(({ reason }) => reason !== "around").length;
   const beyond = all.filter((one) => !heaviestOnes.includes(one));
   const requirements = heaviestOnes.length ? heaviestOnes : [titleRequirement(anyWork)];
+  const ofJob = requirements.filter(
+    ({ kind, dimension }) => kind !== "work" && wholeOf(dimension) === "score",
+  );
+  const others = ofJob.map(({ name }) => name);
+  for (const one of requirements)
+    if (one.kind === "work") one.description = withOthers(one.description, others);
   const weights = outOfHundred(requirements.map(heaviness));
   const criteria: Criterion[] = requirements.map((one, at) => ({
     ...one,
@@ -205,6 +217,7 @@ export function draftWithRefusals(
     refused,
     duties,
     asked: left.filter(({ reason }) => reason === "permit").map(({ text }) => ({ text, reason: permit })),
+    understood: 1 - unread / Math.max(1, spoken),
     leftOut: [
       ...left.flatMap(({ text, reason }) =>
         reason === "permit" || refused.some((one) => one.text === text)

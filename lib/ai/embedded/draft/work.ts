@@ -4,10 +4,12 @@ import type { Statement } from "./statements";
 import { occupationsIn } from "@/lib/language/job-title";
 import { type Requirement, requirement } from "./requirement";
 import { roleAsked } from "./roles";
+import { alsoAsked } from "../judge/prepare";
 
 const mostDuties = 8;
 const longestDuty = 100;
 const longestDescription = 600;
+const longestDuties = 500;
 
 const bullet = "- ";
 
@@ -19,14 +21,25 @@ export const dutiesIn = (statements: Statement[]): string[] =>
     .map(({ text }) => shortened(trimmedEnd(text, " .;,"), longestDuty));
 
 /** Appends as many duties to a description as fit. */
-function withDuties(description: string, duties: string[]): string {
-  let text = description;
-  for (const duty of duties) {
-    const longer = `${text}\n${bullet}${duty}`;
-    if (longer.length > longestDescription) break;
-    text = longer;
-  }
-  return text;
+const withDuties = (description: string, duties: string[]) =>
+  extended(
+    description,
+    duties.map((duty) => `\n${bullet}${duty}`),
+    longestDuties,
+  );
+
+/** Appends the names of the job's other requirements: work with these is more like the job's. */
+export const withOthers = (description: string, names: string[]) =>
+  extended(
+    description,
+    names.map((name, at) => `${at ? ", " : `\n${alsoAsked}`}${name}`),
+    longestDescription,
+  );
+
+/** Appends to a text until the next piece would make it too long. */
+function extended(text: string, pieces: string[], longest: number): string {
+  const [next, ...rest] = pieces;
+  return next && text.length + next.length <= longest ? extended(text + next, rest, longest) : text;
 }
 
 const shortened = (text: string, most: number) =>

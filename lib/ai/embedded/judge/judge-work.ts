@@ -1,47 +1,46 @@
 import { cutAtWord } from "@/lib/language/letters";
+import type { Criterion } from "@/lib/scorecards/scorecard";
 import type { Reading } from "@/lib/profile/reading";
-import type { Prepared } from "./prepare";
+import { type Prepared, prepare } from "./prepare";
 import { tenureIn, timeWorth } from "./tenure";
 import { dutyShown, matchWork, type WorkMatch } from "./work-match";
 import { absent, type Judged, inSentence, met, quoteOf, wording, workOf, years } from "./wording";
 
-const partly = 0.1;
+const least = 0.05;
 /** Share of the worth that does not depend on length, where a length is required. */
 const anyLength = 0.4;
 const mostNamed = 3;
 const longestNamed = 45;
 
 /**
- * Judges work like the job: how well its title, field and duties match a person's work, times its length. Quotes the
+ * Judges work like the job: how well its words and titles match a person's work, times its length. Quotes the
  * lines that show it.
  */
 export function judgeWork(reading: Reading, prepared: Prepared): Judged {
-  const { criterion, work } = prepared;
-  const tenure = tenureIn(reading, prepared);
-  const match = matchWork(reading, work, tenure.match);
+  const { criterion } = prepared;
+  const match = matchWork(reading, prepared);
   const question = wording("whatWork", workOf(criterion));
-  if (match.degree < partly) return absent(wording("noWork"), question);
-  const time = timeWorth(tenure.years, criterion.minimumYears ?? 0);
+  if (match.degree < least) return absent(wording("noWork"), question);
+  const time = timeWorth(match.years, criterion.minimumYears ?? 0);
   const worth = match.degree * (criterion.minimumYears === null ? time : anyLength + (1 - anyLength) * time);
   const ranked = match.duties.filter(({ line }) => line >= 0).toSorted((a, b) => b.share - a.share);
   const shown = ranked.filter(({ share }) => share >= dutyShown);
-  const titled = match.titleLine < 0 ? [] : [quoteOf(reading, match.titleLine)];
-  const heads = tenure.quotes.length ? tenure.quotes.slice(0, 2) : titled;
+  const heads = match.heads.slice(0, 2);
   const duties = (shown.length ? shown : ranked).map(({ line }) => quoteOf(reading, line));
   return {
     worth,
-    confidence: tenure.years > 0 ? 0.85 : 0.7,
+    confidence: match.years > 0 ? 0.85 : 0.7,
     reason: wording("work", {
       duties: match.duties.length,
       shown: shown.length,
-      years: years(tenure.years),
+      years: years(match.years),
       minimum: years(criterion.minimumYears ?? 0),
       named: shown.length > 0 ? "yes" : "no",
       names: namesOf(shown),
       more: shown.length > mostNamed ? "yes" : "no",
     }),
     quotes: [...heads.slice(0, 1), ...duties, ...heads.slice(1)],
-    question: worth >= met && tenure.years >= (criterion.minimumYears ?? 0) ? null : question,
+    question: worth >= met && match.years >= (criterion.minimumYears ?? 0) ? null : question,
   };
 }
 
@@ -50,3 +49,9 @@ const namesOf = (shown: WorkMatch["duties"]) =>
   shown
     .slice(0, mostNamed)
     .map(({ text }) => inSentence(cutAtWord(text.split(/[,;:(]/)[0]!, longestNamed).trim()));
+
+/** Years in dated roles that count for a criterion that asks for time, to a tenth. */
+export function tenureYears(reading: Reading, criterion: Criterion): number {
+  const prepared = prepare(criterion);
+  return years((prepared.kind === "work" ? matchWork(reading, prepared) : tenureIn(reading, prepared)).years);
+}

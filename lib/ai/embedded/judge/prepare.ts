@@ -8,7 +8,19 @@ import { conceptsIn, findConcepts } from "@/lib/language/concepts";
 import { type Term, termsOf, wordsOf } from "@/lib/language/terms";
 import { fold } from "@/lib/language/letters";
 import { languageOf } from "@/lib/language/language-of";
-import { dutiesIn, occupationTerms, type Work } from "./work-match";
+import { type Occupation, occupationsOf } from "./title-match";
+
+/** The required work. */
+export type Work = {
+  titles: Occupation[];
+  duties: { text: string; terms: Term[] }[];
+  /** The words of its name, skills and duties, and the concepts among them. */
+  words: Term[];
+  /** Those of the job's other requirements, as the description names them. */
+  beside: Term[];
+  /** ISO 639-1 code of the language of the description. */
+  language: string;
+};
 
 /** A criterion parsed once for judging many candidates. */
 export type Prepared = {
@@ -27,7 +39,7 @@ export type Prepared = {
   isHeld: boolean;
   /** A team's need that asks for more than the skill it names: "PostgreSQL under heavy load". */
   inGeneral: boolean;
-  /** The work a criterion asks for, by title, field and duties. */
+  /** The work a criterion asks for. */
   work: Work;
   /** 1 school to 5 doctorate; 0 when no degree is required. */
   degree: number;
@@ -86,6 +98,25 @@ function languagesAsked(name: string): string[] {
   return isOnlyThat ? spoken : [];
 }
 
+/** Begins the line of a description that names the job's other requirements. */
+export const alsoAsked = "Also asked for: ";
+
+/** The words and concepts of a criterion's name and of the names of its skills. */
+const wordsAsked = ({ name, skills }: Criterion): Term[] =>
+  [workAsked(name) ?? name, ...skills.map((skill) => skill.name)].flatMap(termsOf);
+
+/** The words of the line of a description that names the job's other requirements. */
+const wordsBeside = ({ description }: Criterion): Term[] =>
+  description.split(`\n${alsoAsked}`).slice(1).flatMap(termsOf);
+
+/** The duties in a description: its lines that begin with a bullet. */
+export const dutiesIn = (description: string): Work["duties"] =>
+  description
+    .split("\n")
+    .flatMap((line) => /^\s*[-–•*]\s+(\S.*)$/u.exec(line)?.[1]?.trim() ?? [])
+    .map((text) => ({ text, terms: termsOf(text) }))
+    .filter(({ terms }) => terms.length > 0);
+
 /** Parses a criterion, cached for the criterion's lifetime. */
 export const prepare = memoize((criterion: Criterion): Prepared => {
   const skills = criterion.skills.filter(({ name, aliases }) => spellingsOf([name, ...aliases]).length > 0);
@@ -100,6 +131,7 @@ export const prepare = memoize((criterion: Criterion): Prepared => {
   const degree = asked.length ? 0 : educationAsked(criterion.name);
   const described = termsOf(criterion.description);
   const duties = isTenure ? dutiesIn(criterion.description) : [];
+  const own = wordsAsked(criterion);
   const spelled = new Set(asked.flat(2).map(({ key }) => key));
   const beyond = asked.length
     ? named.filter(({ key, weight }) => weight >= telling && !spelled.has(key))
@@ -119,8 +151,9 @@ export const prepare = memoize((criterion: Criterion): Prepared => {
     isHeld: asksToHold(criterion.name),
     inGeneral: criterion.dimension === "team_fit" && beyond.length > 1,
     work: {
-      titles: occupationTerms(spellings.length ? spellings : [criterion.name]),
-      field: (asked.length ? asked : [[named]]).flat(2),
+      titles: (spellings.length ? spellings : [criterion.name]).flatMap(occupationsOf),
+      words: [...own, ...duties.flatMap(({ terms }) => terms)],
+      beside: wordsBeside(criterion),
       duties,
       language: languageOf(`${criterion.name}\n${criterion.description}`) ?? "en",
     },

@@ -1,11 +1,10 @@
 import { findAny, whole } from "./find-phrase";
 import { absent, type Judged, quoteOf, wording, workOf, years } from "./wording";
-import type { Criterion } from "@/lib/scorecards/scorecard";
 import type { Reading } from "@/lib/profile/reading";
 import { type DatedRole, yearsOf } from "@/lib/profile/dated-roles";
 import { conceptByKey } from "@/lib/language/concepts";
 import { type Term, keysOf, totalWeight, weightIn } from "@/lib/language/terms";
-import { type Prepared, prepare } from "./prepare";
+import type { Prepared } from "./prepare";
 
 /** From this match on a role counts as the required role; from `related` on its years count half. */
 export const sameRole = 0.6;
@@ -54,14 +53,16 @@ export function claimedTenure(reading: Reading, spellings: Term[][]): { years: n
   return most ?? { years: 0, line: -1 };
 }
 
-/** Years in the required role under any of its spellings; in any role when none is required. */
-export function tenureIn(reading: Reading, { asked }: Prepared): Tenure {
+/** How well a role matches the required one under any of its spellings; in full when none is required. */
+export function matchOf(role: DatedRole, { asked }: Prepared, reading: Reading): number {
   const spellings = asked.flat();
+  return spellings.length ? Math.max(...spellings.map((terms) => roleMatch(role, terms, reading))) : 1;
+}
+
+/** Years in the required role under any of its spellings; in any role when none is required. */
+export function tenureIn(reading: Reading, prepared: Prepared): Tenure {
   const ranked = reading.roles
-    .map((role) => ({
-      role,
-      match: spellings.length ? Math.max(...spellings.map((terms) => roleMatch(role, terms, reading))) : 1,
-    }))
+    .map((role) => ({ role, match: matchOf(role, prepared, reading) }))
     .toSorted((a, b) => b.match - a.match);
   const from = (least: number) => ranked.filter(({ match }) => match >= least).map(({ role }) => role);
   const years = yearsOf(from(sameRole));
@@ -73,11 +74,6 @@ export function tenureIn(reading: Reading, { asked }: Prepared): Tenure {
       ({ quotes }) => quotes,
     ),
   };
-}
-
-/** Years in dated roles that count for a criterion, to a tenth. */
-export function tenureYears(reading: Reading, criterion: Criterion): number {
-  return Math.round(tenureIn(reading, prepare(criterion)).years * 10) / 10;
 }
 
 /** Share of the worth for years beyond the minimum; each further year adds less. */

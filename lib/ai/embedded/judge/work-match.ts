@@ -1,128 +1,152 @@
-import { occupationsIn } from "@/lib/language/job-title";
-import { type Term, termsOf, totalWeight, weightIn } from "@/lib/language/terms";
-import { stemsIn, wordWeight } from "@/lib/language/words";
+import { memoize } from "@/lib/language/memoize";
+import type { Line } from "@/lib/language/line";
+import { type Term, totalWeight } from "@/lib/language/terms";
+import { type DatedRole, yearsOf } from "@/lib/profile/dated-roles";
 import type { Reading } from "@/lib/profile/reading";
 import { weightByLine } from "./find-phrase";
-
-/** The required work. */
-export type Work = {
-  /** Each required occupation as the words of its title. */
-  titles: Term[][];
-  /** The field of the occupations, as concepts and words. */
-  field: Term[];
-  duties: { text: string; terms: Term[] }[];
-  /** ISO 639-1 code of the language of the description. */
-  language: string;
-};
+import type { Prepared, Work } from "./prepare";
+import { matchOf } from "./tenure";
+import { areForms, titleNearness } from "./title-match";
 
 /** A duty with the line that shows most of it and the share shown, 0 to 1; `line` is -1 without any. */
 export type ShownDuty = { text: string; share: number; line: number };
 
 export type WorkMatch = {
-  /** How well the documents match the work, 0 to 1, from the mean of title, field and duties. */
+  /** How well the documents match the work, 0 to 1. */
   degree: number;
-  /** The line that names the title: the head of a role, else the headline; -1 without any. */
-  titleLine: number;
+  /** Years in dated roles near the work, and half of those in related ones. Overlaps merged. */
+  years: number;
+  /** The document's words for the roles that count, the nearest first. */
+  heads: string[];
   duties: ShownDuty[];
 };
 
-/** Weights of the latest role, the best matching role and the headline in the title's match. */
-const worth = { latest: 0.5, best: 0.25, headline: 0.25 };
-/** Factor for lines outside dated work: they claim, they do not show. */
-const claimedLine = 0.75;
+/** From this degree on a role's years count in full, and from half of it half. */
+const nearRole = 0.5;
 /** From this share on a line shows a duty. */
 export const dutyShown = 0.5;
-/** The mean of title, field and duties that counts as a full match: nobody repeats a job word for word. */
-const all = 0.6;
+/** Factor for the title of a role that only the job's own words describe. */
+const retoldFactor = 0.75;
 /** A word that occurs this often gets half of its weight. */
 const halfSaid = 1.2;
+/** The same title is half of a match, since employers choose titles freely; two thirds of the words are all of it. */
+const titleWorth = 0.5;
+const wordsWorth = 1.5;
 
-/** The largest share of an occupation's words that a title contains. */
-function titleShare(titles: Term[][], title: string): number {
-  const keys = stemsIn(title);
-  return Math.max(
-    0,
-    ...titles.map((terms) => weightIn(terms, keys) / Math.max(totalWeight(terms), Number.EPSILON)),
-  );
-}
+type Where = (line: Line) => boolean;
+const atWork: Where = ({ role, section }) => role >= 0 || section === "experience";
+const anywhere: Where = () => true;
 
-/** The words of each occupation to compare titles by; words, not concepts, since a title names no skill. */
-export const occupationTerms = (titles: string[]): Term[][] =>
-  [...new Set(titles.flatMap(occupationsIn))]
-    .map((title) => [...stemsIn(title)])
-    .map((keys) => keys.map((key) => ({ key, weight: wordWeight(key) })).filter(({ weight }) => weight > 0))
-    .filter((terms) => terms.length > 0);
+type Said = { weight: number; lines: Line[] };
 
-/** Matches the title. The latest roles are those that end last; they replace a missing headline. */
-function matchTitle({ roles, headline }: Reading, titles: Term[][]): { share: number; line: number } {
-  const end = Math.max(...roles.map(({ stretch }) => stretch[1]));
-  const shares = roles.map((role) => titleShare(titles, role.title) * (role.retold ? claimedLine : 1));
-  const best = Math.max(0, ...shares);
-  const line = best > 0 ? roles[shares.indexOf(best)]!.line : -1;
-  const latest = Math.max(0, ...shares.filter((_, i) => roles[i]!.stretch[1] === end));
-  const named = headline ? titleShare(titles, headline.text) : latest;
-  return {
-    share: worth.latest * latest + worth.best * best + worth.headline * named,
-    line: line < 0 && named > 0 ? (headline?.line ?? -1) : line,
-  };
-}
+/** Each word with the lines that say it; of a role's head only the title counts: an employer's name is not its work. */
+const saidOf = (reading: Reading, words: readonly Term[]): Said[] =>
+  words.map(({ key, weight }) => {
+    const isSaid = ({ head, role, repeats }: Line) =>
+      !repeats && (!head || reading.roles[role]!.terms.some((term) => areForms(key, term.key)));
+    return {
+      weight,
+      lines: placesOf(reading, key)
+        .map((number) => reading.lines[number]!)
+        .filter(isSaid),
+    };
+  });
 
-/** Matches the field by how often its words occur in the documents: each further occurrence adds less. */
-function matchField(reading: Reading, field: Term[]): number {
-  const words = new Map(field.map(({ key, weight }) => [key, weight]));
-  let [covered, whole] = [0, 0];
-  for (const [key, weight] of words) {
-    let times = 0;
-    for (const number of reading.places.get(key) ?? []) {
-      const line = reading.lines[number];
-      if (line && !line.repeats) times += line.role >= 0 ? 1 : claimedLine;
-    }
-    covered += (weight * times) / (times + halfSaid);
+/** The share of the words' weight that lines say: each further occurrence adds less. */
+function shareOf(words: Said[], where: Where): number {
+  let [said, whole] = [0, Number.EPSILON];
+  for (const { weight, lines } of words) {
+    const times = lines.filter(where).length;
+    said += (weight * times) / (times + halfSaid);
     whole += weight;
   }
-  return whole > 0 ? covered / whole : 0;
+  return said / whole;
 }
 
-/** Each duty with the line that shows most of it. The first of equal lines wins. */
-const matchDuties = (reading: Reading, duties: Work["duties"]) =>
+/** The forms of a word share this many letters at least. */
+const sharedStart = 5;
+
+/** The words of a document by their first letters. */
+const families = memoize(({ places }: Reading) =>
+  Map.groupBy(places.keys(), (key) => (key.startsWith("@") ? "" : key.slice(0, sharedStart))),
+);
+
+/** The lines with a word or a form of it. */
+function placesOf(reading: Reading, key: string): number[] {
+  const own = reading.places.get(key) ?? [];
+  const kin = (families(reading).get(key.slice(0, sharedStart)) ?? []).filter(
+    (other) => other !== key && areForms(key, other),
+  );
+  return kin.length ? [...new Set([...own, ...kin.flatMap((other) => reading.places.get(other)!)])] : own;
+}
+
+/** Each duty with the line of work that shows most of it; the first of equal lines wins. */
+const bestLines = (reading: Reading, duties: Work["duties"]): ShownDuty[] =>
   duties.map(({ text, terms }) => {
     const best: ShownDuty = { text, share: 0, line: -1 };
-    for (const [line, weight] of weightByLine(reading, terms)) {
-      const at = reading.lines[line]!;
-      if (at.repeats) continue;
-      const share = (weight / totalWeight(terms)) * (at.role >= 0 && !at.head ? 1 : claimedLine);
-      if (share > best.share) Object.assign(best, { share, line });
+    for (const [number, weight] of weightByLine(reading, terms)) {
+      const line = reading.lines[number]!;
+      const share = weight / totalWeight(terms);
+      if (share > best.share && !line.head && !line.repeats && atWork(line))
+        Object.assign(best, { share, line: number });
     }
     return best;
   });
 
 /**
- * How well the documents match the required work by title, field and duties. Documents in another language are
- * compared only by concepts: by field and by `role`, the match of the roles that is computed with the years.
+ * How well the documents match the required work: by how many of the job's words they say, and by the titles of the
+ * roles. What stands outside work (the headline, a
+ * profile, lists) adds only as far as the work itself matches. Documents in another language are compared only by the
+ * concepts of this criterion.
  */
-export function matchWork(reading: Reading, work: Work, role: number): WorkMatch {
-  const title = matchTitle(reading, work.titles);
-  const duties = matchDuties(reading, work.duties);
-  const field = matchField(reading, work.field);
-  const done = duties.reduce((sum, { share }) => sum + share, 0) / Math.max(1, duties.length);
-  // Work described in another language contains none of the duties' words.
-  const parts = isForeign(reading, work) ? [role, field] : [title.share, field, done];
-  const degree = Math.min(1, parts.reduce((sum, part) => sum + part, 0) / parts.length / all);
-  return { degree, titleLine: title.line, duties };
+export function matchWork(reading: Reading, prepared: Prepared): WorkMatch {
+  const { roles, headline, language } = reading;
+  const { work } = prepared;
+  const isForeign = isInOtherWords(reading, work);
+  // Concepts have one name in any wording: all of them are all.
+  const degreeOf = (said: number, title: number) =>
+    Math.min(1, (isForeign ? 1 : wordsWorth) * said + titleWorth * title);
+  const isCompared = ({ key }: Term) => !isForeign || key.startsWith("@");
+  const own = saidOf(reading, work.words.filter(isCompared));
+  const words = isForeign ? own : [...own, ...saidOf(reading, work.beside)];
+  const titles = roles.map((role) => {
+    const near = titleNearness(work.titles, role.title, language);
+    return (
+      Math.max(near, isForeign ? matchOf(role, prepared, reading) : 0) * (role.retold ? retoldFactor : 1)
+    );
+  });
+  const end = Math.max(...roles.map(({ stretch }) => stretch[1]));
+  const best = Math.max(0, ...titles);
+  const latest = Math.max(0, ...titles.filter((_, at) => roles[at]!.stretch[1] === end));
+  const held = (2 * latest + best) / 3;
+  const named = headline ? titleNearness(work.titles, headline.text, language) : held;
+  const shown = degreeOf(shareOf(words, atWork), held);
+  const claimed = degreeOf(shareOf(words, anywhere), (3 * held + named) / 4);
+  const nearness = (role: DatedRole, at: number) => {
+    const index = reading.lines[role.line]?.role ?? at;
+    return {
+      role,
+      near: degreeOf(
+        shareOf(own, (line) => line.role === index),
+        titles[at]!,
+      ),
+    };
+  };
+  const ranked = roles.map(nearness).toSorted((a, b) => b.near - a.near);
+  const from = (least: number) => ranked.filter(({ near }) => near >= least).map(({ role }) => role);
+  const [inFull, inPart] = [yearsOf(from(nearRole)), yearsOf(from(nearRole / 2))];
+  return {
+    degree: shown + Math.max(0, claimed - shown) * shown,
+    years: inFull + (inPart - inFull) / 2,
+    heads: [...new Set(from(nearRole / 2).flatMap(({ quotes }) => quotes))],
+    duties: bestLines(reading, work.duties),
+  };
 }
 
 /** The language of a shorter text is uncertain. */
 const shortestForeign = 500;
 
-const isForeign = ({ language, lines }: Reading, work: Work) =>
+const isInOtherWords = ({ language, lines }: Reading, work: Work) =>
   language !== null &&
   language !== work.language &&
   lines.reduce((sum, { text }) => sum + text.length, 0) >= shortestForeign;
-
-/** The duties in a description: its lines that begin with a bullet. */
-export const dutiesIn = (description: string): Work["duties"] =>
-  description
-    .split("\n")
-    .flatMap((line) => /^\s*[-–•*]\s+(\S.*)$/u.exec(line)?.[1]?.trim() ?? [])
-    .map((text) => ({ text, terms: termsOf(text) }))
-    .filter(({ terms }) => terms.length > 0);

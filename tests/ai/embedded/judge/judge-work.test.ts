@@ -103,8 +103,56 @@ describe("experience in similar work", () => {
     expect(named).toBeLessThan(rated(cvOf("Beekeeper", duties)));
   });
 
+  test.each([
+    ["a headline", { headline: "Beekeeper and Apiary Manager" }],
+    [
+      "a list",
+      { more: "\nSkills\nHives, mites, colonies, extracting honey, wax candles, farmers' markets\n" },
+    ],
+    ["a wish", { more: "\nObjective\nTo inspect hives for mites, treat colonies and extract honey\n" }],
+  ])("is not evidenced by %s of its words beside other work", (_, beside) => {
+    const { verdict } = judged(cvOf("Tax Adviser", ["Filed returns for small firms"], beside));
+    expect(verdict).toBe("not_evidenced");
+  });
+
+  test("counts lines of a section of work whose role has no dates that can be read", () => {
+    const undated = (lines: string[]) =>
+      rated(`Experience\nHeather Hill Farm\n${lines.map((line) => `- ${line}`).join("\n")}\n`);
+    expect(undated(duties)).toBeGreaterThan(undated(["Sorted invoices and answered the telephone"]) + 0.5);
+  });
+
+  test("counts the years of a role that is near by its duties under another title", () => {
+    expect(judged(cvOf("Farm Hand", duties)).reason).toMatch(/6\.9 years|3\.5 years/);
+    expect(judged(cvOf("Farm Hand", ["Sold candles"])).reason).toMatch(/^0 of 3 duties, 0 years/);
+  });
+
+  test("matches forms of a word that its stem does not bring together", () => {
+    const description = "Railway Signaller\nDuties\n- Operate the signalling panel\n- Grant possessions";
+    const { criteria } = draftWithRefusals({ title: "Railway Signaller", description }).content;
+    const ratedFor = (line: string) =>
+      judgeNow(prepareText(cvOf("Crew", [line]), asOf).dossier, criteria)[0]?.rating ?? 0;
+    expect(ratedFor("Signalman on twelve hour turns")).toBeGreaterThan(
+      ratedFor("Barman on twelve hour turns"),
+    );
+  });
+
   test("is not evidenced by other work", () => {
     const { verdict } = judged(cvOf("Tax Adviser", ["Filed returns for small firms"]));
     expect(verdict).toBe("not_evidenced");
+  });
+});
+
+describe("the job's other requirements", () => {
+  const [criterion] = draftWithRefusals({
+    title: "",
+    description: `${job}\n- Queen rearing\n- Varroa treatment with oxalic acid`,
+  }).content.criteria;
+  const ratedFor = (lines: string[]) =>
+    judgeNow(prepareText(cvOf("Farm Hand", lines), asOf).dossier, [criterion!])[0]?.rating ?? 0;
+
+  test("are named in the criterion for the work, and make work that has them more like the job's", () => {
+    expect(criterion?.description).toMatch(/\nAlso asked for: .*Queen rearing, Varroa treatment/);
+    const rearing = [...duties, "Reared queens and treated varroa with oxalic acid"];
+    expect(ratedFor(rearing) - ratedFor(duties)).toBeGreaterThan(0.3);
   });
 });

@@ -201,9 +201,9 @@ export function draftWithRefusals(
   const ofJob = requirements.filter(
     ({ kind, dimension }) => kind !== "work" && wholeOf(dimension) === "score",
   );
-  const others = ofJob.map(({ name }) => name);
+  const beside = ofJob.map(({ name }) => name);
   for (const one of requirements)
-    if (one.kind === "work") one.description = withOthers(one.description, others);
+    if (one.kind === "work") one.description = withOthers(one.description, beside);
   const weights = outOfHundred(requirements.map(heaviness));
   const criteria: Criterion[] = requirements.map((one, at) => ({
     ...one,

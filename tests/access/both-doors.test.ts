@@ -20,6 +20,8 @@ const pagesOnly: Record<string, readonly string[]> = {
   "Agents hold no scope for administering an organization, connecting systems, paying or erasing people.": [
     "chooseModel",
     "getModelChoice",
+    "getTrial",
+    "startTrial",
     "chooseEncoding",
     "describeOrganization",
     "getOrganization",

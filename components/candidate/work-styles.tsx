@@ -13,11 +13,11 @@ export function WorkStyles({ styles }: { styles: Styles }) {
   if (styles.workStyles.length === 0) return null;
   return (
     <Section title={t("styles")} note={t("styles.note")}>
-      <p className="mb-3 max-w-prose px-1.5 text-sm text-ink-muted">{styles.note}</p>
+      <p className="mb-3 max-w-prose px-1.5 text-sm text-ink-muted">{t("styles.caution")}</p>
       <dl className="flex flex-col gap-3 px-1.5">
-        {styles.workStyles.map(({ style, name, evidence }) => (
+        {styles.workStyles.map(({ style, evidence }) => (
           <div key={style}>
-            <dt className="font-medium">{name}</dt>
+            <dt className="font-medium">{t(`styles.of.${style}`)}</dt>
             {evidence.map((passage) => (
               <dd key={passage.quote} className="mt-1">
                 <q className="break-words whitespace-pre-line">

@@ -27,7 +27,7 @@ test("creates a job from typed text, and drafts its scorecard automatically", as
     "When does the work begin?",
   );
   await expect(account.getByRole("region", { name: /^Refused/ })).toContainText("Under 40 only.");
-  await account.getByRole("button", { name: /^Make a criterion of .*Biscuit/ }).focus();
+  await account.getByRole("button", { name: /^Make it a criterion: .*Biscuit/ }).focus();
   await page.keyboard.press("Enter");
   await expect(account.getByRole("button", { name: "Is a criterion" })).toBeFocused();
   await expect(page.getByLabel("Weight of We have a dog called Biscuit.")).toHaveValue("10");

@@ -8,4 +8,5 @@ test.skipIf(!hasData())(
   async () => {
     expect(await sampleFingerprint()).toEqual(recorded().sample);
   },
+  300_000,
 );

@@ -4,7 +4,7 @@ import type { Reading } from "@/lib/profile/reading";
 import { type Prepared, prepare } from "./prepare";
 import { tenureIn, timeWorth } from "./tenure";
 import { dutyShown, matchWork, type WorkMatch } from "./work-match";
-import { absent, type Judged, inSentence, met, quoteOf, wording, workOf, years } from "./wording";
+import { absent, type Judged, met, quoteOf, wording, workOf, years } from "./wording";
 
 const least = 0.05;
 /** Share of the worth that does not depend on length, where a length is required. */
@@ -44,11 +44,12 @@ export function judgeWork(reading: Reading, prepared: Prepared): Judged {
   };
 }
 
-/** The beginnings of the shown duties, as a list. */
+/** The beginnings of the shown duties, as a list of quotes. */
 const namesOf = (shown: WorkMatch["duties"]) =>
-  shown
-    .slice(0, mostNamed)
-    .map(({ text }) => inSentence(cutAtWord(text.split(/[,;:(]/)[0]!, longestNamed).trim()));
+  shown.slice(0, mostNamed).map(({ text }) => {
+    const named = cutAtWord(text.split(/[,;:(]/)[0]!, longestNamed).trim();
+    return `“${named}${named.length < text.trim().length ? "…" : ""}”`;
+  });
 
 /** Years in dated roles that count for a criterion that asks for time, to a tenth. */
 export function tenureYears(reading: Reading, criterion: Criterion): number {

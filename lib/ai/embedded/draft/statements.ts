@@ -487,7 +487,8 @@ const isFacts = (sentence: string) => isOnlyFacts(sentence) || isOnlyFacts(sente
 const label = /^[^:]{1,30}:\s*/;
 /** "Place: Elgin" under a label that says nothing of what is asked for. */
 const labelled = /^\p{L}+(?:\s\p{L}+)?:\s/u;
-const placeName = /^\s*\p{Ll}{1,4}\s(\p{Lu}[\p{L}'’-]{1,40}(?: \p{Lu}[\p{L}'’-]{1,40}){0,2})(?=\s*(?:[,.;:(]|$))/u;
+const placeName =
+  /^\s*\p{Ll}{1,4}\s(\p{Lu}[\p{L}'’-]{1,40}(?: \p{Lu}[\p{L}'’-]{1,40}){0,2})(?=\s*(?:[,.;:(]|$))/u;
 
 /** "Knowledge of: budgets; audits; grants" lists things; each is a statement of its own. */
 function itemsOf(text: string, part: Part): Statement[] {

@@ -95,9 +95,8 @@ const bestLines = (reading: Reading, duties: Work["duties"]): ShownDuty[] =>
 
 /**
  * How well the documents match the required work: by how many of the job's words they say, and by the titles of the
- * roles. What stands outside work (the headline, a
- * profile, lists) adds only as far as the work itself matches. Documents in another language are compared only by the
- * concepts of this criterion.
+ * roles. What stands outside work (the headline, a profile, lists) adds only as far as the work itself matches.
+ * Documents in another language are compared only by the concepts of this criterion.
  */
 export function matchWork(reading: Reading, prepared: Prepared): WorkMatch {
   const { roles, headline, language } = reading;

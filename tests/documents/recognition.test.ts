@@ -34,7 +34,7 @@ describe("text recognition", { timeout: 150_000 }, () => {
     expect(name?.box?.map(Math.round)).toEqual([53, 57, 180, 20]);
   });
 
-  it("reads black-and-white pages of fax machines and scanners", async () => {
+  it.runIf(thorough)("reads black-and-white pages of fax machines and scanners", async () => {
     const bytes = new Uint8Array(readFileSync("tests/documents/scanned/13-robert-sandoval-fax.pdf"));
     expectInOrder(await recognized(bytes), "Robert Sandoval", "PROFILE", "RabbitMQ", "LANGUAGES");
   });
@@ -52,7 +52,7 @@ describe("text recognition", { timeout: 150_000 }, () => {
     expect(document.text).not.toMatch(/gRPC.*\S|Portuguese \(native\).*\S/);
   });
 
-  it.each(thorough ? [1, 2, 3] : [1])("rotates a page scanned %s quarter turns off", async (turn) => {
+  it.runIf(thorough).each([1, 2, 3])("rotates a page scanned %s quarter turns off", async (turn) => {
     const document = await recognized(await scanOf(shortCv, { turn }));
     expectInOrder(document, "Kenji Morita", "PROFILE", "Junior Backend Developer\tMay 2025", "LANGUAGES");
     const [page] = document.pages;
@@ -120,18 +120,24 @@ describe("text recognition", { timeout: 150_000 }, () => {
     expect(found.size).toBe(1);
   });
 
-  it("keeps the pages it has read when the language of another one cannot be read", async () => {
-    const pages = [await scannedPage(sample("candidates/04-lucia-navarro.pdf")), await scannedPage(shortCv)];
-    const open = Recognizer.open;
-    const opening = vi
-      .spyOn(Recognizer, "open")
-      .mockImplementation((language) =>
-        language === "en" ? open(language) : Promise.reject(new Error("Not installed.")),
-      );
-    const found = await recognizePages(pdfOf(pages), [1, 2], new Promise(() => undefined));
-    opening.mockRestore();
-    expect([...found.keys()]).toEqual([2]);
-  });
+  it.runIf(thorough)(
+    "keeps the pages it has read when the language of another one cannot be read",
+    async () => {
+      const pages = [
+        await scannedPage(sample("candidates/04-lucia-navarro.pdf")),
+        await scannedPage(shortCv),
+      ];
+      const open = Recognizer.open;
+      const opening = vi
+        .spyOn(Recognizer, "open")
+        .mockImplementation((language) =>
+          language === "en" ? open(language) : Promise.reject(new Error("Not installed.")),
+        );
+      const found = await recognizePages(pdfOf(pages), [1, 2], new Promise(() => undefined));
+      opening.mockRestore();
+      expect([...found.keys()]).toEqual([2]);
+    },
+  );
 
   it("reads two pages at once where there are two processors, and one model's text once", async () => {
     const german = pdfOf([

@@ -83,16 +83,9 @@ test("scores pairs in order with the product's evaluation, as before in another 
   expect(more.stderr).toContain("1 jobs, 2 CVs");
 });
 
-test("splits the input at line feeds only, whatever separators a CV contains", async () => {
+test("splits the input at line feeds only, reports each invalid line by its number, continues, and leaves no partial file", async () => {
   const text = `${strong}\u2028Referees on request.\u2029Page 1\u0085Page 2\r`;
-  const line = JSON.stringify({ id: 1, job: posting, resume: { id: "separated", text } });
-  const { code, stderr, scores } = await evaluate([`${line}\r`, "", JSON.stringify(pairs[1])]);
-  expect(stderr).toContain("3 lines, 0 invalid");
-  expect(code).toBe(0);
-  expect(scores.map(({ id }) => id)).toEqual([1, 2]);
-});
-
-test("reports each invalid line by its number, continues, and leaves no partial file", async () => {
+  const separated = JSON.stringify({ id: 7, job: posting, resume: { id: "separated", text } });
   const { code, stderr, scores, files } = await evaluate([
     { id: 1, job: posting, resume: { id: "x" } },
     "{ not JSON",
@@ -108,9 +101,12 @@ test("reports each invalid line by its number, continues, and leaves no partial 
       job: posting,
       resume: { id: "locked", file: path.resolve("samples/candidates/16-farid-haddad-protected.pdf") },
     },
+    "",
+    `${separated}\r`,
   ]);
   expect(code).toBe(1);
-  expect(scores.map(({ id }) => id)).toEqual([1, 5, 6]);
+  expect(scores.map(({ id }) => id)).toEqual([1, 5, 6, 7]);
+  expect(stderr).toContain("8 lines, 3 invalid");
   expect(scores[1]?.score).toBeGreaterThan(0);
   // An unreadable file has no score; its line has the same fields as all others.
   expect(scores[2]).toEqual({

@@ -112,9 +112,11 @@ test("limits what one address has refused, and the authorizations it starts, to 
     [() => busy.revoke("unknown"), 200],
     [() => busy.http.get(busy.authorizeUrl(RECRUITER_SCOPES)), 302],
   ] as const) {
-    const answers = [];
-    for (let i = 0; i < 302; i++) answers.push((await call()).status);
-    expect(answers).toEqual([...Array(300).fill(passes), 429, 429]);
+    const answers: number[] = [];
+    for (let i = 0; i < 10; i++)
+      answers.push(...(await Promise.all(Array.from({ length: 30 }, async () => (await call()).status))));
+    expect(answers).toEqual(Array(300).fill(passes));
+    expect([(await call()).status, (await call()).status]).toEqual([429, 429]);
   }
 });
 

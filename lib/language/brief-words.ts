@@ -44,7 +44,8 @@ export function briefLanguage(text: string): string {
 const named = (code: string): Language =>
   languages.find((language) => language.code === code) ?? languages[0]!;
 
-const singleWords = new Set(["small", "titleJoins", "praise", "suffixes"]);
+const single = ["small", "nearness", "titleJoins", "praise", "suffixes"] as const;
+const singleWords = new Set<string>(single);
 
 /** The phrases of a list: of `briefs`, else of `asking`. Single words become a line each. */
 function phrasesOf(code: string, name: string): string {
@@ -58,5 +59,5 @@ function phrasesOf(code: string, name: string): string {
 }
 
 /** The folded single words of a list of `briefs`. */
-export const briefWords = (code: string, name: "small" | "titleJoins" | "praise" | "suffixes"): Set<string> =>
+export const briefWords = (code: string, name: (typeof single)[number]): Set<string> =>
   new Set(listedWords(named(code).briefs[name]));

@@ -1,4 +1,5 @@
 import { trimmedEnd, fold } from "./letters";
+import towns from "./generated/towns.json";
 import { cityNames } from "./everywhere/cities";
 import { alsoSaid, americanStates } from "./everywhere/regions";
 import { languages, readings } from "./languages";
@@ -30,6 +31,17 @@ const cities = new Set(listedNames(cityNames));
 
 /** Whether a folded text is the name of a large town: CV headers may give one without a country. */
 export const isCity = (low: string) => cities.has(trimmedEnd(low, " ."));
+
+let known: ReadonlySet<string> | undefined;
+
+/**
+ * Whether a folded text is the name of a town of at least 5,000 inhabitants, or of a large one. Many are ordinary words
+ * as well: only what stands where a place would is one.
+ */
+export const isTown = (low: string) => {
+  known ??= new Set(fold(towns).split("\n"));
+  return isCity(low) || known.has(trimmedEnd(low, " ."));
+};
 
 /** Whether a folded word is a kind of place: "City" in "Kansas City" or in an unfilled form. */
 export const isPlaceWord = isAmong(...readings.map(({ roles }) => roles.placeWords));

@@ -184,7 +184,7 @@ export const asking: Language["asking"] = {
 
   labels: {
     department: "abteilung\nbereich\nfachbereich",
-    location: "standort\narbeitsort\neinsatzort\ndienstort\nort",
+    location: "wo\nstandort\narbeitsort\neinsatzort\ndienstort\nort",
     employment: "beschäftigungsart\nanstellungsart\narbeitszeit\nvertragsart\numfang",
   },
   employment: {

@@ -109,6 +109,7 @@ export const briefs: Language["briefs"] = {
     auch schon sehr ist sind war hat haben wird werden kann soll muss sucht suchen gesucht braucht brauchen dringend
     bitte ja nein hier dort dann jetzt wer was wo wann m w d zwei drei neue neuen neuer hallo
   `,
+  nearness: "in bei von nahe um unweit nach ab aus gegenüber",
   titleJoins: "für",
   praise: `
     neue neuen neuer neues erfahrene erfahrenen erfahrener gute guten guter engagierte engagierten motivierte

@@ -128,6 +128,8 @@ export const briefs = {
     obviously really clearly certainly actually honestly basically usual usually get getting make lost
     come
   `,
+  /** Prepositions before the name of a town. */
+  nearness: "in at near by of from above below outside inside around opposite behind beside beyond between up",
   /** Prepositions that join an occupation to its field: "Head of Wine". */
   titleJoins: "of",
   /** Adjectives and kinds of contract that stand before a title and are no part of it. */

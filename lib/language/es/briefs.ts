@@ -84,6 +84,7 @@ export const briefs: Language["briefs"] = {
     nos le les es son está están fue ser hay tiene busca buscamos necesitamos necesito urge urgente dos tres más muy
     ya lo este esta ese esa aquí
   `,
+  nearness: "en de a cerca desde hacia",
   titleJoins: "de del en",
   praise: `
     nuevo nueva buen buena experimentado experimentada urgente jornada completa parcial media indefinido temporal

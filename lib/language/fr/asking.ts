@@ -158,7 +158,7 @@ export const asking: Language["asking"] = {
 
   labels: {
     department: "département\nservice\néquipe",
-    location: "lieu( de travail)?\nlocalisation",
+    location: "où\nlieu( de travail)?\nlocalisation",
     employment: "type de contrat\ncontrat\ntemps de travail",
   },
   employment: {

@@ -86,6 +86,7 @@ export const briefs: Language["briefs"] = {
     elle on nous vous ils elles me te se ne pas plus très est sont était être a ont avoir fait faire recherche
     cherche recrute urgent besoin deux trois bien oui non tout tous toute aussi comme si
   `,
+  nearness: "à de d en près vers chez sur",
   titleJoins: "de du des d' en d’",
   praise: `
     nouveau nouvelle bon bonne expérimenté expérimentée motivé motivée jeune sérieux sérieuse urgent urgente cdi cdd

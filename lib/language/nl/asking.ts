@@ -137,7 +137,7 @@ export const asking: Language["asking"] = {
 
   labels: {
     department: "afdeling\nteam",
-    location: "locatie\nstandplaats\nplaats\nwerkplek",
+    location: "waar\nlocatie\nstandplaats\nplaats\nwerkplek",
     employment: "dienstverband\ncontract\nuren",
   },
   employment: {

@@ -75,6 +75,7 @@ export const briefs: Language["briefs"] = {
     geen niet nog ook al zeer is was heeft hebben wordt kan moet zoek zoeken zoekt gezocht gevraagd nodig twee drie
     vandaag nu graag ja nee
   `,
+  nearness: "in te bij van nabij naar uit",
   titleJoins: "",
   praise: `
     nieuwe ervaren goede enthousiaste gemotiveerde fulltime parttime voltijds deeltijd vast tijdelijk spoed vacature

@@ -126,7 +126,7 @@ export const asking: Language["asking"] = {
 
   labels: {
     department: "área\nequipa\nequipe\nsetor\ndepartamento",
-    location: "local( de trabalho)?\nlocalização",
+    location: "onde\nlocal( de trabalho)?\nlocalização",
     employment: "regime\ncarga horária\ntipo de contrato",
   },
   employment: {

@@ -78,6 +78,7 @@ export const briefs: Language["briefs"] = {
     são está foi ser há tem procura procuramos precisamos preciso urgente dois três mais muito já este esta esse
     essa aqui
   `,
+  nearness: "em de a perto para",
   titleJoins: "de do da em",
   praise: `
     novo nova bom boa experiente urgente tempo inteiro parcial integral efetivo temporário oferta vaga emprego

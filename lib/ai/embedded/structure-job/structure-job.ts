@@ -1,7 +1,8 @@
 import { conceptsIn } from "@/lib/language/concepts";
-import { fold, capitalized } from "@/lib/language/letters";
+import { fold, capitalized, trimmedEnd } from "@/lib/language/letters";
 import { hasOrganizationMark, isQualifier, wordsIn, namesWork } from "@/lib/language/job-words";
-import { isCity, isRegion } from "@/lib/language/places";
+import { briefLanguage, briefWords } from "@/lib/language/brief-words";
+import { isCity, isRegion, isTown } from "@/lib/language/places";
 import { listed, regex } from "@/lib/language/lists";
 import { type Fragment, fragment, fragments } from "@/lib/language/fragments";
 import { isOnlyFacts, isPlace, startIn } from "@/lib/language/job-title";
@@ -24,7 +25,8 @@ const labels = {
 
 const blockSigns = /[|•·]|\s{3,}/g;
 const dashes = /\s[-–]+\s/g;
-const parts = new RegExp(`${dashes.source}|${blockSigns.source}`, "g");
+/** Signs between the facts of a posting, whatever they are: "·", "//", "***", "🧀"; not those within names and amounts. */
+const signs = /\s[-–—]+\s|\/{2,}|\+{2,}|\s{3,}|[^\p{L}\p{M}\p{N}\s.,'’"“”&()/+%€£$-]/gu;
 const remote = regex("{remote}");
 const team = regex("{department}");
 const longest = 60_000;
@@ -33,15 +35,15 @@ const longest = 60_000;
 export function structureJob(text: string): StructuredJob {
   const description = text.slice(0, longest);
   const lines = linesOf(sourceText(description)).filter(({ text }) => sentences(text).length);
-  const title = titleAlone(readStatements(description).title);
+  const code = briefLanguage(description);
+  const title = titleAlone(readStatements(description).title, code);
   const near = lines.slice(0, 12);
-  const facts = factsNear(near, title);
+  const facts = near.flatMap((line) => fragments(line, signs));
   const department = facts.find((fact) => fact.text.length < 50 && team.test(fact.low))?.text;
   const location =
     labelled(near, labels.location, 120) ??
-    placeAmong(facts) ??
-    placeInProse(near) ??
-    placeBeside(lines, title);
+    placeAmong(facts, briefWords(code, "small")) ??
+    placeSaid(lines, near, title, code);
   return {
     title: title && capitalized(title),
     department:
@@ -57,14 +59,14 @@ export function structureJob(text: string): StructuredJob {
 }
 
 /** A title without the place and contract beside it: "Data Analyst - Amsterdam - Contract". */
-function titleAlone(written: string | null): string | null {
+function titleAlone(written: string | null, code: string): string | null {
   const [line] = linesOf(sourceText(written ?? ""));
   const blocks = line ? fragments(line, blockSigns) : [];
   const title = blocks.find(({ low }) => namesWork(low)) ?? blocks[0];
   const fact =
     title && fragments(title, dashes).find(({ text, start }) => start > title.start && isOnlyFacts(text));
   const alone = title && fragment(title, 0, fact && fact.start - title.start);
-  const place = alone && placeInProse([alone]);
+  const place = alone && placeInProse(alone.text, briefWords(code, "nearness"));
   const before = place && alone.text.endsWith(place) ? alone.text.slice(0, -place.length) : "";
   const at = where.exec(fold(before));
   return at ? before.slice(0, at.index).trim() : (alone?.text ?? null);
@@ -73,27 +75,41 @@ function titleAlone(written: string | null): string | null {
 /** The value beside a label, or on the line below it. */
 function labelled(lines: readonly Line[], label: RegExp, most: number): string | null {
   for (const [index, line] of lines.entries()) {
-    const [name = ""] = line.low.split(/[:|]/, 1);
-    if (!label.test(name.trim())) continue;
-    const value = fragment(line, name.length) ?? (lines[index + 1] && fragment(lines[index + 1]!));
-    if (value && value.text.length <= most) return tidy(value.text);
+    const name = fragment(line, 0, line.text.search(/[\p{L}\p{N}]\s*(?:[:|?]|$)/u) + 1);
+    if (!name || !label.test(name.low)) continue;
+    const beside = fragment(
+      line,
+      name.end - line.start + (line.text.charAt(name.end - line.start) === "?" ? 1 : 0),
+    );
+    const value = beside ?? (lines[index + 1] && fragment(lines[index + 1]!));
+    const [first = ""] = value?.text.split(sentenceEnds, 1) ?? [];
+    if (first && first.length <= most) return tidy(trimmedEnd(first, "."));
   }
   return null;
 }
 
-/** Posting lines put facts side by side: "Acme · Routing team · Lisbon or remote · Full-time". */
-const factsNear = (lines: readonly Line[], title: string | null): Fragment[] =>
-  lines
-    .slice(0, 6)
-    .flatMap((line) => fragments(line, parts).slice(title !== null && line.text.includes(title) ? 1 : 0));
-
-/** The first fact that mentions remote work, else a town with its region. */
-function placeAmong(facts: readonly Fragment[]): string | null {
+/**
+ * The first fact that mentions remote work, else a town, with its region or with other facts. Postings put facts side
+ * by side: "Acme · Routing team · Lisbon or remote · Full-time".
+ */
+function placeAmong(facts: readonly Fragment[], small: ReadonlySet<string>): string | null {
   const short = facts.filter(({ text }) => text.length < 80);
   const place =
-    short.find(({ low }) => remote.test(low) && !employmentTypeIn(low)) ??
-    short.find(({ text }) => isPlace(text) || isCity(fold(text).trim()));
+    short.find(({ low }) => remote.test(low) && wordsIn(low).length < 6 && !employmentTypeIn(low)) ??
+    short.find(({ text, low }) => isPlace(text) || isCity(low)) ??
+    short
+      .filter(({ low }) => !wordsIn(low).some((word) => small.has(word)))
+      .flatMap((fact) => fragments(fact, /,\s|\s\(\d+\)/g))
+      .find(isTownAlone);
   return place ? tidy(place.text) : null;
+}
+
+/** "Husum", "Dublin office". */
+function isTownAlone({ text, low }: Fragment): boolean {
+  const [, town = low, beside = ""] = /^(\p{L}+) (\p{L}+)$/u.exec(low) ?? [];
+  return (
+    /^\p{Lu}/u.test(text) && isName(text) && (isTown(low) || (isTown(town) && labels.location.test(beside)))
+  );
 }
 
 type EmploymentType = NonNullable<JobDescription["employmentType"]>;
@@ -123,46 +139,61 @@ const next = `\\.?[ -](?:${listed("people.placeParticles")} )?\\p{L}[\\p{L}'’]
 const names = new RegExp(`(?<![\\p{L}-])(?=(\\p{Lu}[\\p{L}'’-]{0,40}(?:${next}){0,2}))`, "gu");
 const behind = /^(,\s*\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]+){0,2})?(\s*\([^)]{2,40}\))?/u;
 const where = regex("{places} ({articles} )?¶");
-const sign = regex("(.|,|-|–)( )?¶");
+const sign = regex("(.|,|-|–|:)( )?¶");
+const lastWord = /[\p{L}'’]+(?= $)|[\p{L}]['’]$/u;
 
 /**
- * The first town named in a sentence of the lines: "a nurse in Dublin, Ireland (hybrid)". An unlisted town is
+ * The first town named in a sentence: "a nurse in Dublin, Ireland (hybrid)", "close to Otley". An unlisted town is
  * recognized by what follows it: its region, or "(hybrid)".
  */
-export function placeInProse(lines: readonly Pick<Line, "text">[]): string | null {
-  for (const { text } of lines)
-    for (const { 1: longest = "", index } of text.matchAll(names)) {
-      const lead = fold(text.slice(0, index));
-      const isWhere = where.test(lead);
-      if (!isWhere && !sign.test(lead) && !lead.endsWith("(")) continue;
-      for (const { index: end } of [...longest.matchAll(/(?<!\.)\.?(?=[ -]|$)/g)].toReversed()) {
-        const name = longest.slice(0, end);
-        const [, region = "", beside = ""] = behind.exec(text.slice(index + end)) ?? [];
-        const isInRegion = isRegion(fold(region.slice(1).trim()));
-        const isBeside = remote.test(fold(beside));
-        if (isCity(fold(name)) || (isWhere && (isInRegion || isBeside) && isName(name)))
-          return name + (isInRegion ? region : "") + (isBeside ? beside : "");
-      }
+function placeInProse(text: string, near: ReadonlySet<string>): string | null {
+  for (const { 1: longest = "", index } of text.matchAll(names)) {
+    const lead = fold(text.slice(0, index));
+    const isNear = near.has(lastWord.exec(lead)?.[0].replace(/['’]$/u, "") ?? "");
+    const isWhere = where.test(lead);
+    if (!isNear && !isWhere && !sign.test(lead) && !lead.endsWith("(")) continue;
+    for (const { index: end } of [...longest.matchAll(/(?<!\.)\.?(?=[ -]|$)/g)].toReversed()) {
+      const name = longest.slice(0, end);
+      const [, region = "", beside = ""] = behind.exec(text.slice(index + end)) ?? [];
+      const isInRegion = isRegion(fold(region.slice(1).trim()));
+      const isBeside = remote.test(fold(beside));
+      const isMeant = isNear || isWhere || /^\s*(?:[^\p{L}\s]|$)/u.test(text.slice(index + end));
+      if (
+        (isMeant && isCity(fold(name))) ||
+        (isNear && isTown(fold(name)) && isName(name)) ||
+        (isWhere && (isInRegion || isBeside) && isName(name))
+      )
+        return name + (isInRegion ? region : "") + (isBeside ? beside : "");
     }
+  }
   return null;
 }
 
 const sentenceEnds = /(?<=\p{L}{3}[.!?])\s/u;
-const nearby = 30;
-const behindPreposition = regex("{places} ¶");
-const capitals = /^\p{Lu}[\p{L}'’-]*(?:[ -]\p{Lu}[\p{L}'’-]*)*/u;
 
-/** A name behind a preposition in the sentence that names the occupation: "a luthier in Mirecourt". */
-function placeBeside(lines: readonly Pick<Line, "text">[], title: string | null): string | null {
-  const said = lines.flatMap(({ text }) => text.split(sentenceEnds));
-  for (const text of title ? said.filter((one) => fold(one).includes(fold(title))) : [])
-    for (const { 1: longest = "", index } of text.matchAll(names)) {
-      const isNear = Math.abs(index - fold(text).indexOf(fold(title!))) <= nearby + title!.length;
-      if (!isNear || !behindPreposition.test(fold(text.slice(0, index)))) continue;
-      const [name = ""] = capitals.exec(longest) ?? [];
-      if (/\p{Ll}/u.test(name) && isName(name) && !isOnlyFacts(name) && employmentTypeIn(name) === null)
-        return name;
-    }
+/** "Planner Breda": the town right behind the title. */
+function placeBehind(text: string, title: string): string | null {
+  const at = fold(text).indexOf(fold(title));
+  const [, name = ""] =
+    at < 0 ? [] : (/^ (\p{Lu}[\p{L}'’-]+)(?=[^\p{L}\s]|$)/u.exec(text.slice(at + title.length)) ?? []);
+  return name && isTown(fold(name)) && isName(name) ? name : null;
+}
+
+/** The place in the sentence that names the occupation; without one, the first in the lines near the top. */
+function placeSaid(
+  lines: readonly Line[],
+  near: readonly Line[],
+  title: string | null,
+  code: string,
+): string | null {
+  const words = briefWords(code, "nearness");
+  const saying = (some: readonly Line[]) => some.flatMap(({ text }) => text.split(sentenceEnds));
+  const low = title && fold(title);
+  const ofTitle = low ? saying(lines).filter((one) => fold(one).includes(low)) : [];
+  for (const text of [...ofTitle, ...saying(near)]) {
+    const place = (title && placeBehind(text, title)) || placeInProse(text, words);
+    if (place) return place;
+  }
   return null;
 }
 

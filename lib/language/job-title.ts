@@ -1,11 +1,12 @@
 import { trimmedEnd, fold } from "./letters";
 import { dayOfMonth, monthPattern } from "./dates";
 import { languages } from "./languages";
-import { isCity, isRegion } from "./places";
+import { isCity, isRegion, isTown } from "./places";
+import { conceptsIn } from "./concepts";
 import { spansOf } from "./mask";
 import { hasWeightyWord } from "./words";
 import { listed, anyWord, inAllLanguages, regex } from "./lists";
-import { isOccupation, wordsIn } from "./job-words";
+import { hasOrganizationMark, isOccupation, isQualifier, wordsIn } from "./job-words";
 
 const kinds = ["full_time", "part_time", "contract", "temporary", "internship"].map(
   (kind) => `employment.${kind}`,
@@ -25,7 +26,7 @@ const fact = new RegExp(`${start}|${weekday}|${listed("facts", ...kinds, "remote
 const everyStart = new RegExp(start, "gmu");
 const named = /(?<!\p{L})\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*)?/gu;
 
-const isTown = (name: string) => isCity(fold(name)) || isCity(fold(name.split(" ")[0] ?? ""));
+const isCityNamed = (name: string) => isCity(fold(name)) || isCity(fold(name.split(" ")[0] ?? ""));
 
 const beforeRegion = /(?:(?<!\s)\s+)?[,-]\s+|(?=\s)(?<=^\p{Lu}\p{Ll}+)\s+(?=\p{Lu}{2}$)/u;
 
@@ -40,10 +41,26 @@ export function isPlace(text: string): boolean {
   );
 }
 
+const placeLabel = regex("^{labels.location}¶");
+
+/** Whether a text is nothing but a town, or a town and a word for a place of work: "Husum", "Dublin office". */
+export function isTownAlone(text: string): boolean {
+  const low = fold(text.trim());
+  const [, town = low, beside = ""] = /^(\p{L}+) (\p{L}+)$/u.exec(low) ?? [];
+  const isNamed = isTown(low) || (isTown(town) && placeLabel.test(beside));
+  return isNamed && /^\p{Lu}/u.test(text) && canBeTown(text);
+}
+
+/** Whether a name can be a town's: it is no known skill, language, occupation or organization. */
+export const canBeTown = (name: string) =>
+  conceptsIn(name).length === 0 &&
+  !hasOrganizationMark(fold(name)) &&
+  !wordsIn(fold(name)).some((word) => isQualifier(word) || word.length < 3);
+
 /** Whether a text states only the place, the start or the contract of a job. */
 export function isOnlyFacts(text: string): boolean {
   if (isPlace(text)) return true;
-  const rest = fold(text.replace(named, (name) => (isTown(name) ? " " : name))).replace(fact, " ");
+  const rest = fold(text.replace(named, (name) => (isCityNamed(name) ? " " : name))).replace(fact, " ");
   return rest !== fold(text) && !hasWeightyWord(rest);
 }
 

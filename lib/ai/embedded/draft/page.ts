@@ -1,6 +1,7 @@
 import { beginsSmall, endsIn, fold, hasLetter, onOneLine, spaced, trimmed } from "@/lib/language/letters";
 import type { Line } from "@/lib/language/line";
 import { goesOn, isUnfinished, linesOf, sourceText } from "@/lib/language/lines";
+import { isOnlyFacts, isTownAlone } from "@/lib/language/job-title";
 import { regex } from "@/lib/language/lists";
 import { has } from "./cut";
 
@@ -297,12 +298,18 @@ const lettered = /(?<![\s,;])[,;]?\s*(?<![\p{L}\d(/])[a-h]\)\s*/u;
 const fieldSign = /(?<!\s)\s*(?:[|·•›»~]|\s[-–—>/*]+|\s{3,}|(?<!=)={2,}|(?<!\*)\*{2,})\s+/;
 const longestField = 70;
 
+/** Whether a field states where, when, in what contract or for what pay people work. */
+export const isFact = (field: string) =>
+  isOnlyFacts(field) || /[€£$]\s?\d|\d\s?[€£$]/.test(field) || isTownAlone(field);
+
 /** Splits a line at marks, slashes or letters that list things, and finds the fields of a row. */
 function split(row: Passage): Passage[] {
   const { text } = row;
   if (!text) return [];
   for (const sign of [inlineMark, slashes, lettered]) {
     const parts = text.split(sign).filter(Boolean);
+    if (parts.length > 2 && parts.filter(isFact).length >= parts.length / 2)
+      return [{ ...row, item: false, fields: parts.map((part) => part.trim()) }];
     if (parts.length > 2 || (sign !== inlineMark && parts.length > 1 && sign.test(text)))
       return labelApart(
         parts.map((part, at) => ({ ...row, text: part.trim(), item: true, gap: row.gap && at === 0 })),

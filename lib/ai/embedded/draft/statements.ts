@@ -9,7 +9,7 @@ import { after, splitAt, withoutEvery } from "./cut";
 import { type Left, type Reason, asksForPermit, clauseReader } from "./evidence";
 import { headingReader, type Part } from "./headings";
 import { importanceIn } from "./importance";
-import { type Passage, passagesOf } from "./page";
+import { isFact, type Passage, passagesOf } from "./page";
 import { hasAlternatives, headline, seeking, titleReader } from "./titles";
 
 /** Sentence ends: after a word, capitals, a digit or a bracket, but not after "e.g.", "Sr." and "max. 35". */
@@ -188,16 +188,12 @@ export function readStatements(description: string) {
 
   /** A line above the text that names the occupation, or stands beside a row of place, contract and pay. */
   function readHeadline(row: Passage, at: number): boolean {
-    const block = passages.slice(at + 1, at + 3);
-    const near = block.slice(0, block.findIndex(({ gap }) => gap) + 1 || block.length);
     const likely = find(row.text, true);
-    const isLikely = likely?.start === 0 && likely.end === row.text.trimEnd().length;
-    const isBesideFacts = row.fields
-      ? row.fields.slice(1).some(isFact)
-      : (row.gap || isLikely) && near.some((other) => !other.gap && other.fields?.some(isFact));
+    const isLikely = likely?.start === 0 && !hasLetter(row.text.slice(likely.end).replace(/\([^()]*\)/, ""));
+    const isBesideFacts = standsBesideFacts(row, at, isLikely);
     // A word alone above the text that ends like an occupation: "Lamplighter".
     const isAlone =
-      at === 0 && passages[1]?.gap && !endsIn(row.text, ".?!,:") && spaced(row.text).length <= 4;
+      at === 0 && passages.length > 1 && !endsIn(row.text, ".?!,:") && spaced(row.text).length <= 4;
     const isKnown = find(row.text) !== null;
     const isMarked = hasGenderMark(row.text);
     // "Nurse in Leeds, wound care" alone is a brief, and no headline of one.
@@ -211,6 +207,14 @@ export function readStatements(description: string) {
       if (hasOwnWords(rest) && !isFacts(rest)) leave(row.text, "about");
     }
     return named !== null;
+  }
+
+  /** Whether place, contract or pay stand behind this line, or below it before the next empty line. */
+  function standsBesideFacts(row: Passage, at: number, isLikely: boolean): boolean {
+    if (row.fields) return row.fields.slice(1).some(isFact);
+    const block = passages.slice(at + 1, at + 3);
+    const near = block.slice(0, block.findIndex(({ gap }) => gap) + 1 || block.length);
+    return (row.gap || isLikely) && near.some((other) => !other.gap && other.fields?.some(isFact));
   }
 
   /** "Where | Derby": the label tells what its value is. */
@@ -394,7 +398,10 @@ export function readStatements(description: string) {
       titles.push({ title: leading.title, rank: 2 });
       return sentence.slice(leading.end);
     }
-    const passive = find(before ?? "");
+    // "Restauratrice de tableaux recherchée": nothing else stands before.
+    const alone = find(before ?? "", true);
+    const isAlone = alone?.start === 0 && !hasLetter(before!.slice(alone.end));
+    const passive = find(before ?? "") ?? (isAlone ? alone : null);
     const known = find(rest);
     const near = known ?? (passive ? null : find(rest, true));
     const found = near && isLead(rest.slice(0, near.start)) ? near : null;
@@ -443,6 +450,13 @@ export function readStatements(description: string) {
     if (promoted.has(one))
       statements.splice(one.at, 0, { text: objectOf(one.text), part: "must", row: one.row });
     else leave(one.text, "notUnderstood");
+  // A title below the site's navigation, by its place alone.
+  if (!titles.length)
+    for (const [at, row] of passages.entries())
+      if (!row.around && row.gap && standsBesideFacts(row, at, false)) {
+        const named = headline(row, find, true);
+        if (named) titles.push({ title: named, rank: 4 });
+      }
   titles.sort((a, b) => a.rank - b.rank);
   const listed = new Set(
     statements.filter((one) => one.listed ?? one.part === "duties").map(({ row }) => row),
@@ -478,9 +492,6 @@ const isTold = /^\s\p{Ll}+\s\S+\s\S/u;
 
 /** A verb in the future begins a sentence about duties: "Llevará el presupuesto". */
 const future = /^(?:\p{L}{2,}(?:rá|rás|rán|rão)|[Vv]ai|[Vv]ais|[Vv]as? a)(?!\p{L})/u;
-
-/** Whether a field is the place, contract or pay of a job. */
-const isFact = (field: string) => isOnlyFacts(field) || /[€£$]\s?\d|\d\s?[€£$]/.test(field);
 
 /** Whether a sentence only states facts of the job: "Start: 1 March". */
 const isFacts = (sentence: string) => isOnlyFacts(sentence) || isOnlyFacts(sentence.replace(label, ""));

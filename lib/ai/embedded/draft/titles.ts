@@ -128,6 +128,21 @@ export function titleReader(code: string) {
     }
     return { ...first, title: `${head} / ${second}`, end };
   }
+  /** An occupation in both genders, whether or not it is known: "son maître ou sa maîtresse de chai". */
+  function inBothGenders(text: string): Occupation | null {
+    const tokens = tokensOf(text);
+    for (const [at, one] of tokens.entries()) {
+      const sign = alternative(code).other.exec(fold(text.slice(one.end)));
+      const second = sign ? tokens.findIndex(({ start }) => start >= one.end + sign[0].length) : -1;
+      const other = tokens[second];
+      if (!other || other.start > one.end + longestGap || ![one, other].every((each) => isPart(each)))
+        continue;
+      if (one.base === other.base || !alike(one.base, other.base)) continue;
+      const { title, end } = phraseAt(text, tokens, second);
+      return { title: [tokens[at]!.text, ...spaced(title).slice(1)].join(" "), start: one.start, end };
+    }
+    return null;
+  }
   /** What stands behind an article and names nothing known: "a stonemason in …"; in the singular, with its field. */
   function unknown(text: string): Occupation | null {
     const tokens = tokensOf(text);
@@ -146,7 +161,7 @@ export function titleReader(code: string) {
     return isThing || base.length < shortestHead ? null : phrase;
   }
   return {
-    unknown,
+    unknown: (text: string) => inBothGenders(text) ?? unknown(text),
     find: (text: string, expected = false) => tidied(find(text, expected)),
     /** Whether a text before an occupation is only articles, praise and kinds of contract. */
     isLead: (text: string) => {

@@ -1,11 +1,10 @@
-import { conceptsIn } from "@/lib/language/concepts";
 import { fold, capitalized, trimmedEnd } from "@/lib/language/letters";
-import { hasOrganizationMark, isQualifier, wordsIn, namesWork } from "@/lib/language/job-words";
+import { wordsIn, namesWork } from "@/lib/language/job-words";
 import { briefLanguage, briefWords } from "@/lib/language/brief-words";
 import { isCity, isRegion, isTown } from "@/lib/language/places";
 import { listed, regex } from "@/lib/language/lists";
 import { type Fragment, fragment, fragments } from "@/lib/language/fragments";
-import { isOnlyFacts, isPlace, startIn } from "@/lib/language/job-title";
+import { canBeTown, isOnlyFacts, isPlace, isTownAlone, startIn } from "@/lib/language/job-title";
 import type { Line } from "@/lib/language/line";
 import { linesOf, sourceText, tidy } from "@/lib/language/lines";
 import type { JobDescription } from "../../job-description";
@@ -100,16 +99,8 @@ function placeAmong(facts: readonly Fragment[], small: ReadonlySet<string>): str
     short
       .filter(({ low }) => !wordsIn(low).some((word) => small.has(word)))
       .flatMap((fact) => fragments(fact, /,\s|\s\(\d+\)/g))
-      .find(isTownAlone);
+      .find(({ text }) => isTownAlone(text));
   return place ? tidy(place.text) : null;
-}
-
-/** "Husum", "Dublin office". */
-function isTownAlone({ text, low }: Fragment): boolean {
-  const [, town = low, beside = ""] = /^(\p{L}+) (\p{L}+)$/u.exec(low) ?? [];
-  return (
-    /^\p{Lu}/u.test(text) && isName(text) && (isTown(low) || (isTown(town) && labels.location.test(beside)))
-  );
 }
 
 type EmploymentType = NonNullable<JobDescription["employmentType"]>;
@@ -160,8 +151,8 @@ function placeInProse(text: string, near: ReadonlySet<string>): string | null {
       const isMeant = isNear || isWhere || /^\s*(?:[^\p{L}\s]|$)/u.test(text.slice(index + end));
       if (
         (isMeant && isCity(fold(name))) ||
-        (isNear && isTown(fold(name)) && isName(name)) ||
-        (isWhere && (isInRegion || isBeside) && isName(name))
+        (isNear && isTown(fold(name)) && canBeTown(name)) ||
+        (isWhere && (isInRegion || isBeside) && canBeTown(name))
       )
         return name + (isInRegion ? region : "") + (isBeside ? beside : "");
     }
@@ -176,7 +167,7 @@ function placeBehind(text: string, title: string): string | null {
   const at = fold(text).indexOf(fold(title));
   const [, name = ""] =
     at < 0 ? [] : (/^ (\p{Lu}[\p{L}'’-]+)(?=[^\p{L}\s]|$)/u.exec(text.slice(at + title.length)) ?? []);
-  return name && isTown(fold(name)) && isName(name) ? name : null;
+  return name && isTown(fold(name)) && canBeTown(name) ? name : null;
 }
 
 /** The place in the sentence that names the occupation; without one, the first in the lines near the top. */
@@ -196,9 +187,3 @@ function placeSaid(
   }
   return null;
 }
-
-/** Whether a name can be a town's: it is no known skill, language, occupation or organization. */
-const isName = (name: string) =>
-  conceptsIn(name).length === 0 &&
-  !hasOrganizationMark(fold(name)) &&
-  !wordsIn(fold(name)).some((word) => isQualifier(word) || word.length < 3);

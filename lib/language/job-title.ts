@@ -51,8 +51,9 @@ export function isTownAlone(text: string): boolean {
   return isNamed && /^\p{Lu}/u.test(text) && canBeTown(text);
 }
 
-/** Whether a name can be a town's: it is no known skill, language, occupation or organization. */
+/** Whether a name can be a town's: it is no month, known skill, language, occupation or organization. */
 export const canBeTown = (name: string) =>
+  fold(name).search(fact) < 0 &&
   conceptsIn(name).length === 0 &&
   !hasOrganizationMark(fold(name)) &&
   !wordsIn(fold(name)).some((word) => isQualifier(word) || word.length < 3);

@@ -129,7 +129,8 @@ export const briefs = {
     come
   `,
   /** Prepositions before the name of a town. */
-  nearness: "in at near by of from above below outside inside around opposite behind beside beyond between up",
+  nearness:
+    "in at near by of from above below outside inside around opposite behind beside beyond between up",
   /** Prepositions that join an occupation to its field: "Head of Wine". */
   titleJoins: "of",
   /** Adjectives and kinds of contract that stand before a title and are no part of it. */

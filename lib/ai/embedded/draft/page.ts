@@ -296,7 +296,9 @@ const slashes = /(?<!\s)\s*\/{2,}\s*/;
 const spacedSlash = /\s\/\s/g;
 const lettered = /(?<![\s,;])[,;]?\s*(?<![\p{L}\d(/])[a-h]\)\s*/u;
 const fieldSign = /(?<!\s)\s*(?:[|·•›»~]|\s[-–—>/*]+|\s{3,}|(?<!=)={2,}|(?<!\*)\*{2,})\s+/;
+const listComma = /,\s+/;
 const longestField = 70;
+const mostInField = 5;
 
 /** Whether a field states where, when, in what contract or for what pay people work. */
 export const isFact = (field: string) =>
@@ -306,10 +308,16 @@ export const isFact = (field: string) =>
 function split(row: Passage): Passage[] {
   const { text } = row;
   if (!text) return [];
+  for (const sign of [inlineMark, slashes, listComma]) {
+    const parts = text.split(sign).filter(hasLetter);
+    const facts = parts.filter(isFact).length;
+    const isRow = parts.length > 1 && parts.every((part) => spaced(part).length <= mostInField);
+    const isPlaced = sign !== listComma && parts.slice(1).some(isTownAlone);
+    if (isRow && (isPlaced || (facts > 0 && facts >= parts.length / 2)))
+      return [{ ...row, item: false, fields: parts.map((part) => part.trim()) }];
+  }
   for (const sign of [inlineMark, slashes, lettered]) {
     const parts = text.split(sign).filter(Boolean);
-    if (parts.length > 2 && parts.filter(isFact).length >= parts.length / 2)
-      return [{ ...row, item: false, fields: parts.map((part) => part.trim()) }];
     if (parts.length > 2 || (sign !== inlineMark && parts.length > 1 && sign.test(text)))
       return labelApart(
         parts.map((part, at) => ({ ...row, text: part.trim(), item: true, gap: row.gap && at === 0 })),

@@ -92,7 +92,7 @@ export function readStatements(description: string) {
     is,
   } = clauseReader(code);
   const headingOf = headingReader(code);
-  const { find, isLead, unknown } = titleReader(code);
+  const { find, inBothGenders, isLead, unknown } = titleReader(code);
   const small = briefWords(code, "small");
   const nounPhrases = (text: string): string[] =>
     text
@@ -394,7 +394,8 @@ export function readStatements(description: string) {
     const { before, after: rest } = seeking(sentence, code) ?? {};
     if (rest === undefined) {
       const leading = isBrief && !titles.length ? find(sentence) : null;
-      if (!leading || !isLead(sentence.slice(0, leading.start))) return null;
+      // "You will teach two volunteers": people in the plural are not who is sought.
+      if (!leading || /s$/i.test(leading.title) || !isLead(sentence.slice(0, leading.start))) return null;
       titles.push({ title: leading.title, rank: 2 });
       return sentence.slice(leading.end);
     }
@@ -403,7 +404,7 @@ export function readStatements(description: string) {
     const isAlone = alone?.start === 0 && !hasLetter(before!.slice(alone.end));
     const passive = find(before ?? "") ?? (isAlone ? alone : null);
     const known = find(rest);
-    const near = known ?? (passive ? null : find(rest, true));
+    const near = known ?? inBothGenders(rest) ?? (passive ? null : find(rest, true));
     const found = near && isLead(rest.slice(0, near.start)) ? near : null;
     if (!found && passive) {
       titles.push({ title: passive.title, rank: 2 });

@@ -7,7 +7,7 @@ import { briefShapes, briefWords } from "@/lib/language/brief-words";
 import { conceptsIn } from "@/lib/language/concepts";
 import { regex } from "@/lib/language/lists";
 import { has } from "./cut";
-import type { Passage } from "./page";
+import { isFact, type Passage } from "./page";
 
 /** A word of a text; `base` is folded and without an ending for another gender: "TRAMITADOR/A" is "tramitador". */
 type Token = { text: string; base: string; start: number; end: number };
@@ -161,7 +161,8 @@ export function titleReader(code: string) {
     return isThing || base.length < shortestHead ? null : phrase;
   }
   return {
-    unknown: (text: string) => inBothGenders(text) ?? unknown(text),
+    unknown,
+    inBothGenders,
     find: (text: string, expected = false) => tidied(find(text, expected)),
     /** Whether a text before an occupation is only articles, praise and kinds of contract. */
     isLead: (text: string) => {
@@ -232,8 +233,9 @@ export function headline(
     const likely = expected && row.fields ? find(field, true) : null;
     if (likely) return likely.title;
   }
-  if (!expected || spaced(row.text).length > 7 || isOnlyFacts(row.text)) return null;
-  return find(row.text, true)?.title ?? bareTitle(row.text).replace(/(?<!\s)\s*\([^()]*\)/g, "");
+  const text = row.fields?.find((field) => !isFact(field)) ?? row.text;
+  if (!expected || spaced(text).length > 7 || isOnlyFacts(text)) return null;
+  return find(text, true)?.title ?? bareTitle(text).replace(/(?<!\s)\s*\([^()]*\)/g, "");
 }
 
 const seeks = briefShapes({ seek: "({need}|{wanted})" });

@@ -38,7 +38,9 @@ export function structureJob(text: string): StructuredJob {
   const title = titleAlone(readStatements(description).title, code);
   const near = lines.slice(0, 12);
   const facts = near.flatMap((line) => fragments(line, signs));
-  const department = facts.find((fact) => fact.text.length < 50 && team.test(fact.low))?.text;
+  const department = facts.find(
+    ({ text, low }) => text.length < 50 && !/[.!?]\s/.test(text) && team.test(low),
+  )?.text;
   const location =
     labelled(near, labels.location, 120) ??
     placeAmong(facts, briefWords(code, "small")) ??
@@ -94,10 +96,10 @@ function labelled(lines: readonly Line[], label: RegExp, most: number): string |
 function placeAmong(facts: readonly Fragment[], small: ReadonlySet<string>): string | null {
   const short = facts.filter(({ text }) => text.length < 80);
   const place =
-    short.find(({ low }) => remote.test(low) && wordsIn(low).length < 6 && !employmentTypeIn(low)) ??
+    short.find(({ low }) => remote.test(low) && wordsIn(low).length < 9 && !employmentTypeIn(low)) ??
     short.find(({ text, low }) => isPlace(text) || isCity(low)) ??
     short
-      .filter(({ low }) => !wordsIn(low).some((word) => small.has(word)))
+      .filter(({ low }) => !wordsIn(low).some((word) => word.length > 1 && small.has(word)))
       .flatMap((fact) => fragments(fact, /,\s|\s\(\d+\)/g))
       .find(({ text }) => isTownAlone(text));
   return place ? tidy(place.text) : null;
@@ -142,13 +144,16 @@ function placeInProse(text: string, near: ReadonlySet<string>): string | null {
     const lead = fold(text.slice(0, index));
     const isNear = near.has(lastWord.exec(lead)?.[0].replace(/['’]$/u, "") ?? "");
     const isWhere = where.test(lead);
-    if (!isNear && !isWhere && !sign.test(lead) && !lead.endsWith("(")) continue;
+    const isInBrackets = lead.endsWith("(");
+    if (lead && !isNear && !isWhere && !isInBrackets && !sign.test(lead)) continue;
     for (const { index: end } of [...longest.matchAll(/(?<!\.)\.?(?=[ -]|$)/g)].toReversed()) {
       const name = longest.slice(0, end);
       const [, region = "", beside = ""] = behind.exec(text.slice(index + end)) ?? [];
       const isInRegion = isRegion(fold(region.slice(1).trim()));
       const isBeside = remote.test(fold(beside));
-      const isMeant = isNear || isWhere || /^\s*(?:[^\p{L}\s]|$)/u.test(text.slice(index + end));
+      const rest = text.slice(index + end);
+      const isMeant =
+        isNear || isWhere || isInBrackets || (lead ? /^\s*(?:[^\p{L}\s]|$)/u.test(rest) : isOnlyFacts(rest));
       if (
         (isMeant && isCity(fold(name))) ||
         (isNear && isTown(fold(name)) && canBeTown(name)) ||

@@ -86,6 +86,24 @@ describe("structureJob", () => {
       { title: "Data Analyst Internship", location: "Berlin, Germany", employmentType: "internship" },
     ],
     [
+      "Roofer needed +++ Kendal +++ start Monday\n- slate and lead work\n- own tools",
+      { title: "Roofer", location: "Kendal" },
+    ],
+    [
+      "Puesto: Apicultor\nDónde: Alcañiz\nTareas: cuidar 300 colmenas",
+      { title: "Apicultor", location: "Alcañiz" },
+    ],
+    [
+      "Wo? Husum. Was? Bootsbauer (m/w/d). Wann? Sofort.\nSie bauen Holzboote.",
+      { title: "Bootsbauer", location: "Husum" },
+    ],
+    [
+      "Restauratrice de tableaux recherchée par un atelier installé à deux pas de la gare de Saumur.",
+      { title: "Restauratrice de tableaux", location: "Saumur" },
+    ],
+    ["Wir suchen einen Bäcker. Essen gibt es gratis.", { title: "Bäcker" }],
+    ["Cook wanted. Nice team! You order the groceries.", { title: "Cook" }],
+    [
       "Can you post a req for a senior data engineer (Berlin or remote)? Must have Python.",
       { title: "Senior data engineer", location: "Berlin" },
     ],

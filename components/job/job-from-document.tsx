@@ -1,7 +1,7 @@
 "use client";
 
 import { FileText, X } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { DropZone } from "@/components/upload/drop-zone";
 import { fileSize } from "@/components/upload/file-size";
 import { sizeProblemText, putFile, uploadErrorText } from "@/components/upload/put-file";
@@ -15,7 +15,9 @@ import en from "@/messages/en/job.json";
 import uploadWords from "@/messages/en/upload.json";
 import type { NewJobActs } from "./new-job";
 
-/** Creates a job from a file with its description: uploads it, has it read, and creates the job in one step. */
+const JobBrief = lazy(() => import("./job-brief"));
+
+/** Creates a job from a file with its description: uploads it when it is chosen, and shows what was read in it. */
 export function JobFromDocument(props: { acts: NewJobActs; created: (job: { jobId: string }) => void }) {
   const { acts, created } = props;
   const t = useWords("job", en);
@@ -24,17 +26,26 @@ export function JobFromDocument(props: { acts: NewJobActs; created: (job: { jobI
   const [stage, setStage] = useState<"idle" | "sending" | "reading">("idle");
   const [title, setTitle] = useState("");
   const [failure, setFailure] = useState<string | null>(null);
+  const [uploadId, setUploadId] = useState<string | null>(null);
 
-  const take = ([chosen]: File[]) => {
-    setFailure(chosen ? sizeProblemText(upload, chosen) : null);
+  const take = async ([chosen]: File[]) => {
+    const problem = chosen ? sizeProblemText(upload, chosen) : null;
+    setFailure(problem);
     setFile(chosen ?? null);
-  };
-  const create = async () => {
-    if (!file) return;
-    setFailure(null);
+    setUploadId(null);
+    if (!chosen || problem) return;
     try {
       setStage("sending");
-      const uploadId = await putFile(upload, file, acts.prepareUpload, () => {});
+      setUploadId(await putFile(upload, chosen, acts.prepareUpload, () => {}));
+    } catch (error) {
+      setFailure(uploadErrorText(upload, error));
+    }
+    setStage("idle");
+  };
+  const create = async () => {
+    if (!uploadId) return;
+    setFailure(null);
+    try {
       setStage("reading");
       const state = await acts.fromDocument(uploadId, title.trim());
       if (state.ok) return created(state);
@@ -58,27 +69,35 @@ export function JobFromDocument(props: { acts: NewJobActs; created: (job: { jobI
               size="icon-sm"
               aria-label={t("document.remove", { name: file.name })}
               disabled={busy}
-              onClick={() => take([])}
+              onClick={() => void take([])}
             >
               <X aria-hidden />
             </Button>
           </div>
         ) : (
-          <DropZone label={t("document.choose")} hint={t("document.hint")} onFiles={take} />
+          <DropZone
+            label={t("document.choose")}
+            hint={t("document.hint")}
+            onFiles={(files) => void take(files)}
+          />
         )}
         <Field label={t("title")} optional hint={t("document.title.hint")}>
           <Input value={title} maxLength={160} onChange={(event) => setTitle(event.target.value)} />
         </Field>
-        {failure && <Alert tone="error">{failure}</Alert>}
+        {uploadId && (
+          <Suspense>
+            <JobBrief source={{ uploadId }} read={acts.readBrief} />
+          </Suspense>
+        )}
+        {failure && (
+          <div key={failure} ref={(alert) => alert?.scrollIntoView({ block: "nearest" })}>
+            <Alert tone="error">{failure}</Alert>
+          </div>
+        )}
       </DialogBody>
       <DialogFooter>
         <DialogCancel busy={busy} />
-        <Button
-          intent="primary"
-          busy={busy}
-          disabled={!file || sizeProblemText(upload, file) !== null}
-          onClick={() => void create()}
-        >
+        <Button intent="primary" busy={busy} disabled={!uploadId} onClick={() => void create()}>
           {t(stage === "idle" ? "create" : `create.${stage}`)}
         </Button>
       </DialogFooter>

@@ -2,7 +2,7 @@
 
 import { Plus } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useShortcuts } from "@/components/shell/shortcuts";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogTrigger } from "@/components/ui/dialog";
@@ -12,6 +12,7 @@ import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import type { PrepareUpload } from "@/components/upload/put-file";
 import en from "@/messages/en/job.json";
+import type { Brief, BriefSource } from "./job-brief";
 import { JobFromDocument } from "./job-from-document";
 import { JobFields, type JobText, typedIn } from "./job-fields";
 
@@ -19,7 +20,12 @@ export type NewJobActs = {
   prepareUpload: PrepareUpload;
   fromDocument: (uploadId: string, title: string) => Promise<ActionState<{ jobId: string }>>;
   fromText: (job: JobText) => Promise<ActionState<{ jobId: string }>>;
+  readBrief: (source: BriefSource) => Promise<Brief>;
 };
+
+const JobBrief = lazy(() => import("./job-brief"));
+/** A description has no fewer characters. */
+const shortest = 20;
 
 /** Button and dialog to create a job, from a file or from typed text. */
 export function NewJob(props: {
@@ -60,6 +66,7 @@ function Sources(props: {
 }) {
   const { departments, acts } = props;
   const t = useWords("job", en);
+  const [typed, setTyped] = useState("");
   const isShown = useRef(false);
   useEffect(() => {
     isShown.current = true;
@@ -82,7 +89,17 @@ function Sources(props: {
       <TabPanel value="text" className="focus-visible:outline-none">
         {/* Empty fields are filled from the text. */}
         <DialogForm submit={t("create")} then={created} send={(form) => acts.fromText(typedIn(form))}>
-          <JobFields departments={departments} hint={t("text.hint")} />
+          <div
+            className="contents"
+            onChange={({ currentTarget }) => setTyped(typedIn(currentTarget.closest("form")!).description)}
+          >
+            <JobFields departments={departments} hint={t("text.hint")} />
+          </div>
+          {typed.length >= shortest && (
+            <Suspense>
+              <JobBrief source={{ description: typed }} read={acts.readBrief} />
+            </Suspense>
+          )}
         </DialogForm>
       </TabPanel>
     </Tabs>

@@ -10,12 +10,16 @@ type Told = { text: string; reason: string };
 /** What became of a job description's sentences; `asked` without a text asks for a fact that is missing. */
 export type Account = { facts: string[]; asked: Told[]; leftOut: Told[]; refused: Told[] };
 
-/** The whole description, part by part: understood, to be answered, left out, refused. `onAdd` makes a criterion. */
+/**
+ * The whole description, part by part: understood, to be answered, left out, refused. `onAdd` makes a criterion; without
+ * it there is no scorecard yet.
+ */
 export function BriefAccount(props: {
   account: Account;
-  criteria: Criterion[];
-  onAdd: (text: string) => void;
+  criteria: Pick<Criterion, "name" | "description">[];
+  onAdd?: (text: string) => void;
 }) {
+  const { onAdd } = props;
   const { facts, asked, leftOut, refused } = props.account;
   const t = useWords("scorecard", en);
   const mayWrite = useMay("scorecard:write");
@@ -42,7 +46,7 @@ export function BriefAccount(props: {
             );
             return (
               <Sentence {...one}>
-                {mayWrite && (
+                {mayWrite && onAdd && (
                   <Button
                     intent="quiet"
                     size="sm"
@@ -50,7 +54,7 @@ export function BriefAccount(props: {
                     // Stays focusable, so that the keyboard does not lose its place.
                     aria-disabled={isAdded}
                     aria-label={isAdded ? undefined : t("brief.add.label", { text: one.text })}
-                    onClick={() => isAdded || props.onAdd(one.text.slice(0, longest))}
+                    onClick={() => isAdded || onAdd(one.text.slice(0, longest))}
                   >
                     {isAdded ? <Check aria-hidden /> : <Plus aria-hidden />}
                     {t(isAdded ? "brief.added" : "brief.add")}

@@ -24,7 +24,11 @@ export function DialogForm<T extends object>(props: {
     <form autoComplete="off" noValidate={noValidate} onSubmit={onSubmit}>
       <DialogBody>
         {children}
-        {failure && <Alert tone="error">{failure}</Alert>}
+        {failure && (
+          <div key={failure} ref={(alert) => alert?.scrollIntoView({ block: "nearest" })}>
+            <Alert tone="error">{failure}</Alert>
+          </div>
+        )}
       </DialogBody>
       <DialogFooter>
         <DialogCancel busy={busy} />

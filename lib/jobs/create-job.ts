@@ -79,7 +79,7 @@ export const createJob = flow({
   async run(actor, { document, description, ...fieldsGiven }) {
     if (!document && !description) throw invalid("Give a description, or a document to read it from.");
     return withStored(actor, document ? [document] : [], async ([file]) => {
-      const text = description ?? (await textOf(file));
+      const text = description ?? (await describedText(file));
       const fields = present(fieldsGiven);
       const { job, structuredBy } = await (isComplete(fields) ? asGiven(text) : readJob(actor, text));
       const merged = JobDescription.safeParse({ ...job, ...fields, description: text });
@@ -94,7 +94,8 @@ export const createJob = flow({
   },
 });
 
-async function textOf(file: StoredFile | undefined): Promise<string> {
+/** The text of a document with a job description. @throws when it cannot be read. */
+export async function describedText(file: StoredFile | undefined): Promise<string> {
   if (!file) return "";
   const { result: read } = await readOnce(file, { isCv: false });
   if (!read.ok)

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { notFound } from "@/lib/errors";
 import { workflowDelay } from "@/lib/events/workflow-service";
-import { DraftStatuses, LeftOut, pollAfterMs, StoredLeftOut } from "./draft";
+import { DraftStatuses, inWords, LeftOut, pollAfterMs } from "./draft";
 import { ListedShares, listedShares } from "./listed-shares";
 import { ScorecardContent } from "./scorecard";
 import { shownStored } from "@/lib/say";
@@ -63,9 +63,3 @@ export const getGeneratedScorecard = useCase({
     };
   },
 });
-
-const inWords = (stored: unknown) =>
-  z
-    .array(StoredLeftOut)
-    .parse(stored)
-    .map(({ text, reason, reasonSaid }) => ({ text, reason: shownStored(reason, reasonSaid) }));

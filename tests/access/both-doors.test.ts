@@ -151,6 +151,7 @@ const pagesOnly: Record<string, readonly string[]> = {
     "cancelBatch",
     "listBatches",
   ],
+  "An agent gets the same account with the draft (getGeneratedScorecard).": ["readBrief"],
   "A page does in one act what an agent does with three tools (getScorecardConfig, createJob, saveScorecard), and each further tool costs every agent session catalogue tokens.":
     ["duplicateJob"],
 };

@@ -14,6 +14,10 @@ test("creates a job from typed text, and drafts its scorecard automatically", as
     "Office Manager\nBerlin\n\nYou keep the office running. At least 2 years in office management. " +
     "We have a dog called Biscuit. Under 40 only.";
   await dialog.getByLabel("Job description").fill(description);
+  // What becomes of each sentence is shown before anything is created.
+  const before = dialog.getByRole("region", { name: "The description, sentence by sentence" });
+  await expect(before.getByRole("region", { name: /^Understood/ })).toContainText("Office management");
+  await expect(before.getByRole("region", { name: /^Refused/ })).toContainText("Under 40 only.");
   // The title is left empty, and read from the text.
   await page.keyboard.press("ControlOrMeta+Enter");
   await page.waitForURL("**/scorecard");
@@ -43,7 +47,6 @@ test("says why a file cannot be a job description, and keeps the dialog open", a
     buffer: Buffer.from([0, 159, 146, 150, 0, 1, 2, 255, 254, 0]),
   };
   await dialog.getByLabel("Choose a job description").setInputFiles(picture);
-  await dialog.getByRole("button", { name: "Create job" }).click();
   await expect(dialog.getByRole("alert")).toContainText("not a document that can be read");
   await expect(dialog.getByText("job.pdf", { exact: true })).toBeVisible();
 });

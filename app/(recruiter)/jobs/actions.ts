@@ -4,6 +4,7 @@ import * as z from "zod";
 import { type ActionState, asActionState } from "@/lib/access/action-state";
 import { currentActor } from "@/lib/access/session";
 import { EmploymentType } from "@/lib/db/generated/enums";
+import { readBrief } from "@/lib/drafting/read-brief";
 import { createJob } from "@/lib/jobs/create-job";
 import { addSampleData } from "@/lib/organizations/sample-data/add-sample-data";
 import { removeSampleData } from "@/lib/organizations/sample-data/remove-sample-data";
@@ -29,6 +30,13 @@ export async function createJobFromText(typed: z.infer<typeof Typed>): Promise<C
 
 export async function createJobFromDocument(uploadId: string, title: string): Promise<Created> {
   return asActionState(async () => createWithDraft({ ...filledIn({ title }), document: { uploadId } }));
+}
+
+/** What the description says, without creating anything. */
+export async function readBriefOf(source: { description: string } | { uploadId: string }) {
+  return asActionState(async () =>
+    readBrief(await currentActor(), "uploadId" in source ? { document: source } : source),
+  );
 }
 
 /** Creates the job and starts a draft of its scorecard. */

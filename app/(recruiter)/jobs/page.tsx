@@ -21,7 +21,7 @@ import en from "@/messages/en/jobs.json";
 import { type Search, addressOf, oneOf, pagesOf, single } from "../address";
 import { orNotFound } from "../or-not-found";
 import { prepareUpload } from "../upload-actions";
-import { addSamples, createJobFromDocument, createJobFromText, removeSamples } from "./actions";
+import { addSamples, createJobFromDocument, createJobFromText, readBriefOf, removeSamples } from "./actions";
 
 export const generateMetadata = titled("jobs", en, "jobs");
 
@@ -49,7 +49,12 @@ export default async function JobsPage({ searchParams }: { searchParams: Promise
       <NewJob
         departments={departments}
         credits={prices.scorecardGeneration}
-        acts={{ prepareUpload, fromDocument: createJobFromDocument, fromText: createJobFromText }}
+        acts={{
+          prepareUpload,
+          fromDocument: createJobFromDocument,
+          fromText: createJobFromText,
+          readBrief: readBriefOf,
+        }}
       />
     </Permitted>
   );

@@ -136,7 +136,10 @@ class Fits {
     const isItem = (row: number) =>
       anchors.length > 1 && this.rows.every((rows) => rows.get(String(row))?.cell.bullet);
     const isText = (row: number) => this.rows.every((rows) => rows.get(String(row))?.cell.bullet === false);
-    this.items = new Set([-3, -2, -1, 1].filter((row) => isItem(row) && (row < 0 || isText(2))).map(String));
+    // Below an item, what is in its inner list: "Lighting Designer" above "Playhouse on the Quay".
+    const isInList = anchors.every(({ index }) => run[index]!.bullet);
+    const isHead = (row: number) => isItem(row) && (row < 0 || isInList || isText(2));
+    this.items = new Set([-3, -2, -1, 1].filter(isHead).map(String));
   }
 
   /** The layout that fits these entries best; a single one, between the lines `after` and `before`, `like` others. */

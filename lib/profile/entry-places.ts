@@ -3,6 +3,7 @@ import { type Fragment, fragment, fragments } from "@/lib/language/fragments";
 import { hasOrganizationMark, namesWork } from "@/lib/language/job-words";
 import { memoizeText } from "@/lib/language/memoize";
 import { spansOf } from "@/lib/language/mask";
+import * as places from "@/lib/language/places";
 import { isCity, isPlaceWord, isRegion } from "@/lib/language/places";
 import { looksLikePlace } from "./contact";
 
@@ -66,6 +67,8 @@ export function withoutPlaces(parts: readonly Fragment[]): Fragment[] {
     const isFollowed = (regions[index + 1] ?? 0) > 0;
     if (from === part.low.length || ((index > 0 || isFollowed) && isTown(part.low))) return [];
     if (index > 0 && isAddress(part)) return [];
+    // A small town may be an employer's name, too: a title and an employer stand before it.
+    if (index > 1 && /^\p{Lu}/u.test(part.text) && places.isTown(part.low)) return [];
     const rest = fragment(part, from, beforeTown(part.low, isFollowed) ?? part.low.length);
     return rest ?? [];
   });

@@ -31,7 +31,7 @@ const [givenLabel, familyLabel, wholeLabel] = [
   `${whole}|${anyLabel}\\s*[/,&]\\s*${anyLabel}`,
 ].map((label) => new RegExp(`^(?:${label})\\s*[:•|>-]+\\s*`, "u"));
 /** "Curriculum vitae", "Page 1 of 2". */
-const documentTitle = regex("^({document}|#)(( )?(/|{documentOf})( )?#)?¶");
+const documentTitle = regex("^({document}|#)(( )?(/|-|{documentOf})( )?({document}|#))?¶");
 /** "CV Jane Doe", "CV of Jane Doe", "Jane Doe's CV". */
 const titleBefore = regex("^({document}|{contact.wholeName})(( )?(-|:|/)( )?| {documentOf} | )");
 const titleBehind = regex("('s |( )?(-|:|/)( )?| ){document}( #)?¶");

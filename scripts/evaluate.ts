@@ -9,6 +9,8 @@ import { type Readied, evaluateText, prepareDocument, prepareText } from "@/lib/
 import { abstains } from "@/lib/evaluation/abstention";
 import { likelihoodOfMatch, likelihoodRange } from "@/lib/evaluation/likelihood";
 import { draftWithRefusals } from "@/lib/ai/embedded/draft/draft-scorecard";
+import { heaviness } from "@/lib/ai/embedded/draft/requirement";
+import { asksForTime } from "@/lib/ai/embedded/judge/prepare";
 import { draftScorecard as draftByModel, judgeBy, serviceModel } from "@/lib/ai/model";
 import type { Usage } from "@/lib/ai/usage";
 import { DomainError } from "@/lib/errors";
@@ -64,7 +66,13 @@ const contents = new Map<Pair["job"]["id"], Promise<ScorecardContent>>();
 const resumes = new Map<Pair["resume"]["id"], Promise<Readied | ReadFailure>>();
 
 /** A criterion of a file of scorecards: what it leaves out is as in a draft. */
-const FiledCriterion = z.object({ name: z.string(), importance: Criterion.shape.importance }).loose();
+const FiledCriterion = z
+  .object({
+    name: z.string(),
+    importance: Criterion.shape.importance,
+    minimumYears: Criterion.shape.minimumYears.optional(),
+  })
+  .loose();
 const filed = values.scorecard
   ? z
       .record(z.string(), z.object({ criteria: z.array(FiledCriterion) }))
@@ -74,7 +82,15 @@ const filed = values.scorecard
 function filedContent(id: Pair["job"]["id"]): ScorecardContent | undefined {
   const scorecard = filed?.[String(id)];
   if (!scorecard) return undefined;
-  const weights = outOfHundred(scorecard.criteria.map(({ importance }) => (importance === "must" ? 2 : 1)));
+  // The first criterion about time at work asks for the job's own work.
+  const work = scorecard.criteria.findIndex(({ name, minimumYears = null }) =>
+    asksForTime({ name, minimumYears }),
+  );
+  const weights = outOfHundred(
+    scorecard.criteria.map(({ importance }, at) =>
+      heaviness({ kind: at === work ? "work" : "skill", importance, share: 1 }),
+    ),
+  );
   return ScorecardContent.parse({
     thresholds: draftThresholds,
     criteria: scorecard.criteria.map((one, at) => ({

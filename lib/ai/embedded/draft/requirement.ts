@@ -72,7 +72,7 @@ const kinds = { work: 8, role: 1.5, skill: 1, education: 0.6 } as const;
 const niceShare = 0.5;
 
 /** A requirement's weight before weights are scaled to a hundred. */
-export const heaviness = (one: Requirement) =>
+export const heaviness = (one: Pick<Requirement, "kind" | "importance" | "share">) =>
   kinds[one.kind] * (one.importance === "nice" ? niceShare : 1) * Math.max(0.4, one.share);
 
 /** More criteria than this are too many for a recruiter; then skills of the same sentence are grouped. */

@@ -109,13 +109,21 @@ const wordsAsked = ({ name, skills }: Criterion): Term[] =>
 const wordsBeside = ({ description }: Criterion): Term[] =>
   description.split(`\n${alsoAsked}`).slice(1).flatMap(termsOf);
 
-/** The duties in a description: its lines that begin with a bullet. */
-export const dutiesIn = (description: string): Work["duties"] =>
-  description
-    .split("\n")
-    .flatMap((line) => /^\s*[-–•*]\s+(\S.*)$/u.exec(line)?.[1]?.trim() ?? [])
+/**
+ * The duties in a description: its lines that begin with a bullet, else its parts that name something beyond the
+ * criterion's name: "Has kept a general ledger: entries, the monthly close".
+ */
+export function dutiesIn({ name, description }: Pick<Criterion, "name" | "description">): Work["duties"] {
+  const lines = description.split("\n").filter((line) => !line.startsWith(alsoAsked));
+  const items = lines.flatMap((line) => /^\s*[-–•*]\s+(\S.*)$/u.exec(line)?.[1]?.trim() ?? []);
+  const parts = items.length ? items : lines.flatMap((line) => line.split(/[.;:,]\s+/u));
+  const named = new Set(items.length ? [] : termsOf(name).map(({ key }) => key));
+  return parts
     .map((text) => ({ text, terms: termsOf(text) }))
-    .filter(({ terms }) => terms.length > 0);
+    .filter(({ terms }) =>
+      terms.some(({ key, weight }) => items.length || (weight >= telling && !named.has(key))),
+    );
+}
 
 /** Parses a criterion, cached for the criterion's lifetime. */
 export const prepare = memoize((criterion: Criterion): Prepared => {
@@ -130,7 +138,7 @@ export const prepare = memoize((criterion: Criterion): Prepared => {
   const languages = isTenure || isValue ? [] : languagesAsked(criterion.name);
   const degree = asked.length ? 0 : educationAsked(criterion.name);
   const described = termsOf(criterion.description);
-  const duties = isTenure ? dutiesIn(criterion.description) : [];
+  const duties = isTenure ? dutiesIn(criterion) : [];
   const own = wordsAsked(criterion);
   const spelled = new Set(asked.flat(2).map(({ key }) => key));
   const beyond = asked.length

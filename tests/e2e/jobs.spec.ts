@@ -1,4 +1,5 @@
 import { onPhone } from "../support/look.ts";
+import { untilHydrated } from "../support/until-hydrated.ts";
 import { expect, test } from "./support/shortlist.ts";
 
 test("creates a job from typed text, and drafts its scorecard automatically", async ({ page }) => {
@@ -53,6 +54,8 @@ test("says why a file cannot be a job description, and keeps the dialog open", a
 
 test("finds a job by the palette, lists the shortcuts, and opens a page by keys", async ({ page }) => {
   await page.goto("/credits");
+  // A key pressed before is lost.
+  await untilHydrated(page);
   await page.keyboard.press("Control+k");
   await page.getByPlaceholder("Find a job, a person, a page or an action").fill("backend");
   await page

@@ -1,15 +1,15 @@
-import { startIn as findStart } from "@/lib/language/job-title";
+import type * as titles from "@/lib/language/job-title";
 import { inThread } from "@/lib/threads/in-thread";
-import { draftJob as draft } from "./embedded/draft-job";
-import { judgeNow } from "./embedded/embedded-judge";
-import { structureJob as structure } from "./embedded/structure-job/structure-job";
+import type * as drafts from "./embedded/draft-job";
+import type * as judge from "./embedded/embedded-judge";
+import type * as jobs from "./embedded/structure-job/structure-job";
 import { embedded } from "./judge-versions";
 import type { Judge } from "./judging";
 
-export const draftJob = inThread("draftJob", draft, "queued");
-export const structureJob = inThread("structureJob", structure);
-export const startIn = inThread("startIn", findStart);
-export const judgeByRules = inThread("judgeByRules", judgeNow, "queued");
+export const draftJob = inThread<typeof drafts.draftJob>("draftJob", "queued");
+export const structureJob = inThread<typeof jobs.structureJob>("structureJob");
+export const startIn = inThread<typeof titles.startIn>("startIn");
+export const judgeByRules = inThread<typeof judge.judgeNow>("judgeNow", "queued");
 
 /** The judge without a model, in a text thread. */
 export const embeddedJudge: Judge = {

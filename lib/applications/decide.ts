@@ -4,7 +4,7 @@ import { type Context, useCase } from "@/lib/access/use-case";
 import { ConfirmationToken } from "@/lib/confirmations/confirmation";
 import { redeemConfirmation } from "@/lib/confirmations/redeem-confirmation";
 import { conflict, notFound } from "@/lib/errors";
-import { resumeScoring } from "@/lib/evaluation/queue-applications";
+import { resumeScoring } from "@/lib/evaluation/queue";
 import { emit } from "@/lib/events/emit";
 import { applicationDecided, letterRequested } from "@/lib/events/events";
 import { record } from "@/lib/events/record";

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { conflict, notFound } from "@/lib/errors";
-import { resumeScoring } from "@/lib/evaluation/queue-applications";
+import { resumeScoring } from "@/lib/evaluation/queue";
 import { record } from "@/lib/events/record";
 import { Before, lockApplications } from "@/lib/states/before";
 import { dispositionAfter } from "@/lib/states/states";

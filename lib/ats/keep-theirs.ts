@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { flow, useCase } from "@/lib/access/use-case";
 import { conflict, notFound } from "@/lib/errors";
-import { resumeScoring } from "@/lib/evaluation/queue-applications";
+import { resumeScoring } from "@/lib/evaluation/queue";
 import { record } from "@/lib/events/record";
 import type { TenantDb } from "@/lib/db/tenant";
 import { openConnector } from "./open-connector";

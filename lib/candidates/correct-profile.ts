@@ -2,7 +2,7 @@ import * as z from "zod";
 import { type Context, useCase } from "@/lib/access/use-case";
 import { Prisma } from "@/lib/db/generated/client";
 import { conflict, forbidden, invalid, notFound } from "@/lib/errors";
-import { queue } from "@/lib/evaluation/queue-applications";
+import { queue } from "@/lib/evaluation/queue";
 import { emit } from "@/lib/events/emit";
 import { candidateChanged } from "@/lib/events/events";
 import { record } from "@/lib/events/record";

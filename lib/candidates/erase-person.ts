@@ -1,7 +1,7 @@
 import type { Context } from "@/lib/access/use-case";
 import { type Application, Prisma } from "@/lib/db/generated/client";
 import { conflict, notFound } from "@/lib/errors";
-import { resumeScoring } from "@/lib/evaluation/queue-applications";
+import { resumeScoring } from "@/lib/evaluation/queue";
 import { emit } from "@/lib/events/emit";
 import { candidateChanged } from "@/lib/events/events";
 import { record } from "@/lib/events/record";

@@ -1,5 +1,5 @@
 import { inThread } from "@/lib/threads/in-thread";
-import * as styles from "./work-styles";
+import type * as styles from "./work-styles";
 
-export const dossiersOf = inThread("dossiersOf", styles.dossiersOf);
-export const workStylesOf = inThread("workStylesOf", styles.workStylesOf);
+export const dossiersOf = inThread<typeof styles.dossiersOf>("dossiersOf");
+export const workStylesOf = inThread<typeof styles.workStylesOf>("workStylesOf");

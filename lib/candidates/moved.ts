@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { Context } from "@/lib/access/use-case";
 import { notFound } from "@/lib/errors";
 import { lockApplications } from "@/lib/states/before";
-import { queue } from "@/lib/evaluation/queue-applications";
+import { queue } from "@/lib/evaluation/queue";
 import { judgedAgainWithNewCv } from "@/lib/states/states";
 
 /** A record's fields about the person: empty ones of the kept record are filled from the other. */

@@ -1,4 +1,4 @@
 import { inThread } from "@/lib/threads/in-thread";
-import * as needs from "./needs-of-trade";
+import type * as needs from "./needs-of-trade";
 
-export const needsOfTrade = inThread("needsOfTrade", needs.needsOfTrade, "queued");
+export const needsOfTrade = inThread<typeof needs.needsOfTrade>("needsOfTrade", "queued");

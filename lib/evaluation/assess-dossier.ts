@@ -63,14 +63,14 @@ const notJudged = (criterionId: string): RawAssessment => ({
 export async function assessDossier({ judge, ...work }: Assessing & { judge: Judge }): Promise<Assessed> {
   const { dossier, jobDescription, jobTitle: title = null, content } = work;
   const flagged = flagDocument(dossier, { description: jobDescription, criteria: content.criteria });
-  return conclude(work, flagged, {
+  return concludeDossier(work, flagged, {
     ...(await judge.assess(flagged.dossier, content.criteria, { title, styles: true })),
     judge: judge.id,
   });
 }
 
 /** Verifies and totals a judge's answer about a flagged dossier. */
-export function conclude(
+export function concludeDossier(
   { pages, hidden = [], around = {}, content, jobDescription }: Assessing,
   flagged: FlaggedDossier,
   { assessments: raw, flags: raised, usage, judge }: Judgement & { judge: Judge["id"] },

@@ -80,6 +80,9 @@ export const maskWords = (
   knownNames: readonly string[] = [],
 ): string => maskSpans(text, identityInAnswer(text, personIn(profile, knownNames)));
 
+export const maskAll = (texts: string[], profile: Profile | null, knownNames: string[]) =>
+  texts.map((text) => maskWords(text, profile, knownNames));
+
 function personIn(profile: Profile | null, knownNames: readonly string[]): Person {
   return {
     names: namesOf([profile?.name?.value, ...knownNames]),

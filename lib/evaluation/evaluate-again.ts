@@ -3,7 +3,7 @@ import { type Context, useCase } from "@/lib/access/use-case";
 import { conflict, notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 import { judgedAgainOnRequest } from "@/lib/states/states";
-import { queue } from "./queue-applications";
+import { queue } from "./queue";
 
 /**
  * Queues an undecided application for another evaluation: one that failed, for example because the language model

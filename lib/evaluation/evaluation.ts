@@ -1,6 +1,7 @@
 import * as z from "zod";
-import { saidInAssessment, verdicts } from "@/lib/ai/judging";
+import { type Dossier, saidInAssessment, verdicts } from "@/lib/ai/judging";
 import { dimensions } from "@/lib/scorecards/scorecard";
+import { digestOf } from "@/lib/security/digest";
 
 /** A verbatim quote from the candidate and its position: UTF-16 offsets into the source's text. */
 export const Evidence = z.object({
@@ -71,3 +72,19 @@ export const Totals = z.object({
   advice: z.enum(["shortlist", "review", "decline"]).nullable(),
 });
 export type Totals = z.infer<typeof Totals>;
+
+/** The hash of what verdicts depend on, besides the questions. */
+export const judgedHashOf = (judged: {
+  dossier: Dossier;
+  description: string;
+  judge: string;
+  judgeVersion: string;
+}) => digestOf(judged);
+
+/** The hash of all that an evaluation depends on: for the same input it is reused and not charged again. */
+export const inputHashOf = (input: {
+  judgedHash: string;
+  contentHash: string;
+  versionId: string;
+  scoringVersion: string;
+}) => digestOf(input);

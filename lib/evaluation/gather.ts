@@ -1,44 +1,19 @@
-import type * as z from "zod";
 import { type Context, step } from "@/lib/access/use-case";
 import { affordable } from "@/lib/credits/ledger";
 import { prices } from "@/lib/credits/prices";
 import { Profile } from "@/lib/profile/profile";
 import { ReadDocument, type ReadFailure, readFailureMessages } from "@/lib/documents/document";
 import type { Prisma } from "@/lib/db/generated/client";
-import { record } from "@/lib/events/record";
 import type { ScorecardContent } from "@/lib/scorecards/scorecard";
 import { currentVersion } from "@/lib/scorecards/stored-content";
 import { lockApplications } from "@/lib/states/before";
 import { awaitsVersion, inScoring, scoreStatusesBefore } from "@/lib/states/states";
 import { sentence } from "@/lib/say";
-import { Answered } from "./answers";
-import type { Answer } from "./dossier";
+import { Answered, type Ready } from "./judge-person";
+import { leaveUnscored } from "./queue";
 
-/** The parts of a document for judging it and locating quotes; the positions of lines are only for display. */
+/** Without the positions of lines, which are only for display. */
 const JudgedDocument = ReadDocument.pick({ text: true, pages: true, hidden: true });
-
-/** The input of an evaluation. */
-export type Ready = {
-  applicationId: string;
-  candidateId: string;
-  jobId: string;
-  versionId: string;
-  content: ScorecardContent;
-  job: { title: string; description: string };
-  attachmentId: string;
-  document: z.output<typeof JudgedDocument>;
-  profile: Profile;
-  /** Current roles count up to the day the document was read, so that a rerun years later has the same result. */
-  readOn: string;
-  knownNames: string[];
-  /** Other texts from the applicant, which are not judged. */
-  around: { names: string[]; properties: string[] };
-  answers: Answer[];
-  /** A judge's earlier answers, oldest first. */
-  answered: Answered[];
-  /** Whether it was queued for this run: then nothing else evaluates it meanwhile. */
-  claimed: boolean;
-};
 
 /** Applications of one job: queued ones, or some that the current version has not scored, in id order. */
 type Due = { applicationIds: string[] } | { jobId: string; after: string | null; take: number };
@@ -51,7 +26,7 @@ const noScorecard = sentence("The job has no published scorecard yet. Scoring st
  * without a readable CV failed, and those without a scorecard not_scored. Leaves out applications that are decided on,
  * in another status, or have a CV that is still being read, which queues them when done.
  */
-export const gather = step("gather", async (ctx, { due }: { due: Due }) => {
+export const gather = step("gather", async (ctx, due: Due) => {
   const { db } = ctx;
   const isQueued = "applicationIds" in due;
   const applications = await db.application.findMany({
@@ -71,10 +46,7 @@ export const gather = step("gather", async (ctx, { due }: { due: Due }) => {
   const read = applications.filter(({ candidate }) =>
     candidate.attachments.every((file) => file.readStatus !== "pending"),
   );
-  await failWithoutCv(
-    ctx,
-    read.filter((application) => !cvOf(application)),
-  );
+  for (const application of read) if (!cvOf(application)) await failWithoutCv(ctx, application);
   const judged = read.filter(cvOf);
   const [first] = judged;
   if (!first) return nothing;
@@ -89,10 +61,10 @@ export const gather = step("gather", async (ctx, { due }: { due: Due }) => {
     return nothing;
   }
   // Those decided on or taken out of the queue since they were read above: nobody needs the evaluation.
-  const claimed = isQueued ? await claim(ctx, ids) : [];
+  const claimed = isQueued ? await claim(ctx, ids) : ids;
   return {
     ready: judged
-      .filter(({ id }) => !isQueued || claimed.includes(id))
+      .filter(({ id }) => claimed.includes(id))
       .map((application) => readyFrom(application, version, isQueued)),
     affordable: await affordable(ctx, prices.evaluation),
     last,
@@ -109,15 +81,13 @@ async function claim({ db }: Context, ids: string[]): Promise<string[]> {
 }
 
 /** With the reason why the newest CV could not be read, if there is one. A CV that is read later queues it again. */
-async function failWithoutCv(ctx: Context, applications: Judgeable[]) {
-  for (const { id, candidate } of applications) {
-    const failure = candidate.attachments[0]?.readFailure as ReadFailure | null | undefined;
-    const { count } = await ctx.db.application.updateMany({
-      where: { id, disposition: "active", scoreStatus: { in: [...inScoring, ...awaitsVersion] } },
-      data: { scoreStatus: "failed", scoreReason: failure ? readFailureMessages[failure] : noCv },
-    });
-    if (count > 0) await record(ctx, "application.not-scored", id, { scoreStatus: "failed" });
-  }
+function failWithoutCv(ctx: Context, { id, candidate }: Judgeable) {
+  const failure = candidate.attachments[0]?.readFailure as ReadFailure | null | undefined;
+  return leaveUnscored(
+    ctx,
+    { id, disposition: "active", scoreStatus: { in: [...inScoring, ...awaitsVersion] } },
+    { scoreStatus: "failed", reason: failure ? readFailureMessages[failure] : noCv },
+  );
 }
 
 export const everythingJudged = {

@@ -1,37 +1,27 @@
-import { embeddedJudge as rules } from "@/lib/ai/embedded/embedded-judge";
 import { embeddedJudge } from "@/lib/ai/in-thread";
 import type { Judge } from "@/lib/ai/judging";
 import { maskSpans } from "@/lib/language/mask";
 import type { Profile } from "@/lib/profile/profile";
 import { inThread } from "@/lib/threads/in-thread";
 import { TooComplex } from "@/lib/threads/too-complex";
-import * as assessing from "./assess-dossier";
-import * as dossiers from "./dossier";
-import type { Ready } from "./gather";
-import * as judging from "./judge-person";
+import type * as dossiers from "./dossier";
+import { judgePerson as judgeHere, type Ready } from "./judge-person";
+import type * as preparing from "./prepare";
 
-export const prepare = inThread("prepare", judging.prepare, "queued");
-const conclude = inThread("conclude", assessing.conclude, "queued");
-const byRules = (person: Ready) => judging.judgePerson(person, rules);
-const judgeQueued = inThread("judgeQueued", byRules, "queued");
-const judgeLater = inThread("judgeLater", byRules, "deferrable");
+export const prepare = inThread<typeof preparing.prepare>("prepare", "queued");
+const conclude = inThread<typeof preparing.conclude>("conclude", "queued");
+const judgeQueued = inThread<typeof preparing.judgePersonByRules>("judgePersonByRules", "queued");
+const judgeLater = inThread<typeof preparing.judgePersonByRules>("judgePersonByRules", "deferrable");
 
 /** As in judge-person.ts. The embedded judge answers in the text thread, a model is asked from here. */
-export const judgePerson = (person: Ready, judge: Judge) => {
-  if (judge !== embeddedJudge) return judging.judgePerson(person, judge, { prepare, conclude });
+export const judgePerson = (person: Ready, judge: Judge): Promise<preparing.JudgedPerson> => {
+  if (judge !== embeddedJudge) return judgeHere(person, judge, { prepare, conclude });
   return person.claimed ? judgeQueued(person) : judgeLater(person);
 };
-export const makeDossier = inThread("makeDossier", dossiers.makeDossier);
-export const maskDocument = inThread("maskDocument", dossiers.maskDocument);
-
-/** Assesses a dossier with the embedded judge. */
-export const assessByRules = inThread("assessByRules", (work: assessing.Assessing) =>
-  assessing.assessDossier({ ...work, judge: rules }),
-);
-
-const maskAll = inThread("maskAll", (texts: string[], profile: Profile | null, knownNames: string[]) =>
-  texts.map((text) => dossiers.maskWords(text, profile, knownNames)),
-);
+export const makeDossier = inThread<typeof dossiers.makeDossier>("makeDossier");
+export const maskDocument = inThread<typeof dossiers.maskDocument>("maskDocument");
+export const assessByRules = inThread<typeof preparing.assessByRules>("assessByRules");
+const maskAll = inThread<typeof dossiers.maskAll>("maskAll");
 
 /**
  * Texts by or about a person, as they may be shown: masked under blind review. Returns a function that gives the shown

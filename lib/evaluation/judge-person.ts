@@ -1,66 +1,132 @@
-import type { Judge } from "@/lib/ai/judging";
-import type { Usage } from "@/lib/ai/usage";
-import { contentHash } from "@/lib/scorecards/stored-content";
-import { scoringVersion } from "./aggregate";
-import { type Answered, askOpen } from "./answers";
-import { conclude } from "./assess-dossier";
-import { makeDossier, maskWords } from "./dossier";
-import { flagDocument } from "./flags/flag-document";
-import type { Ready } from "./gather";
-import { stylesRead, type StylesRead } from "./store-styles";
-import { inputHashOf, judgedHashOf } from "./hashes";
+import * as z from "zod";
+import {
+  type Dossier,
+  type Judge,
+  type Judgement,
+  RawAssessment,
+  StoredFlag,
+  type StyleQuote,
+} from "@/lib/ai/judging";
+import type { ReadDocument } from "@/lib/documents/document";
+import { storable } from "@/lib/language/storable";
+import type { Profile } from "@/lib/profile/profile";
+import { questionHash } from "@/lib/scorecards/questions";
+import type { Criterion, ScorecardContent } from "@/lib/scorecards/scorecard";
+import { digestOf } from "@/lib/security/digest";
+import type { Answer } from "./dossier";
 
-/** The work of assessing an application, and the ids and hashes that its evaluation is stored with. */
-export function prepare(person: Ready, judge: Pick<Judge, "id" | "version">) {
-  const { content, versionId, attachmentId, document, job, around, profile, knownNames } = person;
-  const { applicationId, jobId, claimed } = person;
-  const dossier = {
-    ...makeDossier(document, profile, person.answers, knownNames),
-    asOf: person.readOn,
-  };
-  const by = { judge: judge.id, judgeVersion: judge.version };
-  const judgedHash = judgedHashOf({ dossier, description: job.description, ...by });
-  const inputHash = inputHashOf({ judgedHash, contentHash: contentHash(content), versionId, scoringVersion });
-  // Flags quote it, and blind review shows flags too.
-  const hidden = document.hidden.map((part) => ({
-    ...part,
-    text: maskWords(part.text, profile, knownNames),
-  }));
-  const work = { dossier, pages: document.pages, hidden, around, content, jobDescription: job.description };
-  return {
-    work,
-    inputs: { applicationId, jobId, versionId, attachmentId, claimed, inputHash, judgedHash, ...by },
-    flagged: flagDocument(dossier, { description: job.description, criteria: content.criteria }),
-  };
-}
+/**
+ * One judge's answers about exactly one dossier of an application: an assessment per question, null where the judge
+ * gave none. They are stored until the application is deleted, so that no judge is asked a question twice.
+ */
+export const Answered = z.object({
+  applicationId: z.uuid(),
+  /** The hash of the dossier and the judge. */
+  judged: z.string(),
+  questions: z.array(z.string()),
+  assessments: z.array(RawAssessment.nullable()),
+  flags: z.array(StoredFlag),
+});
+export type Answered = z.output<typeof Answered>;
 
-type InAThread<F extends (...args: never[]) => unknown> = (
-  ...args: Parameters<F>
-) => ReturnType<F> | Promise<ReturnType<F>>;
-/** What is done around a judge's answer: directly within a text thread, in text threads from elsewhere. */
-type Steps = { prepare: InAThread<typeof prepare>; conclude: InAThread<typeof conclude> };
+/** What a judge is asked about: an application with all that its evaluation needs. */
+export type Ready = {
+  applicationId: string;
+  candidateId: string;
+  jobId: string;
+  versionId: string;
+  content: ScorecardContent;
+  job: { title: string; description: string };
+  attachmentId: string;
+  document: Pick<ReadDocument, "text" | "pages" | "hidden">;
+  profile: Profile;
+  /** Current roles count up to the day the document was read, so that a rerun years later has the same result. */
+  readOn: string;
+  knownNames: string[];
+  /** Other texts from the applicant, which are not judged. */
+  around: { names: string[]; properties: string[] };
+  answers: Answer[];
+  /** A judge's earlier answers, oldest first. */
+  answered: Answered[];
+  /** Whether it was queued for this run: then nothing else evaluates it meanwhile. */
+  claimed: boolean;
+};
 
-export type JudgedPerson = Omit<ReturnType<typeof conclude>, "usage"> &
-  ReturnType<typeof prepare>["inputs"] & {
-    answered: Answered | null;
-    styles: StylesRead | null;
-    usage: Usage[];
-  };
+/** What a judge newly said about an application: answers, and passages that show how the candidate works. */
+export type Told = Pick<Ready, "candidateId" | "attachmentId"> & {
+  by: Judge["id"];
+  answered: Answered;
+  /** Null where it gave none: the rules then find them on each read. */
+  styles: StyleQuote[] | null;
+};
+
+/** What is done before and after a judge's answer: directly within a text thread, in text threads from elsewhere. */
+type Steps<P, A> = {
+  prepare: (person: Ready, judge: Pick<Judge, "id" | "version">) => P | Promise<P>;
+  conclude: (prepared: P, judgement: Judgement & { judge: Judge["id"] }) => A | Promise<A>;
+};
 
 /** Has a judge assess a gathered application; it is asked only what it has not answered before. Writes nothing. */
-export async function judgePerson(
+export async function judgePerson<P extends { flagged: { dossier: Dossier } }, A>(
   person: Ready,
   judge: Judge,
-  steps: Steps = { prepare, conclude },
-): Promise<JudgedPerson> {
-  const { work, inputs, flagged } = await steps.prepare(person, { id: judge.id, version: judge.version });
-  const asked = { dossier: flagged.dossier, criteria: work.content.criteria, job: person.job };
-  const { answered, styles, ...judgement } = await askOpen(
-    judge,
-    person.applicationId,
-    asked,
-    person.answered,
-  );
-  const concluded = await steps.conclude(work, flagged, { ...judgement, judge: judge.id });
-  return { ...inputs, ...concluded, answered, styles: stylesRead(person, judge, styles) };
+  { prepare, conclude }: Steps<P, A>,
+): Promise<A & { told: Told | null }> {
+  const prepared = await prepare(person, { id: judge.id, version: judge.version });
+  const { told, ...judgement } = await askOpen(judge, person, prepared.flagged.dossier);
+  return { ...(await conclude(prepared, { ...judgement, judge: judge.id })), told };
 }
+
+/**
+ * Asks a judge the questions about a dossier that are not among its earlier answers: when one criterion changes, only
+ * that one is asked, and work styles no second time. What the judge leaves out is asked again the next time. `told` is
+ * null when nothing was asked.
+ */
+export async function askOpen(
+  judge: Judge,
+  person: Ready,
+  dossier: Dossier,
+): Promise<Judgement & { told: Told | null }> {
+  const { applicationId, candidateId, attachmentId, job, content } = person;
+  const { judged, earlier, open, styles: areStylesOpen } = openQuestions(judge, person, dossier);
+  if (open.length === 0) return { ...join(earlier, content.criteria), usage: [], told: null };
+  const asked = { title: job.title, styles: areStylesOpen };
+  const { assessments, flags, styles = null, usage } = await judge.assess(dossier, open, asked);
+  const settled = open.filter(({ id }) => assessments.some(({ criterionId }) => criterionId === id));
+  const answered: Answered = storable({
+    applicationId,
+    judged,
+    questions: settled.map(questionHash),
+    assessments: settled.map(({ id }) => assessments.find(({ criterionId }) => criterionId === id) ?? null),
+    flags,
+  });
+  const told = { candidateId, attachmentId, by: judge.id, answered, styles };
+  return { ...join([...earlier, answered], content.criteria), usage, told };
+}
+
+/** What a judge has not been asked about exactly this dossier: criteria, and work styles if nothing was asked. */
+export function openQuestions(
+  { id, version }: Judge,
+  { answered, content: { criteria } }: Ready,
+  dossier: Dossier,
+): { judged: string; earlier: Answered[]; open: Criterion[]; styles: boolean } {
+  const judged = digestOf({ judge: id, version, dossier });
+  const earlier = answered.filter((each) => each.judged === judged);
+  const open = criteria.filter((criterion) => !positionOf(criterion, earlier));
+  return { judged, earlier, open, styles: earlier.length === 0 };
+}
+
+/** Where a criterion's first answer is. */
+function positionOf(criterion: Criterion, all: Answered[]) {
+  const question = questionHash(criterion);
+  const found = all.find(({ questions }) => questions.includes(question));
+  return found && { found, at: found.questions.indexOf(question) };
+}
+
+const join = (all: Answered[], criteria: Criterion[]) => ({
+  assessments: criteria.flatMap((criterion) => {
+    const position = positionOf(criterion, all);
+    return position?.found.assessments[position.at] ?? [];
+  }),
+  flags: [...new Map(all.flatMap(({ flags }) => flags).map((flag) => [digestOf(flag), flag])).values()],
+});

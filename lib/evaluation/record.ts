@@ -1,34 +1,27 @@
-import * as z from "zod";
 import { type Context, step } from "@/lib/access/use-case";
-import { StoredFlag } from "@/lib/ai/judging";
 import { bookMany } from "@/lib/credits/ledger";
 import { prices } from "@/lib/credits/prices";
 import { Prisma } from "@/lib/db/generated/client";
+import type { TenantDb } from "@/lib/db/tenant";
+import { recordAll } from "@/lib/events/record";
 import { sentence } from "@/lib/say";
-import { currentVersion } from "@/lib/scorecards/stored-content";
-import { awaitsVersion, inScoring } from "@/lib/states/states";
+import { contentHash, currentVersion } from "@/lib/scorecards/stored-content";
+import { awaitsVersion, inScoring, scoredByStoredVerdicts } from "@/lib/states/states";
 import { scoringVersion } from "./aggregate";
-import { StoredAssessment, Totals } from "./evaluation";
-import { queue } from "./queue-applications";
-import { retotal } from "./retotal";
-import { waitsForCredits } from "./settle-unscored";
-import { newestCv, show } from "./show";
+import { inputHashOf } from "./evaluation";
+import type { JudgedPerson } from "./prepare";
+import { leaveUnscored, queue, waitsForCredits } from "./queue";
+import { newestCv, recountStanding, show, type TargetVersion } from "./show";
+import {
+  answeredVersions,
+  answering,
+  storedVerdicts,
+  totalsOf,
+  undecidedOf,
+  type Verdicts,
+} from "./stored-verdicts";
 
-const Judged = z.object({
-  applicationId: z.uuid(),
-  attachmentId: z.uuid(),
-  judge: z.string(),
-  judgeVersion: z.string(),
-  inputHash: z.string(),
-  judgedHash: z.string().optional(),
-  totals: Totals,
-  assessments: z.array(StoredAssessment),
-  flags: z.array(StoredFlag),
-  /** Whether it was queued for this run. */
-  claimed: z.boolean(),
-});
-type Judged = z.output<typeof Judged>;
-type Recording = { jobId: string; versionId: string; evaluations: z.input<typeof Judged>[] };
+type Judged = Omit<JudgedPerson, "told" | "usage">;
 
 /**
  * Writes the evaluations of a job's applications by one scorecard version, charges for each and makes them current, in
@@ -42,11 +35,11 @@ type Recording = { jobId: string; versionId: string; evaluations: z.input<typeof
  */
 export const recordEvaluations = step(
   "recordEvaluations",
-  async (ctx, { jobId, versionId, evaluations: judged }: Recording) => {
-    // Without what the judging adds for others.
-    const evaluations = z.array(Judged).parse(judged);
-    const { db } = ctx;
-    const wanted = await lockWanted(ctx, evaluations);
+  async (ctx, evaluations: Judged[]): Promise<{ scored: string[]; unpaid: string[] }> => {
+    const [first] = evaluations;
+    if (!first) return { scored: [], unpaid: [] };
+    const { jobId, versionId } = first;
+    const wanted = await lockWanted(ctx.db, evaluations);
     // Read under the locks: an earlier publication is seen here; a later one waits for the locks, and then totals
     // what is recorded here.
     const version = await currentVersion(ctx, jobId);
@@ -54,51 +47,28 @@ export const recordEvaluations = step(
     const due = evaluations.filter(
       ({ applicationId, claimed }) => wanted.has(applicationId) && (claimed || version.id === versionId),
     );
-    const existing = await existingOf(ctx, due);
+    const existing = await existingOf(ctx.db, due);
     const fresh = due.filter(({ applicationId }) => !existing.has(applicationId));
-    const paid = await bookMany(
-      ctx,
-      prices.evaluation,
-      fresh.map((evaluation) => ({
-        kind: "evaluation" as const,
-        description: sentence("Evaluation of an application"),
-        evaluation,
-        key: `evaluation:${evaluation.applicationId}:${evaluation.inputHash}`,
-        subjectId: evaluation.applicationId,
-      })),
-    );
-    const added = await write(
-      ctx,
-      versionId,
-      paid.map(({ evaluation }) => evaluation),
-    );
+    const added = await write(ctx.db, versionId, await charge(ctx, fresh));
     const idOf = new Map([...existing, ...added]);
     const isOnItsCv = ({ applicationId, attachmentId }: Judged) => wanted.get(applicationId) === attachmentId;
     const ids = due.filter(isOnItsCv).flatMap(({ applicationId }) => idOf.get(applicationId) ?? []);
-    const current = version.id === versionId ? ids : await retotal(ctx, ids, { askedBy: versionId, version });
+    const current = version.id === versionId ? ids : await retotal(ctx.db, ids, versionId, version);
     await show(ctx, current, { version, from: ["processing", ...awaitsVersion] });
     const replaced = due.filter((one) => !isOnItsCv(one)).map(({ applicationId }) => applicationId);
     await queue(ctx, replaced, ["processing"]);
 
     const unpaid = fresh.map(({ applicationId }) => applicationId).filter((id) => !added.has(id));
-    await db.application.updateMany({
-      where: { id: { in: unpaid }, scoreStatus: { in: [...inScoring, ...awaitsVersion] } },
-      data: { scoreStatus: "awaiting_credits", scoreReason: waitsForCredits },
-    });
-    await db.auditEvent.createMany({
-      data: [
-        ...[...added].map(([applicationId, evaluationId]) => ({
-          name: "application.evaluated",
-          subjectId: applicationId,
-          particulars: { evaluationId },
-        })),
-        ...unpaid.map((applicationId) => ({
-          name: "application.not-scored",
-          subjectId: applicationId,
-          particulars: { scoreStatus: "awaiting_credits" },
-        })),
-      ].map((event) => ({ ...event, actorKind: ctx.actor.kind, actorId: ctx.actor.id })),
-    });
+    await leaveUnscored(
+      ctx,
+      { id: { in: unpaid }, scoreStatus: { in: [...inScoring, ...awaitsVersion] } },
+      { scoreStatus: "awaiting_credits", reason: waitsForCredits },
+    );
+    await recordAll(
+      ctx,
+      "application.evaluated",
+      [...added].map(([subjectId, evaluationId]) => ({ subjectId, particulars: { evaluationId } })),
+    );
     return { scored: [...idOf.keys()], unpaid };
   },
   60_000,
@@ -108,7 +78,7 @@ export const recordEvaluations = step(
  * Locks the judged applications that are to be recorded, in id order, and returns the CV that each is scored on now.
  * They are those claimed, and those that still wait and have no other CV.
  */
-async function lockWanted({ db }: Context, evaluations: Judged[]): Promise<Map<string, string | null>> {
+async function lockWanted(db: TenantDb, evaluations: Judged[]): Promise<Map<string, string | null>> {
   const cv = newestCv(Prisma.sql`a."candidateId"`);
   const rows = await db.$queryRaw<{ id: string; cv: string | null }[]>`
     SELECT a.id, ${cv} AS cv FROM "Application" a
@@ -122,7 +92,7 @@ async function lockWanted({ db }: Context, evaluations: Judged[]): Promise<Map<s
 }
 
 /** The evaluations that exist for the same inputs, by application. */
-async function existingOf({ db }: Context, due: Judged[]): Promise<Map<string, string>> {
+async function existingOf(db: TenantDb, due: Judged[]): Promise<Map<string, string>> {
   const rows = await db.evaluation.findMany({
     where: {
       applicationId: { in: due.map(({ applicationId }) => applicationId) },
@@ -133,26 +103,25 @@ async function existingOf({ db }: Context, due: Judged[]): Promise<Map<string, s
   return new Map(rows.map(({ id, applicationId }) => [applicationId, id]));
 }
 
-/** Inserts the evaluations with their assessments and evidence, in two statements. Returns their ids by application. */
-async function write(
-  { db }: Context,
-  versionId: string,
-  evaluations: Judged[],
-): Promise<Map<string, string>> {
-  const added = await db.evaluation.createManyAndReturn({
-    data: evaluations.map(({ assessments: _, claimed: __, totals, ...rest }) => ({
-      ...rest,
-      ...totals,
-      scoringVersion,
-      scorecardVersionId: versionId,
-    })),
-    select: { id: true, applicationId: true },
-  });
-  const idOf = new Map(added.map(({ id, applicationId }) => [applicationId, id]));
+/** Charges for evaluations, and returns those that are paid. */
+async function charge(ctx: Context, evaluations: Judged[]): Promise<Judged[]> {
+  const charges = evaluations.map((evaluation) => ({
+    kind: "evaluation" as const,
+    description: sentence("Evaluation of an application"),
+    evaluation,
+    key: `evaluation:${evaluation.applicationId}:${evaluation.inputHash}`,
+    subjectId: evaluation.applicationId,
+  }));
+  const paid = await bookMany(ctx, prices.evaluation, charges);
+  return paid.map(({ evaluation }) => evaluation);
+}
+
+/** Inserts the evaluations with their assessments and evidence. Returns their ids by application. */
+async function write(db: TenantDb, versionId: string, evaluations: Judged[]): Promise<Map<string, string>> {
+  const idOf = await insert(db, versionId, evaluations);
   const assessments = evaluations.flatMap(({ applicationId, assessments }) =>
     assessments.map((one, position) => ({ ...one, position, evaluationId: idOf.get(applicationId) })),
   );
-  // Thousands of rows, which Prisma's createMany takes a second for.
   await db.$executeRaw`
     WITH given AS MATERIALIZED (
       SELECT uuidv7() AS id, r.* FROM jsonb_to_recordset(${JSON.stringify(assessments)}::jsonb) AS r(
@@ -168,4 +137,88 @@ async function write(
     FROM given g, jsonb_array_elements(g.evidence) WITH ORDINALITY v(item, place),
       jsonb_to_record(v.item) AS q(quote text, source text, start int, "end" int, page int)`;
   return idOf;
+}
+
+type Row = Omit<Verdicts, "evaluationId" | "verdictsOfId" | "askedBy" | "outdated" | "verdicts"> & {
+  verdictsOfId?: string;
+};
+
+/**
+ * Inserts evaluations, of which there may be thousands, for which Prisma's createMany takes seconds. Returns their ids
+ * by application, and those that exist for the same inputs.
+ */
+async function insert(db: TenantDb, versionId: string, evaluations: Row[]): Promise<Map<string, string>> {
+  const given = evaluations.map(({ totals, flags, ...row }) => {
+    const { applicationId, attachmentId, judge, judgeVersion, inputHash, judgedHash, verdictsOfId } = row;
+    const columns = { applicationId, attachmentId, judge, judgeVersion, inputHash, judgedHash, verdictsOfId };
+    return { ...columns, ...totals, flags };
+  });
+  const rows = await db.$queryRaw<{ id: string; applicationId: string }[]>`
+    WITH given AS (SELECT * FROM jsonb_populate_recordset(NULL::"Evaluation", ${JSON.stringify(given)}::jsonb)),
+    added AS (
+      INSERT INTO "Evaluation" (id, "applicationId", "scorecardVersionId", "attachmentId", judge, "judgeVersion",
+        "scoringVersion", "inputHash", "judgedHash", "verdictsOfId", overall, low, high, unknown, dimensions,
+        "knockedOutBy", advice, flags)
+      SELECT uuidv7(), "applicationId", ${versionId}::uuid, "attachmentId", judge, "judgeVersion", ${scoringVersion},
+        "inputHash", "judgedHash", "verdictsOfId", overall, low, high, unknown, dimensions, "knockedOutBy", advice, flags
+      FROM given ON CONFLICT ("organizationId", "applicationId", "inputHash") DO NOTHING
+      RETURNING id, "applicationId")
+    SELECT id, "applicationId" FROM added
+    UNION ALL SELECT e.id, e."applicationId" FROM "Evaluation" e JOIN given g USING ("applicationId", "inputHash")`;
+  return new Map(rows.map(({ id, applicationId }) => [applicationId, id]));
+}
+
+/**
+ * Scores a job's undecided applications with the version just published, if they were judged on everything it asks:
+ * in the caller's transaction, without a judge or a charge. Returns how many.
+ */
+export async function retotalJob(ctx: Context, jobId: string, published: TargetVersion): Promise<number> {
+  const { db } = ctx;
+  // Waits for evaluations that are being recorded; later ones see the new version. Locks in id order, so that there
+  // is no deadlock.
+  await db.$queryRaw`
+    SELECT 1 FROM "Application" WHERE "jobId" = ${jobId}::uuid AND disposition = 'active' ORDER BY id
+    FOR NO KEY UPDATE`;
+  const answered = await answeredVersions(db, jobId, published.content);
+  if (answered.length === 0) return 0;
+  const askedBy = answered.map(({ versionId }) => versionId);
+  let count = 0;
+  await db.$executeRaw`SELECT set_config('app.standing_later', 'on', true)`;
+  const judged = Prisma.sql`${undecidedOf(jobId)} AND j."scorecardVersionId" = ANY(${askedBy}::uuid[])`;
+  for await (const batch of storedVerdicts(db, judged)) {
+    const added = await addTotals(db, batch, published);
+    count += (await show(ctx, added, { version: published, from: scoredByStoredVerdicts })).length;
+  }
+  await db.$executeRaw`SELECT set_config('app.standing_later', 'off', true)`;
+  await recountStanding(ctx, jobId);
+  return count;
+}
+
+/**
+ * Totals the verdicts of evaluations by one version for another, free of charge, if that asks nothing new. Returns the
+ * ids of the evaluations with the new totals.
+ */
+async function retotal(
+  db: TenantDb,
+  ids: string[],
+  askedBy: string,
+  version: TargetVersion,
+): Promise<string[]> {
+  if ((await answering(db, [askedBy], version.content)).length === 0) return [];
+  const given = Prisma.sql`e."applicationId" = a.id AND e.id = ANY(${ids}::uuid[])`;
+  const added: string[] = [];
+  for await (const batch of storedVerdicts(db, Prisma.sql`true`, given))
+    added.push(...(await addTotals(db, batch, version)));
+  return added;
+}
+
+/** Inserts evaluations that refer to the verdicts they were computed from. Returns their ids and those that exist. */
+async function addTotals(db: TenantDb, batch: Verdicts[], { id, content }: TargetVersion): Promise<string[]> {
+  const hash = contentHash(content);
+  const rows = batch.map((one) => {
+    const judgedHash = one.judgedHash ?? one.inputHash;
+    const inputHash = inputHashOf({ judgedHash, contentHash: hash, versionId: id, scoringVersion });
+    return { ...one, totals: totalsOf(content, one), inputHash };
+  });
+  return [...(await insert(db, id, rows)).values()];
 }

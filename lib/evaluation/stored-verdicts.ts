@@ -1,6 +1,10 @@
 import { Prisma } from "@/lib/db/generated/client";
 import type { TenantDb } from "@/lib/db/tenant";
 import type { StoredFlag } from "@/lib/ai/judging";
+import { newQuestions } from "@/lib/scorecards/questions";
+import type { ScorecardContent } from "@/lib/scorecards/scorecard";
+import { toContent, versionContent } from "@/lib/scorecards/stored-content";
+import { aggregate } from "./aggregate";
 import type { Assessment, Totals } from "./evaluation";
 
 /** The fields of an assessment that totals need. */
@@ -16,7 +20,12 @@ export type Verdicts = {
   /** The evaluation that holds the verdicts, and the scorecard version they were asked by. */
   verdictsOfId: string;
   askedBy: string;
-  judgedHash: string;
+  inputHash: string;
+  /** Null in rows older than this hash. */
+  judgedHash: string | null;
+  attachmentId: string | null;
+  judge: string;
+  judgeVersion: string;
   flags: StoredFlag[];
   totals: Totals;
   /** Whether the application's score is by an earlier version. */
@@ -33,7 +42,8 @@ export async function* storedVerdicts(db: TenantDb, which: Prisma.Sql, evaluatio
   while (true) {
     const rows = await db.$queryRaw<Verdicts[]>`
       SELECT a.id AS "applicationId", e.id AS "evaluationId", j.id AS "verdictsOfId",
-        j."scorecardVersionId" AS "askedBy", coalesce(e."judgedHash", e."inputHash") AS "judgedHash", e.flags,
+        j."scorecardVersionId" AS "askedBy", e."inputHash", e."judgedHash",
+        e."attachmentId", e.judge, e."judgeVersion", e.flags,
         json_build_object('overall', e.overall, 'low', e.low, 'high', e.high, 'unknown', e.unknown,
           'dimensions', e.dimensions, 'knockedOutBy', e."knockedOutBy", 'advice', e.advice) AS totals,
         a.outdated, (
@@ -58,17 +68,33 @@ const currentEvaluation = Prisma.sql`e.id = a."currentEvaluationId"`;
 export const undecidedOf = (jobId: string) =>
   Prisma.sql`a."jobId" = ${jobId}::uuid AND a.disposition = 'active'`;
 
-/** The scorecard versions that judged a job's undecided applications, with how many each, and how many scored. */
-export const askedVersions = (db: TenantDb, jobId: string) => db.$queryRaw<
-  { versionId: string; judged: number; scored: number }[]
->`
-  SELECT j."scorecardVersionId" AS "versionId", count(*)::int AS judged,
-    count(*) FILTER (WHERE a."scoreStatus" IN ('scored', 'stale'))::int AS scored
-  FROM "Application" a
-  JOIN "Evaluation" e ON e."organizationId" = a."organizationId" AND ${currentEvaluation}
-  ${judgedBy}
-  WHERE ${undecidedOf(jobId)}
-  GROUP BY 1`;
+/**
+ * The versions that judged a job's undecided applications and asked everything that `content` asks, with how many each,
+ * and how many of them scored.
+ */
+export async function answeredVersions(db: TenantDb, jobId: string, content: ScorecardContent) {
+  const asked = await db.$queryRaw<{ versionId: string; judged: number; scored: number }[]>`
+    SELECT j."scorecardVersionId" AS "versionId", count(*)::int AS judged,
+      count(*) FILTER (WHERE a."scoreStatus" IN ('scored', 'stale'))::int AS scored
+    FROM "Application" a
+    JOIN "Evaluation" e ON e."organizationId" = a."organizationId" AND ${currentEvaluation}
+    ${judgedBy}
+    WHERE ${undecidedOf(jobId)}
+    GROUP BY 1`;
+  const ids = asked.map(({ versionId }) => versionId);
+  const answered = await answering(db, ids, content);
+  return asked.filter(({ versionId }) => answered.includes(versionId));
+}
+
+/** Those of some scorecard versions that asked everything that `content` asks. */
+export async function answering(db: TenantDb, versionIds: string[], content: ScorecardContent) {
+  const versions = await db.scorecardVersion.findMany({
+    where: { id: { in: versionIds } },
+    include: versionContent,
+  });
+  const answered = versions.filter((version) => newQuestions(toContent(version), content).length === 0);
+  return answered.map(({ id }) => id);
+}
 
 /** The evaluation that holds the verdicts of `e`. Row-level security lets an index serve CASE, not coalesce. */
 export const verdictsOf = Prisma.sql`CASE WHEN e."verdictsOfId" IS NULL THEN e.id ELSE e."verdictsOfId" END`;
@@ -85,3 +111,9 @@ export const toTotal = (verdict: StoredVerdict): Assessment => ({
   question: null,
   years: null,
 });
+
+/** The totals of stored verdicts for a scorecard's content. */
+export const totalsOf = (
+  content: ScorecardContent,
+  { verdicts, flags }: Pick<Verdicts, "verdicts" | "flags">,
+) => aggregate(content, verdicts.map(toTotal), flags);

@@ -1,5 +1,5 @@
 import type { Context } from "@/lib/access/use-case";
-import { queueLocked } from "@/lib/evaluation/queue-applications";
+import { queueLocked } from "@/lib/evaluation/queue";
 import { lockApplicationsOf } from "@/lib/states/before";
 import { queuedByReadCv } from "@/lib/states/states";
 

@@ -1,4 +1,4 @@
 import { inThread } from "@/lib/threads/in-thread";
-import * as profiles from "./parse-profile";
+import type * as profiles from "./parse-profile";
 
-export const parseProfile = inThread("parseProfile", profiles.parseProfile);
+export const parseProfile = inThread<typeof profiles.parseProfile>("parseProfile");

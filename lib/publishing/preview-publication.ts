@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { useCase, type Context } from "@/lib/access/use-case";
-import { answeredVersions } from "@/lib/evaluation/retotal";
+import { answeredVersions } from "@/lib/evaluation/stored-verdicts";
 import { newQuestions } from "@/lib/scorecards/questions";
 import { balanceOf } from "@/lib/credits/ledger";
 import { prices } from "@/lib/credits/prices";
@@ -19,7 +19,7 @@ export async function planPublication(ctx: Context, jobId: string, content: Scor
   const before = await currentVersion(ctx, jobId);
   const same = before?.contentHash === contentHash(content);
   const active = { jobId, disposition: "active" as const };
-  const answered = same ? [] : await answeredVersions(ctx, jobId, content);
+  const answered = same ? [] : await answeredVersions(ctx.db, jobId, content);
   const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
   const scored = same
     ? 0

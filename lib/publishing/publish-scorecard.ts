@@ -8,7 +8,7 @@ import { emit } from "@/lib/events/emit";
 import { scorecardPublished } from "@/lib/events/events";
 import { record } from "@/lib/events/record";
 import { ContentSource, resolveContent } from "@/lib/scorecards/content-source";
-import { retotalJob } from "@/lib/evaluation/retotal";
+import { retotalJob } from "@/lib/evaluation/record";
 import { newQuestions } from "@/lib/scorecards/questions";
 import { planPublication } from "./preview-publication";
 import { ScorecardContent } from "@/lib/scorecards/scorecard";

@@ -1,16 +1,7 @@
-import { workerData } from "node:worker_threads";
 import { lengthOf } from "./length-of";
-import type { ThreadData } from "./text-thread";
 import { TextThreads } from "./text-threads";
 
 type Work = (...args: never[]) => unknown;
-
-/** What the text threads can do, by name. */
-const works = new Map<string, Work>();
-
-export const workNamed = (name: string) => works.get(name) as ((...args: unknown[]) => unknown) | undefined;
-
-const isTextThread = (workerData as Partial<ThreadData> | null)?.isTextThread === true;
 
 /**
  * Each kind has its own threads: what a person or an agent waits for never queues behind the rest. All have a lower
@@ -19,25 +10,17 @@ const isTextThread = (workerData as Partial<ThreadData> | null)?.isTextThread ==
 type Kind = "waited for" | "queued" | "deferrable";
 
 /**
- * Makes a function of strangers' texts run in a text thread, where a clock can end it: rules for text can take far
- * longer on a hostile text than on any that a person wrote. The module that calls this must be imported by
- * lib/operating/text-program.ts. Arguments and result are copied (structured clone).
+ * A function of strangers' texts that runs in a text thread, where a clock can end it: rules for text can take far
+ * longer on a hostile text than on any that a person wrote. Only its type is known here: the thread finds the function
+ * by its name in lib/operating/text-program.ts. Arguments and result are copied (structured clone).
  *
- * @param name unique, as the thread finds the function by it
- * @returns the function, which throws TooComplex when the text takes more time or memory than it may, and what `work`
- *   throws; from within a text thread it calls `work` directly
+ * @returns the function, which throws TooComplex when the text takes more time or memory than it may, and what `F`
+ *   throws
  */
-export function inThread<A extends unknown[], R>(
-  name: string,
-  work: (...args: A) => R,
-  kind: Kind = "waited for",
-): (...args: A) => Promise<Awaited<R>> {
-  works.set(name, work);
-  return async (...args: A): Promise<Awaited<R>> => {
-    const task = { name, args, length: lengthOf(args) };
-    return (await (isTextThread ? work(...args) : threadsOf(kind).run(task))) as Awaited<R>;
-  };
-}
+export const inThread =
+  <F extends Work>(name: string, kind: Kind = "waited for") =>
+  async (...args: Parameters<F>): Promise<Awaited<ReturnType<F>>> =>
+    (await threadsOf(kind).run({ name, args, length: lengthOf(args) })) as Awaited<ReturnType<F>>;
 
 /** A bundler may load this module more than once; all copies must share the threads. */
 const key = Symbol.for("shortlist.threads");

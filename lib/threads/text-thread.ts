@@ -16,8 +16,8 @@ const longestIdle = 60_000;
  */
 const allowance = (length: number) => 2_000 + 0.1 * length;
 
-/** What a text thread is started with, which tells it apart from the app. */
-export type ThreadData = { isTextThread: true; isDeferrable: boolean };
+/** What a text thread is started with. */
+export type ThreadData = { isDeferrable: boolean };
 
 /** A function by its name, with arguments that have this many characters. */
 export type Task = { name: string; args: unknown[]; length: number };
@@ -39,7 +39,7 @@ export class TextThread {
     this.#worker = new Worker(path.join(/* turbopackIgnore: true */ process.cwd(), ...program), {
       env: {},
       execArgv: [],
-      workerData: { isTextThread: true, isDeferrable } satisfies ThreadData,
+      workerData: { isDeferrable } satisfies ThreadData,
       resourceLimits: { maxOldGenerationSizeMb: memoryMb },
     });
     this.#worker

@@ -73,6 +73,7 @@ async function evaluate(
       overall,
       low: overall - spread,
       high: overall + spread,
+      unknown: null,
       knockedOutBy: [],
       advice: "review",
       dimensions: dimensions.map((dimension) => ({
@@ -80,6 +81,7 @@ async function evaluate(
         score: null,
         low: null,
         high: null,
+        unknown: null,
         criteria: 1,
         evidenced: 1,
       })),

@@ -2,7 +2,7 @@ import "../support/database";
 import { expect, test } from "vitest";
 import { getCreditBalance } from "@/lib/credits/get-credit-balance";
 import { grantCredits } from "@/lib/credits/grant-credits";
-import { resumeOnCredits } from "@/lib/inngest/functions/evaluate-application";
+import { resumeOnCredits } from "@/lib/inngest/functions/score";
 import { configuredJob, hiringTeam, ownerDb } from "../support/world";
 
 type Handler = (call: object) => Promise<unknown>;

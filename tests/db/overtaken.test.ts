@@ -9,7 +9,7 @@ import { replaceCredentials } from "@/lib/ats/test-connection";
 import { assignCandidate } from "@/lib/candidates/assign-candidate";
 import { requestConfirmation } from "@/lib/confirmations/request-confirmation";
 import { gather } from "@/lib/evaluation/gather";
-import { queueForRescoring } from "@/lib/evaluation/queue-applications";
+import { queueForRescoring } from "@/lib/evaluation/queue";
 import { inviteRecruiter } from "@/lib/organizations/invite-recruiter";
 import { previewInvitation } from "@/lib/organizations/preview-invitation";
 import { publishScorecard } from "@/lib/publishing/publish-scorecard";
@@ -143,7 +143,7 @@ test("evaluation: an application rejected while it is queued or gathered is neit
         where: { id: queued },
         data: { disposition: "rejected", revision: { increment: 1 } },
       }),
-    () => gather(system, { due: { applicationIds: [queued] } }),
+    () => gather(system, { applicationIds: [queued] }),
   );
   expect(gathered).toMatchObject({ value: { ready: [] } });
   expect(await reload(queued)).toMatchObject({ scoreStatus: "queued", disposition: "rejected" });
@@ -166,6 +166,7 @@ test("scorecards: an application judged while a version is published is judged a
       score: null,
       low: null,
       high: null,
+      unknown: null,
       criteria: 0,
       evidenced: 0,
     }),
@@ -184,6 +185,7 @@ test("scorecards: an application judged while a version is published is judged a
         overall: 80,
         low: 70,
         high: 90,
+        unknown: null,
         dimensions,
         knockedOutBy: [],
         advice: "shortlist" as const,

@@ -11,7 +11,7 @@ import { createCandidate } from "@/lib/candidates/create-candidate";
 import { getCreditBalance } from "@/lib/credits/get-credit-balance";
 import { grantCredits } from "@/lib/credits/grant-credits";
 import { evaluateAgain } from "@/lib/evaluation/evaluate-again";
-import { evaluateApplication } from "@/lib/evaluation/evaluate-application";
+import { evaluateApplication } from "@/lib/evaluation/score";
 import { publishScorecard } from "@/lib/publishing/publish-scorecard";
 import { pictureOf, shortCv } from "../documents/scan";
 import { sample, sentFile } from "../support/sent-file";

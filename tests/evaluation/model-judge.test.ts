@@ -20,7 +20,7 @@ import { getAiUsage } from "@/lib/ai/get-ai-usage";
 import { getApplication } from "@/lib/applications/get-application";
 import { createCandidate } from "@/lib/candidates/create-candidate";
 import { readAttachment } from "@/lib/intake/read-attachment";
-import { evaluateApplication } from "@/lib/evaluation/evaluate-application";
+import { evaluateApplication } from "@/lib/evaluation/score";
 import { generateScorecard } from "@/lib/scorecards/generate-scorecard";
 import { getGeneratedScorecard } from "@/lib/scorecards/get-generated-scorecard";
 import { publishScorecard } from "@/lib/publishing/publish-scorecard";

@@ -7,7 +7,7 @@ import { addAttachment } from "@/lib/candidates/add-attachment";
 import { createCandidate } from "@/lib/candidates/create-candidate";
 import { mergeCandidates } from "@/lib/candidates/merge-candidates";
 import { undoMerge } from "@/lib/candidates/undo-merge";
-import { evaluateApplication } from "@/lib/evaluation/evaluate-application";
+import { evaluateApplication } from "@/lib/evaluation/score";
 import { readAttachment } from "@/lib/intake/read-attachment";
 import { publishScorecard } from "@/lib/publishing/publish-scorecard";
 import { runPipeline } from "../support/pipeline";

@@ -9,7 +9,7 @@ import { grantCredits } from "@/lib/credits/grant-credits";
 import { aggregate } from "@/lib/evaluation/aggregate";
 import { gather } from "@/lib/evaluation/gather";
 import { recordEvaluations } from "@/lib/evaluation/record";
-import { scoreTogether } from "@/lib/evaluation/score-together";
+import { scoreTogether } from "@/lib/evaluation/score";
 import { checkExplanation } from "@/lib/explanation/check-explanation";
 import { explainEvaluation } from "@/lib/explanation/explain-evaluation";
 import { publishScorecard } from "@/lib/publishing/publish-scorecard";
@@ -127,10 +127,12 @@ test("keeps applications the balance does not cover waiting, and scores them whe
 
 /** The evaluations to record for all waiting applications under a version. */
 async function judgedBy(versionId: string): Promise<Parameters<typeof recordEvaluations>[1]> {
-  const { ready } = await gather(evaluator, { due: { jobId, after: null, take: 100 } });
+  const { ready } = await gather(evaluator, { jobId, after: null, take: 100 });
   const totals = aggregate(content, []);
-  const evaluations = ready.map(({ applicationId, attachmentId }) => ({
+  return ready.map(({ applicationId, attachmentId }) => ({
     applicationId,
+    jobId,
+    versionId,
     attachmentId,
     judge: "embedded",
     judgeVersion: "1",
@@ -141,19 +143,18 @@ async function judgedBy(versionId: string): Promise<Parameters<typeof recordEval
     flags: [],
     claimed: false,
   }));
-  return { jobId, versionId, evaluations };
 }
 
 test("leaves no score and no charge when recording crashes, and the next run completes the work", async () => {
   const { versionId } = await publish(asking("Running Kubernetes"));
   const work = await judgedBy(versionId);
-  const last = work.evaluations.at(-1)!;
+  const last = work.at(-1)!;
   // PostgreSQL stores no NUL character.
   const assessments = assessmentsOf(
     content,
     content.criteria.map(() => 4),
   ).map((one) => ({ ...one, reason: "\u0000" }));
-  work.evaluations.splice(-1, 1, { ...last, assessments });
+  work.splice(-1, 1, { ...last, assessments });
   await expect(recordEvaluations(evaluator, work)).rejects.toThrow("Unicode");
   expect(await evaluationsOf(versionId)).toBe(0);
   expect(await balance()).toBe(7);
@@ -210,7 +211,7 @@ test("neither reads nor records applications of another organization", async () 
   const work = await judgedBy(versionId);
   const stranger = await hiringTeam();
   const theirs = systemActor(stranger.organization.id, "evaluator");
-  expect((await gather(theirs, { due: { jobId, after: null, take: 100 } })).ready).toEqual([]);
+  expect((await gather(theirs, { jobId, after: null, take: 100 })).ready).toEqual([]);
   expect(await recordEvaluations(theirs, work)).toEqual({ scored: [], unpaid: [] });
   expect(await statuses()).toEqual(["stale", "stale", "stale"]);
   expect((await getCreditBalance(stranger.recruiter, {})).balance).toBe(100);

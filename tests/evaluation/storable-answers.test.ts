@@ -10,7 +10,7 @@ const simulator = await vi.hoisted(async () => {
 });
 
 import { systemActor } from "@/lib/access/system";
-import { evaluateApplication } from "@/lib/evaluation/evaluate-application";
+import { evaluateApplication } from "@/lib/evaluation/score";
 import { readRequest } from "../simulators/openai/minds";
 import { readingOf, storedCv } from "../support/stored-cv";
 import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";

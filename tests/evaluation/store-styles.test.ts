@@ -12,7 +12,7 @@ const simulator = await vi.hoisted(async () => {
 
 import type { Actor } from "@/lib/access/actor";
 import { presentApplication } from "@/lib/applications/present-application";
-import { evaluateApplication } from "@/lib/evaluation/evaluate-application";
+import { evaluateApplication } from "@/lib/evaluation/score";
 import { eraseCandidate } from "@/lib/candidates/erase-candidate";
 import { getCandidateData } from "@/lib/candidates/get-candidate-data";
 import { publishScorecard } from "@/lib/publishing/publish-scorecard";

@@ -9,7 +9,7 @@ import { agentCallsWritten } from "@/lib/audit/record-agent-call";
 import { answerConfirmation } from "@/lib/approvals/answer-confirmation";
 import { confirmationToken as tokenOf } from "@/lib/confirmations/token";
 import { gather } from "@/lib/evaluation/gather";
-import { evaluateApplication } from "@/lib/evaluation/evaluate-application";
+import { evaluateApplication } from "@/lib/evaluation/score";
 import { stopScoring } from "@/lib/evaluation/stop-scoring";
 import { sweepOrganizations } from "@/lib/organizations/sweep-organizations";
 import { rediscoverCandidates } from "@/lib/talent-pool/rediscovery/rediscover-candidates";
@@ -202,7 +202,7 @@ describe("a candidate's scoring", () => {
     // The row's lock holds the evaluator's update back until the row has left the queue.
     const gathered = await ownerDb.$transaction(async (db) => {
       await db.application.update({ where: { id }, data: { scoreStatus: "failed" } });
-      const waiting = gather(evaluator, { due: { applicationIds: [id] } });
+      const waiting = gather(evaluator, { applicationIds: [id] });
       await new Promise((resolve) => setTimeout(resolve, 300));
       return { waiting };
     });

@@ -52,6 +52,7 @@ async function judgedApplication(content = exampleContent()) {
       overall: 81.5,
       low: 70,
       high: 90,
+      unknown: null,
       knockedOutBy: [],
       advice: "shortlist",
       dimensions: dimensions.map((dimension) => ({
@@ -59,6 +60,7 @@ async function judgedApplication(content = exampleContent()) {
         score: dimension === "hard_skills" ? 90 : null,
         low: null,
         high: null,
+        unknown: null,
         criteria: 1,
         evidenced: 1,
       })),

@@ -5,6 +5,7 @@ import { aggregate } from "@/lib/evaluation/aggregate";
 import { Assessment } from "@/lib/evaluation/evaluation";
 import { recordEvaluations } from "@/lib/evaluation/record";
 import type { ScorecardContent } from "@/lib/scorecards/scorecard";
+import { digestOf } from "@/lib/security/digest";
 import { applicant, configuredJob, ownerDb } from "./world";
 import { storedCv } from "./stored-cv";
 
@@ -50,16 +51,18 @@ export async function judge(
   });
 }
 
-type Evaluation = Parameters<typeof recordEvaluations>[1]["evaluations"][number];
+type Evaluation = Parameters<typeof recordEvaluations>[1][number];
 
 /** Records the evaluation of an application that is being processed. */
 export async function recordEvaluation(
   evaluator: Actor,
-  { versionId, ...evaluation }: Omit<Evaluation, "claimed"> & { versionId: string },
+  evaluation: Omit<Evaluation, "claimed" | "jobId" | "judgedHash">,
 ) {
   const id = evaluation.applicationId;
   const { jobId } = await ownerDb.application.findUniqueOrThrow({ where: { id } });
-  return recordEvaluations(evaluator, { jobId, versionId, evaluations: [{ ...evaluation, claimed: true }] });
+  return recordEvaluations(evaluator, [
+    { ...evaluation, jobId, judgedHash: digestOf(evaluation.inputHash), claimed: true },
+  ]);
 }
 
 export const assessmentsOf = (content: ScorecardContent, ratings: (number | null)[]) =>

@@ -1,14 +1,61 @@
-import { step } from "@/lib/access/use-case";
-import { notFound } from "@/lib/errors";
-import { inScoring } from "@/lib/states/states";
+import * as z from "zod";
+import { step, useCase } from "@/lib/access/use-case";
 import type { Usage } from "@/lib/ai/usage";
-import type { Answered } from "../answers";
-import { storeAnswers } from "../judge-all";
-import { queue } from "../queue-applications";
-import { storeStyles, type StylesRead } from "../store-styles";
+import { affordable } from "@/lib/credits/ledger";
+import { prices } from "@/lib/credits/prices";
+import { conflict, notFound } from "@/lib/errors";
+import { emit } from "@/lib/events/emit";
+import { judgeBatchOpened } from "@/lib/events/events";
+import { record } from "@/lib/events/record";
+import { sentence } from "@/lib/say";
+import { lockApplications } from "@/lib/states/before";
+import { awaitsVersion, inScoring } from "@/lib/states/states";
+import { storeAnswers } from "../judge";
+import type { Told } from "../judge-person";
+import { queue } from "../queue";
+
+/** Fewer are judged one by one: waiting up to a day for the answers only pays off for many. */
+const leastForBatch = 20;
+const mostInBatch = 1_000;
+
+/**
+ * Takes a job's applications that the current scorecard version has not scored into a new batch, if enough of them
+ * wait. At most as many as the balance can pay for, beside those that wait in other batches.
+ */
+export const takeIntoBatch = step("takeIntoBatch", async (ctx, { jobId }: { jobId: string }) => {
+  const { db } = ctx;
+  // Batches of other jobs opened at the same time are paid from the same balance.
+  await db.$queryRaw`SELECT pg_advisory_xact_lock(hashtext(${`batches:${ctx.actor.organizationId}`}))::text`;
+  const waiting = { disposition: "active" as const, scoreStatus: { in: awaitsVersion } };
+  const batched = await db.judgeBatchRow.count({ where: { status: "waiting" } });
+  const payable = Math.max(0, (await affordable(ctx, prices.evaluation)) - batched);
+  const due = await db.application.findMany({
+    where: { jobId, ...waiting },
+    orderBy: { id: "asc" },
+    take: Math.min(mostInBatch, payable),
+    select: { id: true },
+  });
+  if (due.length < leastForBatch) return { batched: 0 };
+  const ids = due.map(({ id }) => id);
+  await lockApplications(db, ids);
+  const queued = await db.application.updateManyAndReturn({
+    where: { id: { in: ids }, ...waiting },
+    data: {
+      scoreStatus: "queued",
+      scoreReason: sentence("Waiting to be judged in a batch, within a day."),
+    },
+    select: { id: true },
+  });
+  const batch = await db.judgeBatch.create({
+    data: { jobId, rows: { create: queued.map(({ id }) => ({ applicationId: id })) } },
+  });
+  await record(ctx, "judge-batch.opened", batch.id, { applications: queued.length });
+  await emit(ctx, judgeBatchOpened, { batchId: batch.id });
+  return { batched: queued.length };
+});
 
 /** A batch's status, and its applications that still wait. */
-export const findBatch = step("findBatch", async ({ db }, { batchId }: { batchId: string }) => {
+export const findBatch = step("findBatch", async ({ db }, batchId: string) => {
   const batch = await db.judgeBatch.findUnique({
     where: { id: batchId },
     include: { rows: { where: { status: "waiting" }, orderBy: { applicationId: "asc" } } },
@@ -18,79 +65,92 @@ export const findBatch = step("findBatch", async ({ db }, { batchId }: { batchId
   return { status, externalId, waiting: rows.map(({ applicationId }) => applicationId) };
 });
 
-/** Records that the provider has a batch. If it was cancelled meanwhile it stays so, and `isKept` is false. */
-export const markSent = step(
-  "markSent",
-  async ({ db }, { batchId, externalId }: { batchId: string; externalId: string }) => {
-    const { count } = await db.judgeBatch.updateMany({
-      where: { id: batchId, status: "preparing" },
-      data: { status: "waiting", externalId },
-    });
-    return { isKept: count > 0 };
-  },
-);
+/** Records that the provider has a batch. Returns false if it was cancelled meanwhile, which it stays. */
+export const markSent = step("markSent", async ({ db }, batchId: string, externalId: string) => {
+  const { count } = await db.judgeBatch.updateMany({
+    where: { id: batchId, status: "preparing" },
+    data: { status: "waiting", externalId },
+  });
+  return count > 0;
+});
 
+/** What became of an application in a batch, with what its answers cost. `note`: why there are none. */
 export type Outcome = {
   applicationId: string;
   status: "judged" | "singly" | "cancelled";
-  /** Why there is no answer. */
   note: string | null;
-  answered: Answered | null;
-  styles: StylesRead | null;
+  told: Told | null;
   usage: Usage[];
 };
 
-/**
- * Records the outcomes of some applications of a batch, with the answers and what they cost, and queues the
- * applications. Later outcomes are ignored.
- */
-export const keepAnswers = step(
-  "keepAnswers",
-  async (ctx, { batchId, outcomes }: { batchId: string; outcomes: Outcome[] }) => {
-    const { db } = ctx;
-    const kept: Outcome[] = [];
-    for (const outcome of outcomes) {
-      const { applicationId, status, note } = outcome;
-      const where = { batchId, applicationId, status: "waiting" as const };
-      const { count } = await db.judgeBatchRow.updateMany({ where, data: { status, note } });
-      if (count > 0) kept.push(outcome);
-    }
-    await storeAnswers(
-      ctx,
-      kept.flatMap(({ answered }) => answered ?? []),
-    );
-    await storeStyles(
-      ctx,
-      kept.flatMap(({ styles }) => styles ?? []),
-    );
-    await db.aiUsage.createMany({
-      data: kept.flatMap(({ applicationId, usage }) =>
-        usage.map((one) => ({ ...one, subjectId: applicationId })),
-      ),
-    });
-    await queue(
-      ctx,
-      kept.map(({ applicationId }) => applicationId),
-      inScoring,
-    );
-  },
-);
+/** Records outcomes of a batch with the answers, and queues the applications. Later outcomes are ignored. */
+export const keepAnswers = step("keepAnswers", async (ctx, batchId: string, outcomes: Outcome[]) => {
+  const { db } = ctx;
+  const kept: Outcome[] = [];
+  for (const outcome of outcomes) {
+    const { applicationId, status, note } = outcome;
+    const where = { batchId, applicationId, status: "waiting" as const };
+    const { count } = await db.judgeBatchRow.updateMany({ where, data: { status, note } });
+    if (count > 0) kept.push(outcome);
+  }
+  await storeAnswers(
+    ctx,
+    kept.flatMap(({ told }) => told ?? []),
+  );
+  await db.aiUsage.createMany({
+    data: kept.flatMap(({ applicationId: subjectId, usage }) => usage.map((one) => ({ ...one, subjectId }))),
+  });
+  const ids = kept.map(({ applicationId }) => applicationId);
+  await queue(ctx, ids, inScoring);
+});
 
-/** Ends a batch. Applications that still wait are judged one by one. */
-export const endBatch = step(
-  "endBatch",
-  async (ctx, { batchId, note }: { batchId: string; note: string | null }) => {
+/** Ends a batch, with the reason if it did not end as planned. Applications that still wait are judged one by one. */
+export const endBatch = step("endBatch", async (ctx, batchId: string, note: string | null) => {
+  const rows = await ctx.db.judgeBatchRow.updateManyAndReturn({
+    where: { batchId, status: "waiting" },
+    data: { status: "singly", note },
+    select: { applicationId: true },
+  });
+  const ids = rows.map(({ applicationId }) => applicationId);
+  await queue(ctx, ids, inScoring);
+  await ctx.db.judgeBatch.updateMany({
+    where: { id: batchId, status: { in: ["preparing", "waiting"] } },
+    data: { status: rows.length > 0 ? "singly" : "done", note, endedAt: new Date() },
+  });
+});
+
+/** Cancels a batch that has not ended, and the scoring of its applications that still wait. */
+export const stopBatch = useCase({
+  name: "stopBatch",
+  permission: "candidate:write",
+  input: z.object({ batchId: z.uuid() }),
+  output: z.object({ externalId: z.string().nullable(), cancelled: z.int() }),
+
+  async run(ctx, { batchId }) {
     const { db } = ctx;
+    const batch = await db.judgeBatch.findUnique({ where: { id: batchId } });
+    if (!batch) throw notFound("Batch");
+    const { count } = await db.judgeBatch.updateMany({
+      where: { id: batchId, status: { in: ["preparing", "waiting"] } },
+      data: { status: "cancelled", endedAt: new Date() },
+    });
+    if (count === 0) throw conflict("This batch has ended.");
     const rows = await db.judgeBatchRow.updateManyAndReturn({
       where: { batchId, status: "waiting" },
-      data: { status: "singly", note },
+      data: { status: "cancelled", note: "Cancelled." },
       select: { applicationId: true },
     });
     const ids = rows.map(({ applicationId }) => applicationId);
-    await queue(ctx, ids, inScoring);
-    await db.judgeBatch.updateMany({
-      where: { id: batchId, status: { in: ["preparing", "waiting"] } },
-      data: { status: rows.length > 0 ? "singly" : "done", note, endedAt: new Date() },
+    await lockApplications(db, ids);
+    await db.application.updateMany({
+      where: { id: { in: ids }, disposition: "active", scoreStatus: { in: inScoring } },
+      data: {
+        scoreStatus: "failed",
+        scoreReason: sentence("Scoring was cancelled."),
+        scoringStoppedAt: new Date(),
+      },
     });
+    await record(ctx, "judge-batch.cancelled", batchId, { applications: rows.length });
+    return { externalId: batch.externalId, cancelled: rows.length };
   },
-);
+});

@@ -1,95 +1,97 @@
+import * as z from "zod";
 import type { Actor } from "@/lib/access/actor";
+import { flow } from "@/lib/access/use-case";
 import { modelOf } from "@/lib/ai/choice/model-of";
-import type { Judge } from "@/lib/ai/judging";
 import { type Batch, batchesOf, type BatchRequest } from "@/lib/ai/openai/batch/batches";
 import { answersIn, requestsFor } from "@/lib/ai/openai/batch/judge-in-batch";
+import type { Judge } from "@/lib/ai/judging";
 import type { OpenAiConfig } from "@/lib/ai/openai/config";
 import { openAiJudge } from "@/lib/ai/openai/judge";
 import { Unanswered } from "@/lib/ai/unanswered";
 import { DomainError } from "@/lib/errors";
 import { sentence } from "@/lib/say";
-import { askOpen, openQuestions } from "../answers";
-import { gather, type Ready } from "../gather";
+import { gather } from "../gather";
 import { prepare } from "../in-thread";
-import { stylesRead } from "../store-styles";
-import { recordDelay } from "../settle-unscored";
-import { endBatch, findBatch, keepAnswers, markSent, type Outcome } from "./batch-rows";
+import { askOpen, openQuestions, type Ready } from "../judge-person";
+import { recordDelay } from "../queue";
+import {
+  endBatch,
+  findBatch,
+  keepAnswers,
+  markSent,
+  type Outcome,
+  stopBatch,
+  takeIntoBatch,
+} from "./batch-rows";
 
 const inBatch = sentence("Sent in a batch: the answer comes within a day.");
-const outdated = "Decided, or due to be judged again, before the answer came.";
 const noBatch = sentence("The provider did not accept the batch: judged one by one.");
 
 /** How many applications are read in one step. */
 const stepSize = 50;
+
+/** Opens a batch of a job's unscored applications, if the organization's model is used in batches. */
+export async function openBatch(evaluator: Actor, job: { jobId: string }): Promise<{ batched: number }> {
+  const model = await modelOf(evaluator);
+  return model?.batch ? takeIntoBatch(evaluator, job) : { batched: 0 };
+}
 
 /**
  * Sends a batch's requests to the provider. Safe to run again until the provider has them; if it accepts no batch, or
  * the model was changed, the applications are judged one by one. `sent` is false when there is nothing to wait for.
  */
 export async function sendBatch(evaluator: Actor, batchId: string): Promise<{ sent: boolean }> {
-  const { status, waiting } = await findBatch(evaluator, { batchId });
+  const { status, waiting } = await findBatch(evaluator, batchId);
   if (status !== "preparing") return { sent: status === "waiting" };
   const model = await modelOf(evaluator);
   const requests: BatchRequest[] = [];
   for (let at = 0; model?.batch && at < waiting.length; at += stepSize)
     requests.push(...(await requestsOf(evaluator, model, batchId, waiting.slice(at, at + stepSize))));
-  if (!model?.batch || requests.length === 0) {
-    await endBatch(evaluator, { batchId, note: model?.batch ? null : noBatch });
+  const batches = model?.batch ? batchesOf(model) : null;
+  const isSendable = batches && requests.length > 0;
+  const batch = isSendable ? await batches.create(batchId, requests).catch(nullIfRefused) : null;
+  if (!batches || !batch) {
+    await endBatch(evaluator, batchId, batches && !isSendable ? null : noBatch);
     return { sent: false };
   }
-  const batches = batchesOf(model);
-  const batch = await batches.create(batchId, requests).catch((error: unknown) => {
-    if (error instanceof DomainError) return null;
-    throw error;
-  });
-  if (!batch) {
-    await endBatch(evaluator, { batchId, note: noBatch });
-    return { sent: false };
-  }
-  const { isKept } = await markSent(evaluator, { batchId, externalId: batch.id });
-  if (!isKept) await batches.cancel(batch.id);
-  return { sent: isKept };
+  const sent = await markSent(evaluator, batchId, batch.id);
+  if (!sent) await batches.cancel(batch.id);
+  return { sent };
 }
 
 /** The requests about some applications of a batch. Those without any are judged one by one, at once. */
 async function requestsOf(evaluator: Actor, model: OpenAiConfig, batchId: string, applicationIds: string[]) {
-  const { ready } = await gather(evaluator, { due: { applicationIds } });
+  const { ready } = await gather(evaluator, { applicationIds });
   const judge = openAiJudge(model);
-  const requests: BatchRequest[] = [];
-  const sent = new Set<string>();
+  const { id, version } = judge;
+  const requests = new Map<string, BatchRequest[]>();
   for (const person of ready) {
-    const { dossier, criteria, job } = await askedOf(person, model);
-    const { open, styles } = openQuestions(judge, { dossier, criteria }, person.answered);
+    const { applicationId, job } = person;
+    const { dossier } = (await prepare(person, { id, version })).flagged;
+    const { open, styles } = openQuestions(judge, person, dossier);
     const asked = { title: job.title, styles };
-    // Also documents that are too long for the model: judged alone, the application says so.
-    const own = await requestsFor(model, person.applicationId, dossier, open, asked).catch(noRequests);
-    if (own.length > 0) sent.add(person.applicationId);
-    requests.push(...own);
+    // Refuses documents that are too long for the model: judged alone, the application says so.
+    const own = await requestsFor(model, applicationId, dossier, open, asked).catch(nullIfRefused);
+    if (own && own.length > 0) requests.set(applicationId, own);
   }
   const outcomes = applicationIds
-    .filter((id) => !sent.has(id))
+    .filter((id) => !requests.has(id))
     .map((id) => unanswered(id, "singly", "Nothing about it was sent in the batch."));
-  await keepAnswers(evaluator, { batchId, outcomes });
-  await recordDelay(evaluator, { applicationIds: [...sent], reason: inBatch });
-  return requests;
+  await keepAnswers(evaluator, batchId, outcomes);
+  await recordDelay(evaluator, { applicationIds: [...requests.keys()], reason: inBatch });
+  return [...requests.values()].flat();
 }
 
-function noRequests(error: unknown): BatchRequest[] {
-  if (error instanceof DomainError) return [];
+function nullIfRefused(error: unknown): null {
+  if (error instanceof DomainError) return null;
   throw error;
-}
-
-async function askedOf(person: Ready, model: OpenAiConfig) {
-  const { id, version } = openAiJudge(model);
-  const { flagged, work } = await prepare(person, { id, version });
-  return { dossier: flagged.dossier, criteria: work.content.criteria, job: person.job };
 }
 
 const ended: ReadonlySet<Batch["status"]> = new Set(["completed", "failed", "expired", "cancelled"]);
 
 /** Whether the provider has finished a batch, or a person has cancelled it. */
 export async function isAnswered(evaluator: Actor, batchId: string): Promise<{ answered: boolean }> {
-  const { status, externalId } = await findBatch(evaluator, { batchId });
+  const { status, externalId } = await findBatch(evaluator, batchId);
   if (status !== "waiting" || !externalId) return { answered: true };
   const model = await modelOf(evaluator);
   // Without the model there is no key to ask with: no answer will ever come.
@@ -99,33 +101,30 @@ export async function isAnswered(evaluator: Actor, batchId: string): Promise<{ a
 
 /**
  * Stores a batch's answers, some applications at a time, as if the model had been asked, and queues the applications:
- * scoring them then asks only what has no usable answer.
- * Safe to run again: only waiting rows are processed.
+ * scoring them then asks only what has no usable answer. Safe to run again: only waiting rows are processed.
  */
 export async function collectBatch(evaluator: Actor, batchId: string): Promise<{ more: boolean }> {
-  const { status, externalId, waiting } = await findBatch(evaluator, { batchId });
+  const { status, externalId, waiting } = await findBatch(evaluator, batchId);
   const model = await modelOf(evaluator);
   if (status !== "waiting" || !externalId || !model?.batch) {
-    if (status === "waiting") await endBatch(evaluator, { batchId, note: noBatch });
+    if (status === "waiting") await endBatch(evaluator, batchId, noBatch);
     return { more: false };
   }
   const batches = batchesOf(model);
   const batch = await batches.look(externalId);
   const bodies = new Map((await batches.answers(batch)).map(({ id, body }) => [id, body]));
   const applicationIds = waiting.slice(0, stepSize);
-  const { ready } = await gather(evaluator, { due: { applicationIds } });
+  const { ready } = await gather(evaluator, { applicationIds });
   const outcomes = await Promise.all(
-    applicationIds.map(async (applicationId) => {
-      const person = ready.find((one) => one.applicationId === applicationId);
-      return person ? outcomeOf(person, model, bodies) : unanswered(applicationId, "cancelled", outdated);
+    applicationIds.map((id) => {
+      const person = ready.find(({ applicationId }) => applicationId === id);
+      if (person) return outcomeOf(person, model, bodies);
+      return unanswered(id, "cancelled", "Decided, or due to be judged again, before the answer came.");
     }),
   );
-  await keepAnswers(evaluator, { batchId, outcomes });
+  await keepAnswers(evaluator, batchId, outcomes);
   if (waiting.length > stepSize) return { more: true };
-  await endBatch(evaluator, {
-    batchId,
-    note: batch.status === "completed" ? null : `The batch ${batch.status}.`,
-  });
+  await endBatch(evaluator, batchId, batch.status === "completed" ? null : `The batch ${batch.status}.`);
   await batches.forget(batch);
   return { more: false };
 }
@@ -136,27 +135,18 @@ async function outcomeOf(
   bodies: ReadonlyMap<string, unknown>,
 ): Promise<Outcome> {
   const { applicationId } = person;
-  const judge: Judge = {
-    ...openAiJudge(model),
-    assess: (dossier, criteria, asked = { title: null, styles: true }) =>
-      answersIn(model, applicationId, { dossier, criteria, asked }, bodies),
-  };
+  const { id, version } = openAiJudge(model);
+  const assess: Judge["assess"] = (dossier, criteria, asked = { title: null, styles: true }) =>
+    answersIn(model, applicationId, { dossier, criteria, asked }, bodies);
+  const { dossier } = (await prepare(person, { id, version })).flagged;
   try {
-    const { answered, styles, usage } = await askOpen(
-      judge,
-      applicationId,
-      await askedOf(person, model),
-      person.answered,
-    );
-    const read = stylesRead(person, judge, styles);
-    return { applicationId, status: "judged", note: null, answered, styles: read, usage };
+    const { told, usage } = await askOpen({ id, version, assess }, person, dossier);
+    return { applicationId, status: "judged", note: null, told, usage };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
+    const note = "The batch returned no usable answer: judged individually.";
     const usage = error instanceof Unanswered ? error.usage : [];
-    return {
-      ...unanswered(applicationId, "singly", "The batch returned no usable answer: judged individually."),
-      usage,
-    };
+    return { ...unanswered(applicationId, "singly", note), usage };
   }
 }
 
@@ -164,7 +154,28 @@ const unanswered = (applicationId: string, status: "singly" | "cancelled", note:
   applicationId,
   status,
   note,
-  answered: null,
-  styles: null,
+  told: null,
   usage: [],
+});
+
+/**
+ * Cancels a batch that has not ended: applications that still wait are not judged, are marked as cancelled and cost
+ * no credits. The provider charges for what it has answered by then.
+ */
+export const cancelBatch = flow({
+  name: "cancelBatch",
+  permission: "candidate:write",
+  input: z.object({ batchId: z.uuid() }),
+  output: z.object({ cancelled: z.int() }),
+
+  async run(actor, { batchId }) {
+    const { externalId, cancelled } = await stopBatch(actor, { batchId });
+    const model = externalId ? await modelOf(actor) : null;
+    // Best effort, to spare the provider work: its answers are no longer read.
+    if (model?.batch && externalId)
+      await batchesOf(model)
+        .cancel(externalId)
+        .catch(() => undefined);
+    return { cancelled };
+  },
 });

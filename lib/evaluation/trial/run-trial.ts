@@ -15,7 +15,7 @@ import { sentence, stored, toStore } from "@/lib/say";
 import { toContent, versionContent } from "@/lib/scorecards/stored-content";
 import { everythingJudged, readyFrom } from "../gather";
 import { judgePerson } from "../in-thread";
-import type { JudgedPerson } from "../judge-person";
+import type { JudgedPerson } from "../prepare";
 
 const noModel = sentence("The service has no language model to try.");
 const gone = sentence("Its score or its document is no longer there.");
@@ -56,8 +56,8 @@ export async function judgeNext(evaluator: Actor, trialId: string): Promise<{ mo
 
 type Result = Omit<Prisma.ModelTrialRowUncheckedUpdateManyInput, "applicationId" | "trialId" | "judgedAt">;
 
-function resultOf({ totals, assessments, answered, usage }: JudgedPerson): Result {
-  const raw = (answered?.assessments ?? []).filter((one) => one !== null);
+function resultOf({ totals, assessments, told, usage }: JudgedPerson): Result {
+  const raw = (told?.answered.assessments ?? []).filter((one) => one !== null);
   return {
     overall: totals.overall,
     advice: totals.advice,

@@ -1,12 +1,15 @@
 import { cleanUpHourly, sweepIdentityHourly, sweepOutbox } from "./clean-up";
 import { draftScorecardOnRequest } from "./draft-scorecard";
 import { eraseInactiveWhenDue, requestErasuresNightly } from "./erase-inactive";
-import { evaluateApplicationWhenQueued, resumeOnCredits } from "./evaluate-application";
 import { importCsvOnRequest } from "./import-csv";
-import { judgeBatchWhenOpened } from "./judge-batch";
 import { readAttachmentOnReceipt, recognizeAttachmentWhenScanned } from "./read-attachment";
 import { renewLogins } from "./renew-logins";
-import { rescoreJobOnPublication } from "./rescore-job";
+import {
+  evaluateApplicationWhenQueued,
+  judgeBatchWhenOpened,
+  rescoreJobOnPublication,
+  resumeOnCredits,
+} from "./score";
 import {
   sendDigest,
   sendInvitationOnRequest,

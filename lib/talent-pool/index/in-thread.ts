@@ -1,4 +1,4 @@
 import { inThread } from "@/lib/threads/in-thread";
-import * as terms from "./candidate-terms";
+import type * as terms from "./candidate-terms";
 
-export const indexableOf = inThread("indexableOf", terms.indexableOf, "queued");
+export const indexableOf = inThread<typeof terms.indexableOf>("indexableOf", "queued");

@@ -1,7 +1,7 @@
 import { inThread } from "@/lib/threads/in-thread";
-import * as excerpts from "./excerpt";
-import * as matches from "./match";
+import type * as excerpts from "./excerpt";
+import type * as matches from "./match";
 
-export const estimateOf = inThread("estimateOf", matches.estimateOf);
-export const matchOf = inThread("matchOf", matches.matchOf);
-export const maskedExcerpt = inThread("maskedExcerpt", excerpts.maskedExcerpt);
+export const estimateOf = inThread<typeof matches.estimateOf>("estimateOf");
+export const matchOf = inThread<typeof matches.matchOf>("matchOf");
+export const maskedExcerpt = inThread<typeof excerpts.maskedExcerpt>("maskedExcerpt");

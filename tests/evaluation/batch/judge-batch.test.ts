@@ -19,12 +19,10 @@ const simulator = await vi.hoisted(async () => {
 
 import { getAiUsage } from "@/lib/ai/get-ai-usage";
 import { grantCredits } from "@/lib/credits/grant-credits";
-import { cancelBatch } from "@/lib/evaluation/batch/cancel-batch";
 import { listBatches } from "@/lib/evaluation/batch/list-batches";
-import { openBatch } from "@/lib/evaluation/batch/open-batch";
-import { collectBatch, isAnswered, sendBatch } from "@/lib/evaluation/batch/run-batch";
+import { cancelBatch, collectBatch, isAnswered, openBatch, sendBatch } from "@/lib/evaluation/batch/run-batch";
 import { judgeBatchOpened } from "@/lib/events/events";
-import { judgeBatchWhenOpened } from "@/lib/inngest/functions/judge-batch";
+import { judgeBatchWhenOpened } from "@/lib/inngest/functions/score";
 import { publishScorecard } from "@/lib/publishing/publish-scorecard";
 import { runPipeline } from "../../support/pipeline";
 import { query } from "../../engine/support/database";

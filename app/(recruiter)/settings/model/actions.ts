@@ -1,7 +1,7 @@
 "use server";
 
 import { chooseModel } from "@/lib/ai/choice/choose-model";
-import { cancelBatch } from "@/lib/evaluation/batch/cancel-batch";
+import { cancelBatch } from "@/lib/evaluation/batch/run-batch";
 import { startTrial } from "@/lib/evaluation/trial/start-trial";
 import { runAct } from "../../run-act";
 

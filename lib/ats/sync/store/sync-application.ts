@@ -1,6 +1,6 @@
 import type { Context } from "@/lib/access/use-case";
 import type { Prisma } from "@/lib/db/generated/client";
-import { resumeScoring } from "@/lib/evaluation/queue-applications";
+import { resumeScoring } from "@/lib/evaluation/queue";
 import { record } from "@/lib/events/record";
 import type { AtsApplication } from "@/lib/ats/records";
 import { isChanged, isOlder, moment } from "./changed";

@@ -1,12 +1,14 @@
 import { type Context, step } from "@/lib/access/use-case";
-import { affordable } from "@/lib/credits/ledger";
+import { affordable, lockAccount } from "@/lib/credits/ledger";
 import { prices } from "@/lib/credits/prices";
 import type { Prisma } from "@/lib/db/generated/client";
 import type { ScoreStatus } from "@/lib/db/generated/enums";
 import { emit } from "@/lib/events/emit";
 import { applicationQueued } from "@/lib/events/events";
+import { recordAll } from "@/lib/events/record";
+import { sentence, stored } from "@/lib/say";
 import { lockApplications } from "@/lib/states/before";
-import { awaitsVersion, unfinished } from "@/lib/states/states";
+import { awaitsVersion, inScoring, scoreStatusesBefore, unfinished } from "@/lib/states/states";
 
 /** How many are queued in one transaction; the caller asks again until none are left. */
 const batch = 200;
@@ -40,13 +42,14 @@ async function queueOldest(ctx: Context, where: { jobId?: string }, from: ScoreS
   return queue(ctx, ids, from);
 }
 
+/** What changes on an application beside its status. */
+type Changes = Pick<Prisma.ApplicationUpdateManyMutationInput, "revision" | "scoreReason">;
+
 /** Queues those of some applications that are undecided and in one of these statuses. Returns how many. */
 export async function queue(ctx: Context, ids: string[], from: ScoreStatus[], changes: Changes = {}) {
   await lockApplications(ctx.db, ids);
   return queueLocked(ctx, { id: { in: ids }, scoreStatus: { in: from } }, changes);
 }
-
-type Changes = Pick<Prisma.ApplicationUpdateManyMutationInput, "revision">;
 
 /** Queues those of some locked applications that are undecided. Returns how many. */
 export async function queueLocked(
@@ -74,3 +77,50 @@ export async function resumeScoring(ctx: Context, applicationId: string) {
   });
   if (readable > 0) await queue(ctx, [applicationId], unfinished);
 }
+
+export const waitsForCredits = sentence(
+  "Waiting for credits. Scoring resumes automatically when credits are added.",
+);
+
+/** A status without a score, and the reason for the recruiter. */
+type Unscored = { scoreStatus: "failed" | "awaiting_credits"; reason: string };
+
+/** Settles an application that could not be scored. */
+export const settleUnscored = step(
+  "settleUnscored",
+  async (ctx, { applicationId, ...unscored }: Unscored & { applicationId: string }) => {
+    const { scoreStatus } = unscored;
+    const from = scoreStatusesBefore(scoreStatus);
+    if (!(await leaveUnscored(ctx, { id: applicationId, scoreStatus: { in: from } }, unscored))) return;
+    // Credits that were added since the judge found none have queued only those that waited then.
+    if (scoreStatus === "awaiting_credits" && (await lockAccount(ctx)) >= prices.evaluation)
+      await queue(ctx, [applicationId], ["awaiting_credits"]);
+  },
+);
+
+/** Sets and records that some applications could not be scored. Returns how many. */
+export async function leaveUnscored(
+  ctx: Context,
+  where: Prisma.ApplicationWhereInput,
+  { scoreStatus, reason }: Unscored,
+): Promise<number> {
+  const left = await ctx.db.application.updateManyAndReturn({
+    where,
+    data: { scoreStatus, ...stored("scoreReason", reason) },
+    select: { id: true },
+  });
+  const events = left.map(({ id }) => ({ subjectId: id, particulars: { scoreStatus } }));
+  await recordAll(ctx, "application.not-scored", events);
+  return left.length;
+}
+
+/** Sets a note for the recruiter while scoring is retried, without changing the status. */
+export const recordDelay = step(
+  "recordDelay",
+  async ({ db }, { applicationIds, reason }: { applicationIds: string[]; reason: string }) => {
+    await db.application.updateMany({
+      where: { id: { in: applicationIds }, scoreStatus: { in: inScoring } },
+      data: stored("scoreReason", reason),
+    });
+  },
+);

@@ -25,7 +25,7 @@ export const answerConfirmation = flow({
       return { status: "declined" as const };
     }
     const { act, arguments: args } = await waitingApproval(actor, { confirmationId });
-    const token = confirmationToken(confirmationId, actor);
+    const token = confirmationToken(confirmationId, actor, "recruiter");
     // The act parses its own input, and redeems the confirmation in its own transaction.
     const perform = acts[act] as unknown as AnyAct;
     // In English, for the agent that gets the outcome; only why it failed is for the recruiter.

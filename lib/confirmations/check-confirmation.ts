@@ -5,11 +5,11 @@ import { conflict } from "@/lib/errors";
 import { digestOf } from "@/lib/security/digest";
 import { confirmationStatuses, statusOf } from "./confirmation";
 import { forOtherArguments } from "./redeem-confirmation";
-import { confirmationIdOf } from "./token";
+import { readToken } from "./token";
 
 /**
- * The status of a confirmation, for the agent that requested it. Throws `conflict` for a token of another user,
- * client or act, or one issued for other arguments; a confirmation that its act redeems refuses those then.
+ * The status of a confirmation that waits for the approvals page, for the agent that requested it. Throws `conflict`
+ * for a token of another user, client or act, or one issued for other arguments.
  */
 export const checkConfirmation = useCase({
   name: "checkConfirmation",
@@ -22,22 +22,19 @@ export const checkConfirmation = useCase({
   output: z.object({
     confirmationId: z.uuid(),
     status: z.enum(confirmationStatuses),
-    /** Only the approvals page can answer it. */
-    waitsForApproval: z.boolean(),
     outcome: z.record(z.string(), z.unknown()).nullable(),
     expiresAt: z.string(),
   }),
   async run({ actor, db }, { token, act, arguments: args }) {
-    const id = confirmationIdOf(token, actor);
+    const id = readToken(token, actor).id;
     const row = await db.confirmation.findFirst({
       where: { id, userId: actor.id, clientId: actor.clientId, act },
     });
     if (!row) throw conflict("The confirmationToken was not issued to this recruiter for this action.");
-    if (row.arguments !== null && row.argumentsDigest !== digestOf(args)) throw conflict(forOtherArguments);
+    if (row.argumentsDigest !== digestOf(args)) throw conflict(forOtherArguments);
     return {
       confirmationId: row.id,
       status: isSettling(row) ? "pending" : statusOf(row),
-      waitsForApproval: row.arguments !== null,
       outcome: row.outcome as Record<string, unknown> | null,
       expiresAt: row.expiresAt.toISOString(),
     };

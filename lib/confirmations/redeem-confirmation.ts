@@ -1,9 +1,10 @@
 import type { Context } from "@/lib/access/use-case";
+import { Prisma } from "@/lib/db/generated/client";
 import { conflict, forbidden } from "@/lib/errors";
 import { digestOf } from "@/lib/security/digest";
 import { say } from "@/lib/say";
 import { statusOf } from "./confirmation";
-import { confirmationIdOf } from "./token";
+import { readToken } from "./token";
 
 /** The act about to be done: its name, or those it was confirmed under, and its use case's input. */
 type Act = {
@@ -32,7 +33,7 @@ export async function redeemConfirmation(
     if (actor.kind !== "agent") return null;
     throw forbidden("This needs the recruiter's confirmation.");
   }
-  const id = confirmationIdOf(confirmationToken, actor);
+  const { id } = readToken(confirmationToken, actor);
   if (actor.kind === "agent" && (await requiresRecruiter(ctx)))
     throw forbidden(
       "The recruiter or their organization requires approval on a signed-in page, not in the conversation.",
@@ -50,8 +51,8 @@ export async function redeemConfirmation(
       status: "pending",
       expiresAt: { gt: new Date() },
       userId: actor.id,
-      // On the approvals page the recruiter answers for the agent's client.
-      ...(actor.kind === "agent" && { clientId: actor.clientId }),
+      // Those with arguments wait for the approvals page, where the recruiter answers for the agent's client.
+      ...(actor.kind === "agent" && { clientId: actor.clientId, arguments: { equals: Prisma.DbNull } }),
       act: { in: acts },
       ...same,
     },
@@ -88,8 +89,9 @@ async function whyRefused(
   if (!row || row.userId !== actor.id || (actor.kind === "agent" && row.clientId !== actor.clientId))
     return "The confirmationToken was not issued to this recruiter and client.";
   const again = `Call ${row.act} without confirmationToken for a new preview.`;
-  if (!agreed.acts.includes(row.act) || row.argumentsDigest !== agreed.argumentsDigest)
-    return forOtherArguments;
+  if (!agreed.acts.includes(row.act))
+    return `The confirmationToken was not issued for this action, but for ${row.act} with different arguments.`;
+  if (row.argumentsDigest !== agreed.argumentsDigest) return forOtherArguments;
   const status = statusOf(row);
   const answered = row.answeredAt?.toISOString() ?? "";
   if (status === "redeemed")

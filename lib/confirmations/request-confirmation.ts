@@ -49,7 +49,7 @@ export const requestConfirmation = useCase({
     const { id, expiresAt } = existing ?? (await create(ctx, request, policy));
     return {
       confirmationId: id,
-      token: confirmationToken(id, actor),
+      token: confirmationToken(id, actor, policy),
       policy,
       askedBefore: existing !== null,
       expiresAt: expiresAt.toISOString(),

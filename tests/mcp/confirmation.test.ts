@@ -2,8 +2,11 @@ import "../support/database";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { applicant, configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
 import type { Actor } from "@/lib/access/actor";
+import { decideApplications } from "@/lib/applications/decide";
 import { answerConfirmation } from "@/lib/approvals/answer-confirmation";
 import { listPendingConfirmations } from "@/lib/approvals/list-pending";
+import { declineConfirmation } from "@/lib/confirmations/decline-confirmation";
+import { prisma } from "@/lib/db/client";
 import { ScorecardContent } from "@/lib/scorecards/scorecard";
 import { type Reply, type Serve, agentOf, callLegacy, callModern, doorFor } from "./door";
 
@@ -131,6 +134,35 @@ describe("a client that cannot ask its user", () => {
     refused(await confirm(confirmationToken, { feedback: "Something else." }), "different arguments");
     refused(await confirm(confirmationToken, { applicationId: second.id }), "different arguments");
     expect(await disposition()).toBe("active");
+  });
+
+  it("is checked and carried out in one transaction, and so is a refusal", async () => {
+    const { confirmationToken } = await preview();
+    const transactions = vi.spyOn(prisma, "$transaction");
+    refused(await confirm(confirmationToken, { feedback: "Something else." }), "different arguments");
+    expect(transactions).toHaveBeenCalledTimes(1);
+    expect((await confirm(confirmationToken)).structuredContent.status).toBe("done");
+    expect(transactions).toHaveBeenCalledTimes(2);
+    transactions.mockRestore();
+  });
+
+  it("is either carried out or declined when both happen at once", async () => {
+    for (let round = 0; round < 5; round++) {
+      await ownerDb.application.update({ where: { id: applicationId }, data: { disposition: "active" } });
+      const { confirmationToken } = await preview();
+      const { id: confirmationId } = await ownerDb.confirmation.findFirstOrThrow({
+        where: { organizationId: recruiter.organizationId, status: "pending" },
+      });
+      const [done] = await Promise.allSettled([
+        confirm(confirmationToken),
+        declineConfirmation(recruiter, { confirmationId }),
+      ]);
+      const { status } = await ownerDb.confirmation.findUniqueOrThrow({ where: { id: confirmationId } });
+      const isDone = done.status === "fulfilled" && done.value.structuredContent?.status === "done";
+      expect([status, await disposition()]).toEqual(
+        isDone ? ["redeemed", "accepted"] : ["declined", "active"],
+      );
+    }
   });
 
   it("cannot use a token when the application has changed since the preview", async () => {
@@ -310,6 +342,19 @@ describe("an organization whose recruiters approve on a page", () => {
     await ownerDb.confirmation.updateMany({ data: { expiresAt: new Date(Date.now() - 1000) } });
     refused(await accept({ confirmationToken: next.confirmationToken }), "did not answer in time");
     expect(await disposition()).toBe("active");
+  });
+
+  it("keeps what waits for the page there although agents may confirm meanwhile", async () => {
+    const { confirmationToken } = (await accept()).structuredContent;
+    await ownerDb.organization.updateMany({ data: { confirmationPolicy: "agent" } });
+    expect((await accept({ confirmationToken })).structuredContent.status).toBe("awaiting_approval");
+    const decisions = [{ applicationId, decision: "accept" as const, feedback: "Yes." }];
+    const itself = decideApplications(agentOf(recruiter), { decisions, confirmationToken });
+    await expect(itself).rejects.toMatchObject({ code: "conflict" });
+    // Another beginning makes it no token of the conversation.
+    refused(await accept({ confirmationToken: confirmationToken.replace(/^\w+/, "ct1") }), "was not issued");
+    expect(await disposition()).toBe("active");
+    expect((await confirmations())[0]).toMatchObject({ status: "pending" });
   });
 
   it("refuses an agent's own approval, and a token from before the policy", async () => {

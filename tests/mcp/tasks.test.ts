@@ -314,7 +314,7 @@ describe("a rediscovery", () => {
     const { taskId } = await call("rediscoverCandidates", { jobId });
     const { id } = await pending();
     // The first of the two transactions that approving makes.
-    const confirmationToken = tokenOf(id, recruiter);
+    const confirmationToken = tokenOf(id, recruiter, "recruiter");
     const outcome = await rediscoverCandidates(recruiter, { jobId, confirmationToken });
     expect((await get(taskId)).status).toBe("working");
     await ownerDb.confirmation.update({ where: { id }, data: { outcome } });

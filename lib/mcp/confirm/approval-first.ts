@@ -2,7 +2,7 @@ import { inputRequired } from "@modelcontextprotocol/server";
 import * as z from "zod";
 import type { AgentTask } from "@/lib/agent-tasks/agent-task";
 import { declineConfirmation } from "@/lib/confirmations/decline-confirmation";
-import { confirmationIdOf, confirmationToken } from "@/lib/confirmations/token";
+import { readToken, confirmationToken } from "@/lib/confirmations/token";
 import { DomainError } from "@/lib/errors";
 import type { Exchange } from "../exchange";
 import type { TaskWork } from "../tasks/task-work";
@@ -32,7 +32,7 @@ export function approvalFirst(work: TaskWork, title: string, input: z.ZodObject,
       // A call with a token polls a confirmation; the call that requested it has the task.
       if (confirmationToken !== undefined) return null;
       return Approval.parse({
-        confirmationId: confirmationIdOf(waiting.confirmationToken, exchange.actor),
+        confirmationId: readToken(waiting.confirmationToken, exchange.actor).id,
         arguments: input.parse(args),
       });
     },
@@ -75,7 +75,7 @@ export function approvalFirst(work: TaskWork, title: string, input: z.ZodObject,
     const approval = Approval.safeParse(task.subject);
     if (!approval.success) return { begun: task, waiting: null, answer: emptyAnswer };
     const { confirmationId, arguments: args } = approval.data;
-    const token = confirmationToken(confirmationId, exchange.actor);
+    const token = confirmationToken(confirmationId, exchange.actor, "recruiter");
     const answer = await poll(exchange, args, token).catch(failed);
     const subject = waitingIn(answer) ? null : work.subject(exchange, answer, args);
     return { begun: subject && { ...task, subject }, waiting: waitingIn(answer), answer };

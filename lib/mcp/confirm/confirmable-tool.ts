@@ -7,6 +7,7 @@ import { checkConfirmation } from "@/lib/confirmations/check-confirmation";
 import { ConfirmationPreview } from "@/lib/confirmations/confirmation";
 import { declineConfirmation } from "@/lib/confirmations/decline-confirmation";
 import { requestConfirmation } from "@/lib/confirmations/request-confirmation";
+import { readToken } from "@/lib/confirmations/token";
 import { conflict } from "@/lib/errors";
 import type { Exchange } from "../exchange";
 import { candidateData } from "../text/candidate-data";
@@ -117,11 +118,7 @@ export function confirmableTool<I extends z.ZodObject, O extends z.ZodObject, V 
     { token, action, yes }: NonNullable<Exchange["answered"]>,
   ): Promise<Answer> {
     const { actor } = turn.exchange;
-    const { confirmationId, waitsForApproval } = await checkConfirmation(actor, {
-      token,
-      act,
-      arguments: turn.args,
-    });
+    const { id: confirmationId, waitsForApproval } = readToken(token, actor);
     if (action === "accept" && (yes || waitsForApproval)) return redeemOrReport(turn, token);
     await declineConfirmation(actor, { confirmationId });
     return declined();
@@ -129,11 +126,12 @@ export function confirmableTool<I extends z.ZodObject, O extends z.ZodObject, V 
 
   async function redeemOrReport({ exchange, args }: Turn, token: string): Promise<Answer> {
     const { actor, acting } = exchange;
-    const confirmation = await checkConfirmation(actor, { token, act, arguments: args });
-    if (!confirmation.waitsForApproval) {
+    if (!readToken(token, actor).waitsForApproval) {
       exchange.signal.throwIfAborted();
+      // The act redeems the token, and refuses a wrong one, in its own transaction.
       return done(await useCase(acting, { ...args, confirmationToken: token } as unknown as z.input<I>));
     }
+    const confirmation = await checkConfirmation(actor, { token, act, arguments: args });
     if (confirmation.status === "redeemed") return done(confirmation.outcome);
     if (confirmation.status === "declined") return declined();
     if (confirmation.status === "expired")

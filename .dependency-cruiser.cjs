@@ -14,7 +14,7 @@ const reader =
   "(docx|flowing|html|layout|odt|pdf|picture|recognition|rtf|text)/|properties[.]ts|reading/(main|read-bytes)[.]ts";
 /** Rules that read texts of strangers. */
 const textRules =
-  "^lib/(ai/embedded/(draft|structure-job|embedded-judge|work-styles)|profile/(parse-profile|reading)|language/job-title|drafting/needs-of-trade|evaluation/(identity|assess-dossier|dossier|hold-to-facts|judge-person|preparing|quotes))[/.]";
+  "^lib/(ai/embedded/(draft|structure-job|embedded-judge|work-styles)|profile/(parse-profile|reading)|language/job-title|drafting/needs-of-trade|evaluation/(identity|assess-dossier|dossier|hold-to-facts|prepare|quotes))[/.]";
 const node_modules = (names) => `(^|/)node_modules/(${names})/`;
 
 /** @type {import("dependency-cruiser").IConfiguration} */
@@ -70,7 +70,7 @@ module.exports = {
       severity: "error",
       from: {
         path: "^(app|lib)/",
-        pathNot: `${textRules}|/in-thread[.]ts$|^lib/(ai/embedded|profile|evaluation/(flags|work-styles|evaluate-text|abstention)|candidates/work-styles|talent-pool/(index/candidate-terms|search/(match|excerpt)))`,
+        pathNot: `${textRules}|^lib/(operating/text-program|ai/embedded|profile|evaluation/(flags|work-styles|evaluate-text|abstention)|candidates/work-styles|talent-pool/(index/candidate-terms|search/(match|excerpt)))`,
       },
       to: { path: textRules, dependencyTypesNot: ["type-only"] },
     },

@@ -1,20 +1,11 @@
-import { env } from "@/lib/env";
 import type { Usage } from "./usage";
-import type { Judge } from "./judging";
 import type { StructuredJob } from "./embedded/structure-job/structure-job";
 import type { DescribedJob } from "./embedded/draft-job";
 import type { Draft, OrganizationInput } from "./embedded/draft/draft-scorecard";
 import { draftJob, embeddedJudge, structureJob as structureByRules } from "./in-thread";
-import { type OpenAiConfig, openAiConfig } from "./openai/config";
+import type { OpenAiConfig } from "./openai/config";
 import { draftScorecardWithModel } from "./openai/draft-scorecard";
-import { openAiJudge } from "./openai/judge";
 import { structureJobWithModel } from "./openai/structure-job";
-
-/** The service's own model; null when none is configured and the embedded evaluator is used instead. */
-export const serviceModel: OpenAiConfig | null = openAiConfig(env);
-
-/** Returns the judge for a model; the embedded evaluator for null. */
-export const judgeBy = (model: OpenAiConfig | null): Judge => (model ? openAiJudge(model) : embeddedJudge);
 
 /**
  * Drafts a scorecard for a job. `refused`: what no scorecard may ask for. `leftOut`: statements that did not become

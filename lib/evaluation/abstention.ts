@@ -8,14 +8,6 @@ import { stored, toStore, type Value } from "@/lib/say";
 import type { ScorecardContent } from "@/lib/scorecards/scorecard";
 import { wholeOf } from "@/lib/scorecards/shares";
 
-type Flags = readonly Pick<EvaluationFlag, "kind">[];
-
-/** Whether there is no score, and so no advice: the rules could not read what they were to compare. */
-export const abstains = (flags: Flags) => flags.some(({ kind }) => kind === "not_judged");
-
-/** Whether nobody may be advised to be declined: words of two languages were compared by known terms alone. */
-export const isAcrossLanguages = (flags: Flags) => flags.some(({ kind }) => kind === "other_language");
-
 const ofDossier = memoize(({ text }: Dossier) => languageOf(text));
 /** The scorecard's own words; sentences that a draft adds are in English. */
 const ofScorecard = memoize(({ criteria }: ScorecardContent) =>

@@ -1,6 +1,4 @@
 import type { EvaluationFlag } from "@/lib/ai/judging";
-import { asksForTime } from "@/lib/ai/embedded/judge/prepare";
-import { memoize } from "@/lib/language/memoize";
 import { addTenths, sharesOf, wholeOf } from "@/lib/scorecards/shares";
 import {
   type Criterion,
@@ -8,11 +6,18 @@ import {
   type ScorecardContent,
   dimensions,
 } from "@/lib/scorecards/scorecard";
-import { abstains, isAcrossLanguages } from "./abstention";
 import type { Assessment, DimensionScore, Totals } from "./evaluation";
 
 /** Incremented when the same answers of a judge could lead to different verdicts or totals. */
 export const scoringVersion = "5";
+
+type Flags = readonly Pick<EvaluationFlag, "kind">[];
+
+/** Whether there is no score, and so no advice: the rules could not read what they were to compare. */
+export const abstains = (flags: Flags) => flags.some(({ kind }) => kind === "not_judged");
+
+/** Whether nobody may be advised to be declined: words of two languages were compared by known terms alone. */
+const isAcrossLanguages = (flags: Flags) => flags.some(({ kind }) => kind === "other_language");
 
 /** One criterion with what it adds to the score, and the possible error of its points. */
 export type Part = {
@@ -41,15 +46,16 @@ const tenths = (value: number) => Math.round(within(value) * 10 + 1e-9) / 10;
 const pointsOf = ({ verdict, rating }: Assessment) =>
   verdict === "met" || verdict === "partly" ? tenths((rating ?? 0) * 25) : 0;
 
-/** The criteria of a scorecard that ask for work. */
-const workIn = memoize(({ criteria }: ScorecardContent) => criteria.filter(asksForTime));
-
 /**
  * How much a skill counts that is only named, 0 to 1: as much as the best rating of work like the job's, as a share of
  * all. In full where the scorecard asks for no work.
  */
 function worthOfMentions(content: ScorecardContent, byCriterion: Map<string, Assessment>): number {
-  const work = workIn(content).flatMap(({ id }) => byCriterion.get(id) ?? []);
+  const work = content.criteria.flatMap(({ id, minimumYears }) => {
+    const assessment = byCriterion.get(id);
+    // A judge's answer has years where the criterion asks for time at work.
+    return assessment && (minimumYears ?? assessment.years) !== null ? assessment : [];
+  });
   return work.length ? Math.max(...work.map(pointsOf)) / 100 : 1;
 }
 

@@ -112,21 +112,18 @@ export function openQuestions(
 ): { judged: string; earlier: Answered[]; open: Criterion[]; styles: boolean } {
   const judged = digestOf({ judge: id, version, dossier });
   const earlier = answered.filter((each) => each.judged === judged);
-  const open = criteria.filter((criterion) => !positionOf(criterion, earlier));
+  const open = criteria.filter((criterion) => answerTo(criterion, earlier) === undefined);
   return { judged, earlier, open, styles: earlier.length === 0 };
 }
 
-/** Where a criterion's first answer is. */
-function positionOf(criterion: Criterion, all: Answered[]) {
+/** The first answer to a criterion's question; null where the judge gave none, undefined where it was not asked. */
+function answerTo(criterion: Criterion, all: Answered[]) {
   const question = questionHash(criterion);
-  const found = all.find(({ questions }) => questions.includes(question));
-  return found && { found, at: found.questions.indexOf(question) };
+  const first = all.find(({ questions }) => questions.includes(question));
+  return first && (first.assessments[first.questions.indexOf(question)] ?? null);
 }
 
 const join = (all: Answered[], criteria: Criterion[]) => ({
-  assessments: criteria.flatMap((criterion) => {
-    const position = positionOf(criterion, all);
-    return position?.found.assessments[position.at] ?? [];
-  }),
+  assessments: criteria.flatMap((criterion) => answerTo(criterion, all) ?? []),
   flags: [...new Map(all.flatMap(({ flags }) => flags).map((flag) => [digestOf(flag), flag])).values()],
 });

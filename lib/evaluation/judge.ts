@@ -19,7 +19,7 @@ export async function judgeAll(
   evaluator: Actor,
   { ready, affordable }: { ready: Ready[]; affordable: number },
   judge: Judge,
-): Promise<{ judged: JudgedPerson[]; failures: unknown[] }> {
+): Promise<{ judged: JudgedPerson[]; failures: Error[] }> {
   const mayAsk = affordable > 0 || judge === embeddedJudge;
   const asked = mayAsk ? judge : { ...judge, assess: () => Promise.reject(new OutOfCredits()) };
   const settled = await Promise.allSettled(
@@ -32,7 +32,7 @@ export async function judgeAll(
   if (told.length > 0) await remember(evaluator, told);
   return {
     judged,
-    failures: settled.flatMap((result) => (result.status === "rejected" ? [result.reason] : [])),
+    failures: settled.flatMap((result) => (result.status === "rejected" ? [result.reason as Error] : [])),
   };
 }
 

@@ -2,6 +2,7 @@ import { type Context, step } from "@/lib/access/use-case";
 import { bookMany } from "@/lib/credits/ledger";
 import { prices } from "@/lib/credits/prices";
 import { Prisma } from "@/lib/db/generated/client";
+import type { ScoreStatus } from "@/lib/db/generated/enums";
 import type { TenantDb } from "@/lib/db/tenant";
 import { recordAll } from "@/lib/events/record";
 import { sentence } from "@/lib/say";
@@ -24,9 +25,9 @@ import {
 type Judged = Omit<JudgedPerson, "told" | "usage">;
 
 /**
- * Writes the evaluations of a job's applications by one scorecard version, charges for each and makes them current, in
- * one transaction: there is no score without its charge and no charge without its score. An evaluation that exists for
- * the same input is reused and costs nothing. Those that the balance does not cover wait for credits.
+ * Writes evaluations, at least one, of a job's applications by one scorecard version, charges for each and makes them
+ * current, in one transaction: there is no score without its charge and no charge without its score. An evaluation that
+ * exists for the same input is reused and costs nothing. Those that the balance does not cover wait for credits.
  *
  * A claimed application's evaluation stays history if its CV or the version was replaced while it was judged; it is
  * then queued for its present CV, or totalled for the present version if that asks nothing new. Others are skipped if
@@ -36,9 +37,7 @@ type Judged = Omit<JudgedPerson, "told" | "usage">;
 export const recordEvaluations = step(
   "recordEvaluations",
   async (ctx, evaluations: Judged[]): Promise<{ scored: string[]; unpaid: string[] }> => {
-    const [first] = evaluations;
-    if (!first) return { scored: [], unpaid: [] };
-    const { jobId, versionId } = first;
+    const { jobId, versionId } = evaluations[0]!;
     const wanted = await lockWanted(ctx.db, evaluations);
     // Read under the locks: an earlier publication is seen here; a later one waits for the locks, and then totals
     // what is recorded here.
@@ -53,8 +52,12 @@ export const recordEvaluations = step(
     const idOf = new Map([...existing, ...added]);
     const isOnItsCv = ({ applicationId, attachmentId }: Judged) => wanted.get(applicationId) === attachmentId;
     const ids = due.filter(isOnItsCv).flatMap(({ applicationId }) => idOf.get(applicationId) ?? []);
-    const current = version.id === versionId ? ids : await retotal(ctx.db, ids, versionId, version);
-    await show(ctx, current, { version, from: ["processing", ...awaitsVersion] });
+    const from = ["processing" as const, ...awaitsVersion];
+    if (version.id === versionId) await show(ctx, ids, { version, from });
+    else if ((await answering(ctx.db, [versionId], version.content)).length > 0) {
+      const these = Prisma.sql`e."applicationId" = a.id AND e.id = ANY(${ids}::uuid[])`;
+      await retotal(ctx, version, from, storedVerdicts(ctx.db, Prisma.sql`true`, these));
+    }
     const replaced = due.filter((one) => !isOnItsCv(one)).map(({ applicationId }) => applicationId);
     await queue(ctx, replaced, ["processing"]);
 
@@ -182,43 +185,35 @@ export async function retotalJob(ctx: Context, jobId: string, published: TargetV
   const answered = await answeredVersions(db, jobId, published.content);
   if (answered.length === 0) return 0;
   const askedBy = answered.map(({ versionId }) => versionId);
-  let count = 0;
   await db.$executeRaw`SELECT set_config('app.standing_later', 'on', true)`;
   const judged = Prisma.sql`${undecidedOf(jobId)} AND j."scorecardVersionId" = ANY(${askedBy}::uuid[])`;
-  for await (const batch of storedVerdicts(db, judged)) {
-    const added = await addTotals(db, batch, published);
-    count += (await show(ctx, added, { version: published, from: scoredByStoredVerdicts })).length;
-  }
+  const count = await retotal(ctx, published, scoredByStoredVerdicts, storedVerdicts(db, judged));
   await db.$executeRaw`SELECT set_config('app.standing_later', 'off', true)`;
   await recountStanding(ctx, jobId);
   return count;
 }
 
 /**
- * Totals the verdicts of evaluations by one version for another, free of charge, if that asks nothing new. Returns the
- * ids of the evaluations with the new totals.
+ * Totals verdicts for another version that asks nothing new, free of charge: inserts evaluations that refer to those
+ * the verdicts are of, and shows them. Returns how many applications show them.
  */
 async function retotal(
-  db: TenantDb,
-  ids: string[],
-  askedBy: string,
+  ctx: Context,
   version: TargetVersion,
-): Promise<string[]> {
-  if ((await answering(db, [askedBy], version.content)).length === 0) return [];
-  const given = Prisma.sql`e."applicationId" = a.id AND e.id = ANY(${ids}::uuid[])`;
-  const added: string[] = [];
-  for await (const batch of storedVerdicts(db, Prisma.sql`true`, given))
-    added.push(...(await addTotals(db, batch, version)));
-  return added;
-}
-
-/** Inserts evaluations that refer to the verdicts they were computed from. Returns their ids and those that exist. */
-async function addTotals(db: TenantDb, batch: Verdicts[], { id, content }: TargetVersion): Promise<string[]> {
+  from: ScoreStatus[],
+  batches: AsyncIterable<Verdicts[]>,
+): Promise<number> {
+  const { id: versionId, content } = version;
   const hash = contentHash(content);
-  const rows = batch.map((one) => {
-    const judgedHash = one.judgedHash ?? one.inputHash;
-    const inputHash = inputHashOf({ judgedHash, contentHash: hash, versionId: id, scoringVersion });
-    return { ...one, totals: totalsOf(content, one), inputHash };
-  });
-  return [...(await insert(db, id, rows)).values()];
+  let count = 0;
+  for await (const batch of batches) {
+    const rows = batch.map((one) => {
+      const judgedHash = one.judgedHash ?? one.inputHash;
+      const inputHash = inputHashOf({ judgedHash, contentHash: hash, versionId, scoringVersion });
+      return { ...one, totals: totalsOf(content, one), inputHash };
+    });
+    const ids = await insert(ctx.db, versionId, rows);
+    count += (await show(ctx, [...ids.values()], { version, from })).length;
+  }
+  return count;
 }

@@ -2,13 +2,14 @@ import type { Actor } from "@/lib/access/actor";
 import { modelOf } from "@/lib/ai/choice/model-of";
 import { embeddedJudge } from "@/lib/ai/in-thread";
 import type { Judge } from "@/lib/ai/judging";
-import { judgeBy } from "@/lib/ai/model";
+import { judgeBy } from "@/lib/ai/judge-by";
 import { OutOfCredits } from "@/lib/credits/ledger";
 import { DomainError } from "@/lib/errors";
 import { toStore } from "@/lib/say";
 import { arePeopleBrowsing } from "@/lib/threads/people-browsing";
 import { gather } from "./gather";
 import { judgeAll } from "./judge";
+import type { JudgedPerson } from "./prepare";
 import { recordDelay, settleUnscored, waitsForCredits } from "./queue";
 import { recordEvaluations } from "./record";
 
@@ -79,9 +80,13 @@ export async function scoreTogether(
     settled += recorded;
     taken += take;
     ({ last } = next);
-    recording = recordEvaluations(evaluator, next.judged).then(
-      ({ scored, unpaid }) => scored.length + unpaid.length,
-    );
+    recording = recordSome(evaluator, next.judged);
   } while (taken < stepSize && last);
   return { settled: settled + (await recording), last };
+}
+
+async function recordSome(evaluator: Actor, judged: JudgedPerson[]): Promise<number> {
+  if (judged.length === 0) return 0;
+  const { scored, unpaid } = await recordEvaluations(evaluator, judged);
+  return scored.length + unpaid.length;
 }

@@ -10,7 +10,7 @@ import type { Assessment, Totals } from "./evaluation";
 /** The fields of an assessment that totals need. */
 export type StoredVerdict = Pick<
   Assessment,
-  "criterionId" | "verdict" | "rating" | "confidence" | "mentioned"
+  "criterionId" | "verdict" | "rating" | "confidence" | "mentioned" | "years"
 >;
 
 /** An evaluation `e` of an application, with the verdicts behind it. */
@@ -48,7 +48,7 @@ export async function* storedVerdicts(db: TenantDb, which: Prisma.Sql, evaluatio
           'dimensions', e.dimensions, 'knockedOutBy', e."knockedOutBy", 'advice', e.advice) AS totals,
         a.outdated, (
           SELECT coalesce(json_agg(json_build_object('criterionId', s."criterionId", 'verdict', s.verdict,
-            'rating', s.rating, 'confidence', s.confidence, 'mentioned', s.mentioned)), '[]')
+            'rating', s.rating, 'confidence', s.confidence, 'mentioned', s.mentioned, 'years', s.years)), '[]')
           FROM "CriterionAssessment" s
           WHERE s."organizationId" = j."organizationId" AND s."evaluationId" = j.id) AS verdicts
       FROM "Application" a
@@ -109,7 +109,6 @@ export const toTotal = (verdict: StoredVerdict): Assessment => ({
   reason: "",
   evidence: [],
   question: null,
-  years: null,
 });
 
 /** The totals of stored verdicts for a scorecard's content. */

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { draftWithRefusals } from "@/lib/ai/embedded/draft/draft-scorecard";
 import { judgePerson, shownWords } from "@/lib/evaluation/in-thread";
@@ -47,6 +48,19 @@ test("passes on what a work throws, and goes on with the next", async () => {
   );
   expect(first).toMatchObject({ status: "rejected", reason: expect.any(TypeError) });
   expect(second!.status).toBe("fulfilled");
+});
+
+test("have a function for every name that a room calls", async () => {
+  const names = globSync("lib/**/in-thread.ts").flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/inThread<.*>\("(\w+)"/g)].map(([, name]) => name!),
+  );
+  expect(names).toContain("judgePersonByRules");
+  const thread = new TextThread(false);
+  for (const name of names)
+    // Without arguments, most of them throw an error of their own.
+    await thread.run({ name, args: [], length: 0 }).catch(({ message }: Error) => {
+      expect(message).not.toContain("text-program.ts");
+    });
 });
 
 /** Of the longest length that is read. */

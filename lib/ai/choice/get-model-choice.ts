@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
-import { serviceModel } from "../model";
+import { serviceModel } from "../judge-by";
 import { ChosenModel, ownModel } from "./model-choice";
 
 const Kind = z.enum(["service", "embedded", "own"]);

@@ -4,7 +4,7 @@ import { useCase } from "@/lib/access/use-case";
 import { fetchPublic } from "@/lib/network/fetch-public";
 import type { ModelChoice } from "@/lib/db/generated/client";
 import { sentence } from "@/lib/say";
-import { serviceModel } from "../model";
+import { serviceModel } from "../judge-by";
 import type { OpenAiConfig } from "../openai/config";
 import { readPrices } from "../prices";
 import { type ChosenModel, ownModel, needsNewKey, openKey, sealKey, trustedHosts } from "./model-choice";

@@ -1,4 +1,3 @@
-import * as z from "zod";
 import { cut } from "@/lib/language/cut";
 import { fold, onOneLine } from "@/lib/language/letters";
 import type { Criterion } from "@/lib/scorecards/scorecard";
@@ -9,27 +8,6 @@ import { fieldOf, listOf, textOf } from "./loose";
 import { passagesOf } from "./passages";
 
 const found = verdicts.filter((verdict) => verdict !== "not_evidenced");
-
-/**
- * The answer the model is asked for. Strict decoding writes fields in this order: quotes and reason come before the
- * verdict that rests on them.
- */
-export const Answer = z.object({
-  assessments: z.array(
-    z.object({
-      criterion: z.string(),
-      quotes: z.array(z.string()),
-      facts: Facts.nullable(),
-      reason: z.string(),
-      verdict: z.enum(found),
-      rating: z.number(),
-      confidence: z.number(),
-      question: z.string().nullable(),
-    }),
-  ),
-  silent: z.array(z.string()),
-  styles: z.array(StyleQuote),
-});
 
 /** Ratings that a verdict can have: the anchors of the prompt. */
 const ratings: Record<Verdict, readonly [low: number, high: number]> = {

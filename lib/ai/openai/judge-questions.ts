@@ -3,7 +3,8 @@ import type { Criterion } from "@/lib/scorecards/scorecard";
 import type { Asked, Dossier } from "../judging";
 import { type Part, partsOf } from "./document-parts";
 import { newFence } from "./fence";
-import { criteriaAsked, datedRoles, judgeInstructions, stylesAsked } from "./judge-prompt";
+import { judgeInstructions } from "./judge-instructions";
+import { criteriaAsked, datedRoles, stylesAsked } from "./judge-prompt";
 import { tokensAtMost } from "./tokens";
 
 /** Some criteria, and work styles, and the part of the documents they are judged on: one request to the model. */

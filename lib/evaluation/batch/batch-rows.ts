@@ -18,6 +18,8 @@ import { queue } from "../queue";
 const leastForBatch = 20;
 const mostInBatch = 1_000;
 
+const noAnswer = "The batch has no usable answer about it.";
+
 /**
  * Takes a job's applications that the current scorecard version has not scored into a new batch, if enough of them
  * wait. At most as many as the balance can pay for, beside those that wait in other batches.
@@ -74,23 +76,18 @@ export const markSent = step("markSent", async ({ db }, batchId: string, externa
   return count > 0;
 });
 
-/** What became of an application in a batch, with what its answers cost. `note`: why there are none. */
-export type Outcome = {
-  applicationId: string;
-  status: "judged" | "singly" | "cancelled";
-  note: string | null;
-  told: Told | null;
-  usage: Usage[];
-};
+/** What a batch says about an application, and what that cost; `told` is null where it has no usable answer. */
+export type Outcome = { applicationId: string; told: Told | null; usage: Usage[] };
 
-/** Records outcomes of a batch with the answers, and queues the applications. Later outcomes are ignored. */
+/** Records what a batch says about some of its applications, and queues them. Later outcomes are ignored. */
 export const keepAnswers = step("keepAnswers", async (ctx, batchId: string, outcomes: Outcome[]) => {
   const { db } = ctx;
   const kept: Outcome[] = [];
   for (const outcome of outcomes) {
-    const { applicationId, status, note } = outcome;
-    const where = { batchId, applicationId, status: "waiting" as const };
-    const { count } = await db.judgeBatchRow.updateMany({ where, data: { status, note } });
+    const { count } = await db.judgeBatchRow.updateMany({
+      where: { batchId, applicationId: outcome.applicationId, status: "waiting" },
+      data: outcome.told ? { status: "judged" } : { status: "singly", note: noAnswer },
+    });
     if (count > 0) kept.push(outcome);
   }
   await storeAnswers(

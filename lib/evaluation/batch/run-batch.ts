@@ -74,10 +74,8 @@ async function requestsOf(evaluator: Actor, model: OpenAiConfig, batchId: string
     const own = await requestsFor(model, applicationId, dossier, open, asked).catch(nullIfRefused);
     if (own && own.length > 0) requests.set(applicationId, own);
   }
-  const outcomes = applicationIds
-    .filter((id) => !requests.has(id))
-    .map((id) => unanswered(id, "singly", "Nothing about it was sent in the batch."));
-  await keepAnswers(evaluator, batchId, outcomes);
+  const others = applicationIds.filter((id) => !requests.has(id));
+  await keepAnswers(evaluator, batchId, others.map(withoutAnswer));
   await recordDelay(evaluator, { applicationIds: [...requests.keys()], reason: inBatch });
   return [...requests.values()].flat();
 }
@@ -116,10 +114,9 @@ export async function collectBatch(evaluator: Actor, batchId: string): Promise<{
   const applicationIds = waiting.slice(0, stepSize);
   const { ready } = await gather(evaluator, { applicationIds });
   const outcomes = await Promise.all(
-    applicationIds.map((id) => {
+    applicationIds.map(async (id) => {
       const person = ready.find(({ applicationId }) => applicationId === id);
-      if (person) return outcomeOf(person, model, bodies);
-      return unanswered(id, "cancelled", "Decided, or due to be judged again, before the answer came.");
+      return person ? outcomeOf(person, model, bodies) : withoutAnswer(id);
     }),
   );
   await keepAnswers(evaluator, batchId, outcomes);
@@ -141,22 +138,14 @@ async function outcomeOf(
   const { dossier } = (await prepare(person, { id, version })).flagged;
   try {
     const { told, usage } = await askOpen({ id, version, assess }, person, dossier);
-    return { applicationId, status: "judged", note: null, told, usage };
+    return { applicationId, told, usage };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    const note = "The batch returned no usable answer: judged individually.";
-    const usage = error instanceof Unanswered ? error.usage : [];
-    return { ...unanswered(applicationId, "singly", note), usage };
+    return { ...withoutAnswer(applicationId), usage: error instanceof Unanswered ? error.usage : [] };
   }
 }
 
-const unanswered = (applicationId: string, status: "singly" | "cancelled", note: string): Outcome => ({
-  applicationId,
-  status,
-  note,
-  told: null,
-  usage: [],
-});
+const withoutAnswer = (applicationId: string): Outcome => ({ applicationId, told: null, usage: [] });
 
 /**
  * Cancels a batch that has not ended: applications that still wait are not judged, are marked as cancelled and cost

@@ -3,7 +3,7 @@ import { type Context, step } from "@/lib/access/use-case";
 import { ChosenModel, openKey } from "@/lib/ai/choice/model-choice";
 import { configOf } from "@/lib/ai/choice/model-of";
 import { judgedByRules } from "@/lib/ai/judging";
-import { serviceModel } from "@/lib/ai/model";
+import { serviceModel } from "@/lib/ai/judge-by";
 import { openAiJudge } from "@/lib/ai/openai/judge";
 import { withUsageRecorded } from "@/lib/ai/record-usage";
 import { Unanswered } from "@/lib/ai/unanswered";

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { flow, useCase } from "@/lib/access/use-case";
 import { keyFor, ModelToTry } from "@/lib/ai/choice/choose-model";
 import { ChosenModel, sealKey } from "@/lib/ai/choice/model-choice";
-import { serviceModel } from "@/lib/ai/model";
+import { serviceModel } from "@/lib/ai/judge-by";
 import { openAiJudge } from "@/lib/ai/openai/judge";
 import { configOf } from "@/lib/ai/choice/model-of";
 import { Prisma } from "@/lib/db/generated/client";

@@ -14,7 +14,7 @@ const [simulator, other] = await vi.hoisted(async () => {
 import { chooseModel } from "@/lib/ai/choice/choose-model";
 import { getModelChoice } from "@/lib/ai/choice/get-model-choice";
 import { modelOf } from "@/lib/ai/choice/model-of";
-import { judgeBy } from "@/lib/ai/model";
+import { judgeBy } from "@/lib/ai/judge-by";
 import { readKeys, seal } from "@/lib/security/secrets";
 import { honestMind } from "../../simulators/openai/minds";
 import { simulatorKey } from "../../simulators/openai/server";

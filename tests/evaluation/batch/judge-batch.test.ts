@@ -20,7 +20,13 @@ const simulator = await vi.hoisted(async () => {
 import { getAiUsage } from "@/lib/ai/get-ai-usage";
 import { grantCredits } from "@/lib/credits/grant-credits";
 import { listBatches } from "@/lib/evaluation/batch/list-batches";
-import { cancelBatch, collectBatch, isAnswered, openBatch, sendBatch } from "@/lib/evaluation/batch/run-batch";
+import {
+  cancelBatch,
+  collectBatch,
+  isAnswered,
+  openBatch,
+  sendBatch,
+} from "@/lib/evaluation/batch/run-batch";
 import { judgeBatchOpened } from "@/lib/events/events";
 import { judgeBatchWhenOpened } from "@/lib/inngest/functions/score";
 import { publishScorecard } from "@/lib/publishing/publish-scorecard";

@@ -1,9 +1,8 @@
-import * as z from "zod";
-import { step, useCase } from "@/lib/access/use-case";
+import { step } from "@/lib/access/use-case";
 import type { Usage } from "@/lib/ai/usage";
 import { affordable } from "@/lib/credits/ledger";
 import { prices } from "@/lib/credits/prices";
-import { conflict, notFound } from "@/lib/errors";
+import { notFound } from "@/lib/errors";
 import { emit } from "@/lib/events/emit";
 import { judgeBatchOpened } from "@/lib/events/events";
 import { record } from "@/lib/events/record";
@@ -18,7 +17,7 @@ import { queue } from "../queue";
 const leastForBatch = 20;
 const mostInBatch = 1_000;
 
-const noAnswer = "The batch has no usable answer about it.";
+const noAnswer = sentence("The batch has no usable answer about it.");
 
 /**
  * Takes a job's applications that the current scorecard version has not scored into a new batch, if enough of them
@@ -114,40 +113,4 @@ export const endBatch = step("endBatch", async (ctx, batchId: string, note: stri
     where: { id: batchId, status: { in: ["preparing", "waiting"] } },
     data: { status: rows.length > 0 ? "singly" : "done", note, endedAt: new Date() },
   });
-});
-
-/** Cancels a batch that has not ended, and the scoring of its applications that still wait. */
-export const stopBatch = useCase({
-  name: "stopBatch",
-  permission: "candidate:write",
-  input: z.object({ batchId: z.uuid() }),
-  output: z.object({ externalId: z.string().nullable(), cancelled: z.int() }),
-
-  async run(ctx, { batchId }) {
-    const { db } = ctx;
-    const batch = await db.judgeBatch.findUnique({ where: { id: batchId } });
-    if (!batch) throw notFound("Batch");
-    const { count } = await db.judgeBatch.updateMany({
-      where: { id: batchId, status: { in: ["preparing", "waiting"] } },
-      data: { status: "cancelled", endedAt: new Date() },
-    });
-    if (count === 0) throw conflict("This batch has ended.");
-    const rows = await db.judgeBatchRow.updateManyAndReturn({
-      where: { batchId, status: "waiting" },
-      data: { status: "cancelled", note: "Cancelled." },
-      select: { applicationId: true },
-    });
-    const ids = rows.map(({ applicationId }) => applicationId);
-    await lockApplications(db, ids);
-    await db.application.updateMany({
-      where: { id: { in: ids }, disposition: "active", scoreStatus: { in: inScoring } },
-      data: {
-        scoreStatus: "failed",
-        scoreReason: sentence("Scoring was cancelled."),
-        scoringStoppedAt: new Date(),
-      },
-    });
-    await record(ctx, "judge-batch.cancelled", batchId, { applications: rows.length });
-    return { externalId: batch.externalId, cancelled: rows.length };
-  },
 });

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
+import { shownStored } from "@/lib/say";
 import { JudgeBatchRowStatus, JudgeBatchStatus } from "@/lib/db/generated/enums";
 
 /** The latest batches, each with the applications in it that failed, were cancelled or were judged singly. */
@@ -38,8 +39,9 @@ export const listBatches = useCase({
       },
     });
     return {
-      batches: batches.map(({ id, job, rows, createdAt, ...batch }) => ({
+      batches: batches.map(({ id, job, rows, createdAt, note, ...batch }) => ({
         ...batch,
+        note: shownStored(note),
         batchId: id,
         jobTitle: job.title,
         applications: rows.length,
@@ -47,7 +49,11 @@ export const listBatches = useCase({
         judged: rows.filter((row) => row.status === "judged").length,
         others: rows
           .filter((row) => row.status !== "waiting" && row.status !== "judged")
-          .map(({ application, ...row }) => ({ ...row, number: application.number })),
+          .map(({ application, note, ...row }) => ({
+            ...row,
+            note: shownStored(note),
+            number: application.number,
+          })),
       })),
     };
   },

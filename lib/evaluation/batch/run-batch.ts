@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Actor } from "@/lib/access/actor";
-import { flow } from "@/lib/access/use-case";
+import { flow, useCase } from "@/lib/access/use-case";
 import { modelOf } from "@/lib/ai/choice/model-of";
 import { type Batch, batchesOf, type BatchRequest } from "@/lib/ai/openai/batch/batches";
 import { answersIn, requestsFor } from "@/lib/ai/openai/batch/judge-in-batch";
@@ -8,24 +8,20 @@ import type { Judge } from "@/lib/ai/judging";
 import type { OpenAiConfig } from "@/lib/ai/openai/config";
 import { openAiJudge } from "@/lib/ai/openai/judge";
 import { Unanswered } from "@/lib/ai/unanswered";
-import { DomainError } from "@/lib/errors";
+import { conflict, DomainError, notFound } from "@/lib/errors";
+import { record } from "@/lib/events/record";
 import { sentence } from "@/lib/say";
+import { lockApplications } from "@/lib/states/before";
+import { inScoring } from "@/lib/states/states";
 import { gather } from "../gather";
 import { prepare } from "../in-thread";
 import { askOpen, openQuestions, type Ready } from "../judge-person";
 import { recordDelay } from "../queue";
-import {
-  endBatch,
-  findBatch,
-  keepAnswers,
-  markSent,
-  type Outcome,
-  stopBatch,
-  takeIntoBatch,
-} from "./batch-rows";
+import { endBatch, findBatch, keepAnswers, markSent, type Outcome, takeIntoBatch } from "./batch-rows";
 
 const inBatch = sentence("Sent in a batch: the answer comes within a day.");
 const noBatch = sentence("The provider did not accept the batch: judged one by one.");
+const unfinished = sentence("The provider did not finish the batch: the rest are judged one by one.");
 
 /** How many applications are read in one step. */
 const stepSize = 50;
@@ -121,7 +117,7 @@ export async function collectBatch(evaluator: Actor, batchId: string): Promise<{
   );
   await keepAnswers(evaluator, batchId, outcomes);
   if (waiting.length > stepSize) return { more: true };
-  await endBatch(evaluator, batchId, batch.status === "completed" ? null : `The batch ${batch.status}.`);
+  await endBatch(evaluator, batchId, batch.status === "completed" ? null : unfinished);
   await batches.forget(batch);
   return { more: false };
 }
@@ -166,5 +162,41 @@ export const cancelBatch = flow({
         .cancel(externalId)
         .catch(() => undefined);
     return { cancelled };
+  },
+});
+
+/** Cancels a batch that has not ended, and the scoring of its applications that still wait. */
+const stopBatch = useCase({
+  name: "stopBatch",
+  permission: "candidate:write",
+  input: z.object({ batchId: z.uuid() }),
+  output: z.object({ externalId: z.string().nullable(), cancelled: z.int() }),
+
+  async run(ctx, { batchId }) {
+    const { db } = ctx;
+    const batch = await db.judgeBatch.findUnique({ where: { id: batchId } });
+    if (!batch) throw notFound("Batch");
+    const { count } = await db.judgeBatch.updateMany({
+      where: { id: batchId, status: { in: ["preparing", "waiting"] } },
+      data: { status: "cancelled", endedAt: new Date() },
+    });
+    if (count === 0) throw conflict("This batch has ended.");
+    const rows = await db.judgeBatchRow.updateManyAndReturn({
+      where: { batchId, status: "waiting" },
+      data: { status: "cancelled", note: sentence("Cancelled.") },
+      select: { applicationId: true },
+    });
+    const ids = rows.map(({ applicationId }) => applicationId);
+    await lockApplications(db, ids);
+    await db.application.updateMany({
+      where: { id: { in: ids }, disposition: "active", scoreStatus: { in: inScoring } },
+      data: {
+        scoreStatus: "failed",
+        scoreReason: sentence("Scoring was cancelled."),
+        scoringStoppedAt: new Date(),
+      },
+    });
+    await record(ctx, "judge-batch.cancelled", batchId, { applications: rows.length });
+    return { externalId: batch.externalId, cancelled: rows.length };
   },
 });

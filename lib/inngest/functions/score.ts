@@ -3,6 +3,7 @@ import { collectBatch, isAnswered, openBatch, sendBatch } from "@/lib/evaluation
 import { queueAwaitingCredits, queueForRescoring, settleUnscored } from "@/lib/evaluation/queue";
 import { evaluateApplication, scoreTogether } from "@/lib/evaluation/score";
 import { applicationQueued, creditsGranted, judgeBatchOpened, scorecardPublished } from "@/lib/events/events";
+import { sentence } from "@/lib/say";
 import { eachOrganization, onEvent } from "../on-event";
 import { failureMessage, modelRetries } from "../permanent";
 
@@ -93,5 +94,5 @@ export const judgeBatchWhenOpened = onEvent([judgeBatchOpened], "evaluator", {
     return { sent };
   },
   giveUp: (evaluator, { batchId }) =>
-    endBatch(evaluator, batchId, "The batch could not be finished: judged one by one."),
+    endBatch(evaluator, batchId, sentence("The batch could not be finished: judged one by one.")),
 });

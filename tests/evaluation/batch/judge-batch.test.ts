@@ -211,6 +211,8 @@ test("opens no batch for a few applications, and judges one by one when the prov
   expect(await statuses()).toEqual({ queued: 20 });
   const [batch] = (await listBatches(recruiter, {})).batches;
   expect(batch).toMatchObject({ status: "singly", note: expect.stringMatching(/one by one/) });
+  const inGerman = await listBatches({ ...recruiter, locale: "de" }, {});
+  expect(inGerman.batches[0]!.note).toBe("Der Anbieter nahm keinen Stapel an: einzeln beurteilt.");
   const { organizationId } = system;
   const queued = { organizationId, name: "application.queued" };
   expect(await ownerDb.outboxEvent.count({ where: queued })).toBe(20);

@@ -19,7 +19,10 @@ describe("the occupations in a title", () => {
 test("reads duties from the lines of a description that begin with a bullet, else from what it says", () => {
   const duties = (description: string) =>
     dutiesIn({ name: "Baker work", description }).map(({ text }) => text);
-  expect(duties("Two years of it.\n- Bake bread\n• Clean the oven")).toEqual(["Bake bread", "Clean the oven"]);
+  expect(duties("Two years of it.\n- Bake bread\n• Clean the oven")).toEqual([
+    "Bake bread",
+    "Clean the oven",
+  ]);
   expect(duties("Has worked as a baker: sourdough, early shifts.")).toEqual(["sourdough", "early shifts."]);
   expect(duties("Two years of work as a baker.")).toEqual([]);
 });

@@ -4,7 +4,7 @@ import * as z from "zod";
 import { type ActionState, asActionState } from "@/lib/access/action-state";
 import { currentActor } from "@/lib/access/session";
 import { EmploymentType } from "@/lib/db/generated/enums";
-import { readBrief } from "@/lib/drafting/read-brief";
+import { readBrief } from "@/lib/intake/read-brief";
 import { createJob } from "@/lib/jobs/create-job";
 import { addSampleData } from "@/lib/organizations/sample-data/add-sample-data";
 import { removeSampleData } from "@/lib/organizations/sample-data/remove-sample-data";

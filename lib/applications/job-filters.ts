@@ -1,8 +1,10 @@
 import * as z from "zod";
 import { isBlindCandidate } from "@/lib/blind-review/blind-candidate";
+import { applicationFilters } from "@/lib/candidates/facts/application-filters";
 import { searchByWords, wordsHint } from "@/lib/candidates/search-by-words";
 import { Prisma } from "@/lib/db/generated/client";
 import { ApplicationSource } from "@/lib/db/generated/enums";
+import { DomainError } from "@/lib/errors";
 import { Dispositions, ScoreStatuses, VerificationStatuses, verificationHint } from "@/lib/states/status";
 import { ofScore, scoreFilters } from "./score-filters";
 
@@ -20,7 +22,7 @@ export const jobFilters = {
   scoreStatus: ScoreStatuses.optional(),
   ...scoreFilters,
   verification: VerificationStatuses.optional().describe(verificationHint),
-  query: z.string().trim().max(200).optional().describe(wordsHint),
+  query: z.string().trim().max(400).optional().describe(wordsHint),
   stage: z.string().max(200).optional(),
   location: z.string().max(200).optional().describe("Exact."),
   source: z.enum(ApplicationSource).optional(),
@@ -63,7 +65,7 @@ export const conditionsOf = (jobId: string, by: JobFilters) => ({
     when(by.rejected, (is) => Prisma.sql`(a.disposition = 'rejected') = ${is}`),
     when(by.rediscovered, (is) => Prisma.sql`(a.source = 'rediscovered') = ${is}`),
   ]),
-  words: when(by.query || undefined, (query) => Prisma.sql`a."candidateId" IN (${searchByWords(query)})`),
+  words: when(by.query || undefined, worded),
   score: allOf([
     always,
     ...ofScore(by),
@@ -82,6 +84,16 @@ export const conditionsOf = (jobId: string, by: JobFilters) => ({
     when(by.openCriterion, (id) => Prisma.sql`${pointsFor(jobId, id)} = 0`),
   ]),
 });
+
+/** A search that cannot be understood finds nobody; the page says why (`notesOn`). */
+function worded(query: string): Prisma.Sql {
+  try {
+    return allOf([Prisma.sql`a."candidateId" IN (${searchByWords(query)})`, ...applicationFilters(query)]);
+  } catch (error) {
+    if (error instanceof DomainError) return Prisma.sql`false`;
+    throw error;
+  }
+}
 
 /** All filters combined, on one job's applications `a`. */
 export const narrowed = (jobId: string, by: JobFilters) =>

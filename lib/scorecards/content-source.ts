@@ -8,7 +8,7 @@ import { currentVersion } from "./stored-content";
 /** What to publish: a whole content, a generated draft by its id, or what is published, with edits applied to it. */
 export const ContentSource = z.object({
   content: ScorecardContent.optional().describe("A draft's content, as it is or edited; or give draftId."),
-  draftId: z.uuid().optional().describe("A generated draft that is ready, instead of content."),
+  draftId: z.uuid().optional().describe("Instead of content."),
   edits: z.array(DraftEdit).max(100).default([]).describe("Applied first, in order."),
 });
 type ContentSource = z.output<typeof ContentSource>;

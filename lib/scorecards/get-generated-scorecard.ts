@@ -12,10 +12,7 @@ export const getGeneratedScorecard = useCase({
   permission: "scorecard:read",
   input: z.object({
     jobId: z.uuid(),
-    draftId: z
-      .uuid()
-      .optional()
-      .describe("As it was given when generation started; leave out for the latest draft of the job."),
+    draftId: z.uuid().optional().describe("Else the latest draft of the job."),
   }),
   output: z.object({
     draftId: z.uuid(),

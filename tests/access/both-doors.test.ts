@@ -123,7 +123,6 @@ const pagesOnly: Record<string, readonly string[]> = {
       "explainEvaluation",
       "openAttachment",
       "addressOriginal",
-      "searchPeople",
       "getPool",
       "getRediscovery",
       "latestRediscovery",

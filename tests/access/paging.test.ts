@@ -11,6 +11,7 @@ import { searchApplications } from "@/lib/applications/search-applications";
 import { listImports } from "@/lib/ats/csv/list-imports";
 import { searchCandidates } from "@/lib/candidates/search-candidates";
 import { listCreditTransactions } from "@/lib/credits/list-credit-transactions";
+import { changesSince } from "@/lib/audit/changes-since";
 import { listConfiguredJobs } from "@/lib/jobs/list-configured-jobs";
 import { listRediscoveries } from "@/lib/talent-pool/rediscovery/list-rediscoveries";
 import { searchPeople } from "@/lib/talent-pool/search/search-people";
@@ -23,6 +24,7 @@ const lists: Record<string, (actor: Actor, input: { cursor: string }) => Promise
   searchApplications,
   listImports,
   searchCandidates,
+  changesSince,
   listCreditTransactions,
   listConfiguredJobs,
   listRediscoveries,

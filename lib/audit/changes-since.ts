@@ -7,6 +7,7 @@ import { isBlindCandidate } from "@/lib/blind-review/blind-candidate";
 import { poolName } from "@/lib/blind-review/pool-name";
 import { shownName } from "@/lib/blind-review/shown-name";
 import { Prisma } from "@/lib/db/generated/client";
+import type { TenantDb } from "@/lib/db/tenant";
 import { say, sentence } from "@/lib/say";
 
 /** What people and agents are told of, by the name of its audit event. */
@@ -40,7 +41,7 @@ const sentences = {
   "scorecard.published": sentence("Version {version} of the scorecard of {job} was published."),
 } as const;
 type Kind = keyof typeof sentences;
-const changeKinds = Object.keys(sentences) as [Kind, ...Kind[]];
+export const changeKinds = Object.keys(sentences) as [Kind, ...Kind[]];
 
 export const Change = z.object({
   eventId: z.uuid(),
@@ -85,16 +86,7 @@ export const changesSince = useCase({
   async run({ db }, { since, jobId, newestFirst, cursor, limit }) {
     const dayAgo = new Date(Date.now() - 24 * 3_600_000);
     const [at, id] = placeOf(cursor) ?? [(bounds({ from: since }).start ?? dayAgo).toISOString(), null];
-    const after = id
-      ? Prisma.sql`(e."createdAt", e.id) > (${at}::timestamptz, ${id}::uuid)`
-      : Prisma.sql`e."createdAt" >= ${at}::timestamptz`;
-    const settled = new Date(Date.now() - (newestFirst ? 0 : settleMs));
-    const order = newestFirst ? Prisma.sql`DESC` : Prisma.sql`ASC`;
-    const rows = await db.$queryRaw<Row[]>`
-      ${changes}
-      WHERE e.name = ANY(${changeKinds}::text[]) AND ${after} AND e."createdAt" <= ${settled}
-        AND ${jobId ? Prisma.sql`j.id = ${jobId}::uuid` : Prisma.sql`true`}
-      ORDER BY e."createdAt" ${order}, e.id ${order} LIMIT ${limit + 1}`;
+    const rows = await readChanges(db, { at, id, jobId, newestFirst, kinds: changeKinds, limit: limit + 1 });
     const shown = rows.slice(0, limit);
     const last = shown.at(-1);
     const names = await memberName(
@@ -108,6 +100,30 @@ export const changesSince = useCase({
     };
   },
 });
+
+type Wanted = {
+  /** The place to read on from: a time, and the event there that was read. */
+  at: string;
+  id: string | null;
+  kinds: readonly string[];
+  jobId?: string | undefined;
+  newestFirst?: boolean;
+  limit: number;
+};
+
+/** Changes of these kinds after a place, oldest first unless asked otherwise. */
+export function readChanges(db: TenantDb, { at, id, kinds, jobId, newestFirst = false, limit }: Wanted) {
+  const after = id
+    ? Prisma.sql`(e."createdAt", e.id) > (${at}::timestamptz, ${id}::uuid)`
+    : Prisma.sql`e."createdAt" >= ${at}::timestamptz`;
+  const settled = new Date(Date.now() - (newestFirst ? 0 : settleMs));
+  const order = newestFirst ? Prisma.sql`DESC` : Prisma.sql`ASC`;
+  return db.$queryRaw<Row[]>`
+    ${changes}
+    WHERE e.name = ANY(${kinds}::text[]) AND ${after} AND e."createdAt" <= ${settled}
+      AND ${jobId ? Prisma.sql`j.id = ${jobId}::uuid` : Prisma.sql`true`}
+    ORDER BY e."createdAt" ${order}, e.id ${order} LIMIT ${limit}`;
+}
 
 const Cursor = z.tuple([z.string().refine((at) => !Number.isNaN(Date.parse(at))), z.uuid().nullable()]);
 

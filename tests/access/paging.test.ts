@@ -10,6 +10,7 @@ import { listPageStarts } from "@/lib/applications/list-page-starts";
 import { searchApplications } from "@/lib/applications/search-applications";
 import { listImports } from "@/lib/ats/csv/list-imports";
 import { searchCandidates } from "@/lib/candidates/search-candidates";
+import { findDuplicates } from "@/lib/candidates/find-duplicates";
 import { listCreditTransactions } from "@/lib/credits/list-credit-transactions";
 import { changesSince } from "@/lib/audit/changes-since";
 import { listConfiguredJobs } from "@/lib/jobs/list-configured-jobs";
@@ -25,6 +26,7 @@ const lists: Record<string, (actor: Actor, input: { cursor: string }) => Promise
   listImports,
   searchCandidates,
   changesSince,
+  findDuplicates,
   listCreditTransactions,
   listConfiguredJobs,
   listRediscoveries,

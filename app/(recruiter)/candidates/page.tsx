@@ -53,7 +53,14 @@ export default async function CandidatesPage({ searchParams }: { searchParams: P
   const filtered = narrowed || filter.query !== undefined;
   return (
     <div className="flex min-h-dvh flex-col">
-      <PageHeader title={t("list.title")} />
+      <PageHeader
+        title={t("list.title")}
+        actions={
+          <Button asChild>
+            <Link href="/candidates/duplicates">{t("duplicates")}</Link>
+          </Button>
+        }
+      />
       <FilterBar
         search={<SearchBox label={t("list.find")} placeholder={t("list.find.placeholder")} byFacts />}
         clear={narrowed ? addressOf("/candidates", { q: filter.query, sort: pageQuery.sort }) : null}

@@ -56,6 +56,8 @@ export const Change = z.object({
 });
 type Change = z.output<typeof Change>;
 
+const hourMs = 3_600_000;
+
 /**
  * Changes become visible this long after they began, in ms: the longest transaction. Until then an earlier one may
  * still commit, and whoever reads on from the last cursor would miss it.
@@ -84,7 +86,8 @@ export const changesSince = useCase({
   }),
 
   async run({ db }, { since, jobId, newestFirst, cursor, limit }) {
-    const dayAgo = new Date(Date.now() - 24 * 3_600_000);
+    // By the hour, so that two calls at the same time begin at the same place.
+    const dayAgo = new Date((Math.floor(Date.now() / hourMs) - 24) * hourMs);
     const [at, id] = placeOf(cursor) ?? [(bounds({ from: since }).start ?? dayAgo).toISOString(), null];
     const rows = await readChanges(db, { at, id, jobId, newestFirst, kinds: changeKinds, limit: limit + 1 });
     const shown = rows.slice(0, limit);

@@ -10,3 +10,11 @@ export async function orNotFound<T>(work: Promise<T>): Promise<T> {
     throw error;
   }
 }
+
+/** A list that a search finds; of a search that cannot be understood an empty one that says why. */
+export const orSaysWhy = <T>(list: Promise<T>, query: string | undefined) =>
+  list.catch((error: unknown) => {
+    if (query && error instanceof DomainError && error.code === "invalid")
+      return { items: [], total: 0, nextCursor: null, searched: [error.message] };
+    throw error;
+  });

@@ -1,3 +1,4 @@
+import { ShownLines } from "@/components/shell/searched-notes";
 import { Permitted } from "@/components/shell/permitted";
 import { Badge } from "@/components/ui/badge";
 import { Checkbox } from "@/components/ui/checkbox";
@@ -56,6 +57,7 @@ export function ApplicationRow(props: {
         <span className="block truncate text-xs text-ink-muted sm:hidden">
           {joined([a.jobTitle, a.stage])}
         </span>
+        <ShownLines shownBy={a.shownBy} />
         {unsettled && (
           <span className="mt-0.5 flex flex-col gap-1 sm:hidden">
             <AtsState application={a} />

@@ -47,7 +47,7 @@ export function JobFilterBar({ counts, clear }: { counts: Counts; clear: string 
   return (
     <div className="pt-2">
       <FilterBar
-        search={<SearchBox label={t("filter.find")} placeholder={t("filter.find.placeholder")} />}
+        search={<SearchBox label={t("filter.find")} placeholder={t("filter.find.placeholder")} byFacts />}
         clear={clear}
       >
         {select("score", scores)}

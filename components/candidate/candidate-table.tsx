@@ -1,6 +1,7 @@
 "use client";
 
 import type * as z from "zod";
+import { ShownLines } from "@/components/shell/searched-notes";
 import { RowKeys } from "@/components/shell/row-keys";
 import { usePeek } from "@/components/shell/use-peek";
 import { Badge } from "@/components/ui/badge";
@@ -78,6 +79,7 @@ function CandidateRow({ candidate, shown }: { candidate: Listed; shown: boolean 
             </span>
           )}
         </span>
+        <ShownLines shownBy={candidate.shownBy} />
       </Td>
       <Td>
         <span className="flex items-center gap-2">

@@ -24,7 +24,7 @@ export function SamePerson({ records, acts }: { records: Records; acts: MergeAct
   const t = useWords("candidate", en);
   const { act, busy } = useAct();
   const { candidateId, duplicates, merged, mergedInto } = records;
-  if (!duplicates.length && !merged.length && !mergedInto) return null;
+  if (candidateId === null || (!duplicates.length && !merged.length && !mergedInto)) return null;
   // A phone number that many share is usually an office's: only the first duplicate is unfolded.
   const shown = duplicates.length > 2 ? duplicates.slice(0, 1) : duplicates;
   const rest = duplicates.slice(shown.length);

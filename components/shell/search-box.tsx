@@ -6,10 +6,16 @@ import { cn } from "@/components/ui/cn";
 import { Input, quietControlStyle } from "@/components/ui/input";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/list.json";
+import { FactFields } from "./fact-fields";
 import { FilterChoices, useFilterChoices } from "./filter-choices";
 import { useShortcuts } from "./shortcuts";
 
-type Props = { label: string; placeholder: string };
+type Props = {
+  label: string;
+  placeholder: string;
+  /** Offers a form for searches by facts. */
+  byFacts?: boolean;
+};
 
 /** Filters this page's list by the typed text, kept in the address (?q=) so that it can be shared and revisited. */
 export function SearchBox(props: Props) {
@@ -20,7 +26,7 @@ export function SearchBox(props: Props) {
   );
 }
 
-function Box({ label, placeholder }: Props) {
+function Box({ label, placeholder, byFacts }: Props) {
   const t = useWords("list", en);
   const { chosen, choose, busy } = useFilterChoices();
   const query = chosen.get("q") ?? "";
@@ -45,7 +51,7 @@ function Box({ label, placeholder }: Props) {
   }, [text, query, choose]);
 
   return (
-    <search className="relative w-full sm:w-60" aria-busy={busy}>
+    <search className="relative flex w-full items-center sm:w-72" aria-busy={busy}>
       <Search
         aria-hidden
         className="pointer-events-none absolute top-1/2 left-2 size-3.5 -translate-y-1/2 text-ink-faint"
@@ -56,10 +62,11 @@ function Box({ label, placeholder }: Props) {
         aria-label={label}
         placeholder={placeholder}
         value={text}
-        maxLength={100}
+        maxLength={400}
         onChange={(event) => setText(event.target.value)}
         className={cn(quietControlStyle, "h-8 pl-7 text-sm")}
       />
+      {byFacts && <FactFields add={(filters) => setText(`${text} ${filters}`.trim())} />}
     </search>
   );
 }

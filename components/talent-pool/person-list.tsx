@@ -1,5 +1,6 @@
 import Link from "next/link";
 import type * as z from "zod";
+import { ShownLines } from "@/components/shell/searched-notes";
 import { Badge } from "@/components/ui/badge";
 import { Initials } from "@/components/ui/initials";
 import { ScoreBar } from "@/components/ui/score-bar";
@@ -40,6 +41,7 @@ export function PersonList({ people }: { people: Person[] }) {
                   <span className="min-w-0 truncate text-ink-muted">{person.headline}</span>
                 )}
               </p>
+              <ShownLines shownBy={person.shownBy} />
               {person.excerpt && <ExcerptLine excerpt={person.excerpt} />}
               <p className="text-sm text-ink-faint">
                 {last

@@ -20,8 +20,8 @@ function isStorable(value: string): boolean {
 
 /** Filters a list by time. Days are in UTC. */
 export const period = {
-  from: DayOrTimestamp.optional().describe("A day (2026-11-01) or time, UTC; inclusive."),
-  to: DayOrTimestamp.optional().describe("A day, counted in full, or a time, exclusive."),
+  from: DayOrTimestamp.optional().describe("A day or time, UTC; inclusive."),
+  to: DayOrTimestamp.optional().describe("A day (in full) or time (exclusive)."),
 };
 
 /** The bounds as timestamps: `start` is inclusive, `end` exclusive. */

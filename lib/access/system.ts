@@ -7,7 +7,7 @@ const peopleOnly: readonly Permission[] = ["application:decide", "note:write", .
 /** The service acting automatically within one organization: parsing, judging, syncing. Never deciding. */
 export const systemActor = (
   organizationId: string,
-  name: "evaluator" | "reader" | "drafter" | "billing" | "sync" | "mailer" | "sweeper",
+  name: "evaluator" | "reader" | "drafter" | "billing" | "sync" | "mailer" | "sweeper" | "webhooks",
 ): Actor => ({
   kind: "system",
   id: `system:${name}`,

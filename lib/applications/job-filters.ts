@@ -1,8 +1,10 @@
 import * as z from "zod";
 import { isBlindCandidate } from "@/lib/blind-review/blind-candidate";
+import { applicationFilters } from "@/lib/candidates/facts/application-filters";
 import { searchByWords, wordsHint } from "@/lib/candidates/search-by-words";
 import { Prisma } from "@/lib/db/generated/client";
 import { ApplicationSource } from "@/lib/db/generated/enums";
+import { DomainError } from "@/lib/errors";
 import { Dispositions, ScoreStatuses, VerificationStatuses, verificationHint } from "@/lib/states/status";
 import { ofScore, scoreFilters } from "./score-filters";
 
@@ -20,7 +22,7 @@ export const jobFilters = {
   scoreStatus: ScoreStatuses.optional(),
   ...scoreFilters,
   verification: VerificationStatuses.optional().describe(verificationHint),
-  query: z.string().trim().max(200).optional().describe(wordsHint),
+  query: z.string().trim().max(400).optional().describe(wordsHint),
   stage: z.string().max(200).optional(),
   location: z.string().max(200).optional().describe("Exact."),
   source: z.enum(ApplicationSource).optional(),
@@ -63,7 +65,7 @@ export const conditionsOf = (jobId: string, by: JobFilters) => ({
     when(by.rejected, (is) => Prisma.sql`(a.disposition = 'rejected') = ${is}`),
     when(by.rediscovered, (is) => Prisma.sql`(a.source = 'rediscovered') = ${is}`),
   ]),
-  words: when(by.query || undefined, (query) => Prisma.sql`a."candidateId" IN (${searchByWords(query)})`),
+  words: when(by.query || undefined, worded),
   score: allOf([
     always,
     ...ofScore(by),
@@ -83,6 +85,30 @@ export const conditionsOf = (jobId: string, by: JobFilters) => ({
   ]),
 });
 
+/** A search that cannot be understood finds nobody; the page says why (`notesOn`). */
+function worded(query: string): Prisma.Sql {
+  try {
+    return allOf([Prisma.sql`a."candidateId" IN (${searchByWords(query)})`, ...applicationFilters(query)]);
+  } catch (error) {
+    if (error instanceof DomainError) return Prisma.sql`false`;
+    throw error;
+  }
+}
+
+/**
+ * Whether an application's candidate was merged into another, who is on the same job: it is kept for its history, and
+ * stands in no list beside its other half.
+ */
+export const isMergedAway = (application: "a" | "b") => {
+  const a = Prisma.raw(application);
+  return Prisma.sql`EXISTS (SELECT 1 FROM "CandidateAlias" m WHERE m."organizationId" = ${a}."organizationId"
+    AND m.kind = 'merged' AND m.value = ${a}."candidateId"::text)`;
+};
+
 /** All filters combined, on one job's applications `a`. */
 export const narrowed = (jobId: string, by: JobFilters) =>
-  allOf([Prisma.sql`a."jobId" = ${jobId}::uuid`, ...Object.values(conditionsOf(jobId, by))]);
+  allOf([
+    Prisma.sql`a."jobId" = ${jobId}::uuid`,
+    Prisma.sql`NOT ${isMergedAway("a")}`,
+    ...Object.values(conditionsOf(jobId, by)),
+  ]);

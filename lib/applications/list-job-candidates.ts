@@ -8,7 +8,7 @@ import { notFound } from "@/lib/errors";
 import { isEarlier } from "@/lib/evaluation/earlier-judge";
 import { Apart, type Standing, apart, standingsOf } from "./apart";
 import { ListSummary, type StoredSummary } from "@/lib/evaluation/list-summary";
-import { jobFilters, narrowed } from "./job-filters";
+import { isMergedAway, jobFilters, narrowed } from "./job-filters";
 import { shownName } from "@/lib/blind-review/shown-name";
 import { Dispositions, ScoreStatuses, VerificationStatuses, verificationHint } from "@/lib/states/status";
 import { whyUnscored } from "@/lib/states/why-unscored";
@@ -78,7 +78,9 @@ export const listJobCandidates = reading({
     const where = narrowed(jobId, input);
     // Applications are numbered without gaps: an unfiltered total needs no counting.
     const total = isEveryone(input)
-      ? Prisma.sql`j."lastNumber"`
+      ? Prisma.sql`j."lastNumber" - (SELECT count(*)::int FROM "CandidateAlias" m
+          JOIN "Application" a ON a."organizationId" = m."organizationId" AND a."candidateId" = m.value::uuid
+          WHERE m.kind = 'merged' AND a."jobId" = j.id)`
       : Prisma.sql`(SELECT count(*)::int FROM (
           SELECT 1 FROM "Application" a WHERE ${where} LIMIT ${literal(COUNTED_TO)}) counted)`;
     const [[job], rows, standings] = await read<[JobRow, Row, Standing]>([
@@ -283,7 +285,7 @@ const placesOf = (input: z.output<typeof jobListInput>) =>
     : Prisma.sql`
         SELECT b.id, (row_number() OVER best_first - 1)::int AS ahead, lag(b.id) OVER best_first AS above
         FROM "Application" b WHERE b."jobId" = ${input.jobId}::uuid AND NOT b.outdated
-          AND b.overall >= (SELECT min(a.overall) FROM page a WHERE NOT a.outdated)
+          AND NOT ${isMergedAway("b")} AND b.overall >= (SELECT min(a.overall) FROM page a WHERE NOT a.outdated)
         WINDOW best_first AS (ORDER BY b.overall DESC, b.id)`;
 
 const nothing = Prisma.sql`NULL`;

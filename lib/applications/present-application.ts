@@ -4,6 +4,8 @@ import { useCase } from "@/lib/access/use-case";
 import { DocumentSummary, summarizeDocument } from "@/lib/candidates/document-summary";
 import { readWorkStyles } from "@/lib/candidates/read-work-styles";
 import { WorkStyles } from "@/lib/candidates/work-styles";
+import { LetterStatus } from "@/lib/db/generated/enums";
+import { DecisionKinds } from "@/lib/states/status";
 import { EvaluationFlag, verdicts } from "@/lib/ai/judging";
 import { Added, DimensionScore } from "@/lib/evaluation/evaluation";
 import { ApplicationHead, headOf } from "./application-head";
@@ -61,6 +63,16 @@ export const presentApplication = useCase({
       .tuple([z.number(), z.number()])
       .nullable()
       .describe("Share of CVs with this score that match, if half of all do: lowest, highest estimate."),
+    decision: z
+      .object({
+        kind: DecisionKinds,
+        reason: z.string().nullable(),
+        feedback: z.string().nullable(),
+        letter: z.enum(LetterStatus).nullable().describe("How far the letter to the candidate is."),
+        decidedAt: z.string(),
+      })
+      .nullable()
+      .describe("The last one that stands."),
     url: z.url(),
   }),
 
@@ -70,6 +82,7 @@ export const presentApplication = useCase({
     const styles = await readWorkStyles(db, a.candidateId);
     const judged = evaluation?.judged ?? [];
     const totals = evaluation?.totals;
+    const decision = a.decisions.find(({ undoneAt }) => undoneAt === null);
     const culture = totals?.dimensions.find((d) => d.dimension === "culture_fit");
     return {
       ...headOf(a),
@@ -96,6 +109,16 @@ export const presentApplication = useCase({
       scorecardVersion: evaluation?.version ?? null,
       judge: evaluation?.judge ?? null,
       likelihood: evaluation?.likelihood ?? null,
+      decision: decision
+        ? {
+            kind: decision.kind,
+            reason: decision.reason,
+            // A recruiter's words may name the person.
+            feedback: a.blind ? null : decision.feedback,
+            letter: decision.letter?.status ?? null,
+            decidedAt: decision.createdAt.toISOString(),
+          }
+        : null,
       url: pageUrl.application(applicationId),
     };
   },

@@ -3,7 +3,8 @@ import { keyset, newestOrBest } from "@/lib/access/keyset";
 import { fromCursor, onePage, page, paged } from "@/lib/access/paging";
 import { useCase } from "@/lib/access/use-case";
 import { blindCandidatesOf } from "@/lib/blind-review/blind-candidate";
-import { searchByWords, wordsHint } from "@/lib/candidates/search-by-words";
+import { applicationFilters } from "@/lib/candidates/facts/application-filters";
+import { checkCriteria, explained, searchByWords, searched, Shown } from "@/lib/candidates/search-by-words";
 import { Prisma } from "@/lib/db/generated/client";
 import type { TenantDb } from "@/lib/db/tenant";
 import { ListSummary } from "@/lib/evaluation/list-summary";
@@ -45,10 +46,11 @@ export const FoundApplication = z.object({
   rediscovered: z.boolean(),
   internal: z.boolean(),
   appliedAt: z.string(),
+  shownBy: z.array(Shown).describe("The line of the CV for each fact asked for, identity masked."),
 });
 
 const Input = z.object({
-  query: z.string().trim().max(200).optional().describe(wordsHint),
+  query: z.string().trim().max(400).optional().describe("Words and facts, as in searchCandidates."),
   jobId: z.uuid().optional(),
   candidateId: z.uuid().optional(),
   applicationId: z.uuid().optional(),
@@ -73,10 +75,12 @@ export const searchApplications = useCase({
   name: "searchApplications",
   permission: "candidate:read",
   input: Input,
-  output: z.object(paged(FoundApplication)),
+  output: z.object({ ...paged(FoundApplication), searched }),
 
   async run({ db }, input) {
-    const { sort, limit, cursor } = input;
+    const { sort, limit, cursor, query = "" } = input;
+    const ask = <Row>(statement: Prisma.Sql) => db.$queryRaw<Row[]>(statement);
+    await checkCriteria(ask, query, input.jobId);
     const order = newestOrBest(sort, { score: Prisma.sql`a.overall`, id: Prisma.sql`a.id` });
     const { after, by } = keyset(order, fromCursor(cursor, 2));
     const where = Prisma.join(conditions(input), " AND ");
@@ -93,10 +97,16 @@ export const searchApplications = useCase({
       db,
       shown.map(({ id }) => id),
     );
+    const people = [...items.values()].map(({ candidateId }) => candidateId);
+    const { searched, shownBy } = await explained(ask, query, people, counted.total);
     return {
       total: counted.total,
       nextCursor,
-      items: shown.flatMap(({ id }) => items.get(id) ?? []),
+      searched,
+      items: shown.flatMap(({ id }) => {
+        const item = items.get(id);
+        return item ? [{ ...item, shownBy: shownBy(item.candidateId) }] : [];
+      }),
     };
   },
 });
@@ -109,6 +119,7 @@ function conditions(input: Input): Prisma.Sql[] {
   const wanted: (Prisma.Sql | false | undefined)[] = [
     Prisma.sql`true`,
     !!query && Prisma.sql`a."candidateId" IN (${searchByWords(query)})`,
+    ...applicationFilters(query ?? ""),
     !!jobId && Prisma.sql`a."jobId" = ${jobId}::uuid`,
     !!candidateId && Prisma.sql`a."candidateId" = ${candidateId}::uuid`,
     !!applicationId && Prisma.sql`a.id = ${applicationId}::uuid`,

@@ -6,6 +6,7 @@ import { DecisionKinds, SyncStatuses } from "@/lib/states/status";
 import { whyUnscored } from "@/lib/states/why-unscored";
 import { makeDossier, shownWords } from "@/lib/evaluation/in-thread";
 import { DocumentSummary, summarizeDocument, summarizedText } from "./document-summary";
+import { LetterStatus } from "@/lib/db/generated/enums";
 import { notFound } from "@/lib/errors";
 import { Added, Assessment, Totals } from "@/lib/evaluation/evaluation";
 import { memberName } from "@/lib/access/member-name";
@@ -52,6 +53,16 @@ const CandidateApplication = FoundApplication.pick({
       kind: DecisionKinds,
       stage: z.string().nullable(),
       feedback: z.string().nullable(),
+      reason: z.string().nullable().describe("Of a rejection."),
+      letter: z
+        .object({
+          status: z.enum(LetterStatus),
+          subject: z.string(),
+          text: z.string(),
+          sentAt: z.string().nullable(),
+        })
+        .nullable()
+        .describe("To the candidate, with its placeholders as they were written."),
       decidedBy: z.string(),
       throughAgent: z.boolean(),
       decidedAt: z.string(),
@@ -104,7 +115,7 @@ export const getCandidateData = useCase({
           include: {
             job: { select: { title: true } },
             answers: { orderBy: { position: "asc" } },
-            decisions: { orderBy: { createdAt: "desc" } },
+            decisions: { orderBy: { createdAt: "desc" }, include: { letter: true } },
             pushes: waitingPush,
             evaluations: { orderBy: { createdAt: "desc" }, take: 10, include: withEvidence },
           },
@@ -125,7 +136,7 @@ export const getCandidateData = useCase({
       blind,
       applications.flatMap(({ answers, decisions }) => [
         ...answers.map(({ text }) => text),
-        ...decisions.map(({ feedback }) => feedback),
+        ...decisions.flatMap(({ feedback, letter }) => [feedback, letter?.subject, letter?.text]),
       ]),
       { profile, knownNames },
     );
@@ -169,6 +180,13 @@ export const getCandidateData = useCase({
           kind: d.kind,
           stage: d.stage,
           feedback: d.feedback && shown(d.feedback),
+          reason: d.reason,
+          letter: d.letter && {
+            status: d.letter.status,
+            subject: shown(d.letter.subject),
+            text: shown(d.letter.text),
+            sentAt: d.letter.sentAt?.toISOString() ?? null,
+          },
           decidedBy: names(d.decidedBy),
           throughAgent: d.clientId !== null,
           decidedAt: d.createdAt.toISOString(),

@@ -5,7 +5,7 @@ import { sha256 } from "@/lib/security/digest";
 import { isBlindCandidate } from "@/lib/blind-review/blind-candidate";
 import { say, sentence } from "@/lib/say";
 
-const Same = z.enum(["email", "phone", "cv"]);
+export const Same = z.enum(["email", "phone", "cv"]);
 
 /** What identifies a person: lists, because a record can have several CVs. Nulls and empty lists match nothing. */
 export type Marks = {

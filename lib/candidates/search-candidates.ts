@@ -8,7 +8,8 @@ import { CandidateSource } from "@/lib/db/generated/enums";
 import type { TenantDb } from "@/lib/db/tenant";
 import { blindAmong } from "@/lib/blind-review/blind-candidate";
 import { poolName } from "@/lib/blind-review/pool-name";
-import { searchByWords, wordsHint } from "./search-by-words";
+import { applicationFilters } from "./facts/application-filters";
+import { checkCriteria, explained, searchByWords, searched, Shown, wordsHint } from "./search-by-words";
 
 export const FoundApplication = z.object({
   applicationId: z.uuid(),
@@ -33,10 +34,11 @@ export const FoundCandidate = z.object({
   internal: z.boolean().describe("Works for the organization."),
   score: z.number().nullable().describe("The best of the matching applications, 0 to 100."),
   applications: z.array(FoundApplication).describe("The matching ones, newest first, at most ten."),
+  shownBy: z.array(Shown).describe("The line of the CV for each fact asked for, identity masked."),
 });
 
-const Input = z.object({
-  query: z.string().trim().max(200).optional().describe(wordsHint),
+export const SearchInput = z.object({
+  query: z.string().trim().max(400).optional().describe(wordsHint),
   candidateId: z.uuid().optional(),
   applicationId: z.uuid().optional(),
   jobId: z.uuid().optional(),
@@ -45,16 +47,22 @@ const Input = z.object({
   sort: z.enum(["score", "recent"]).default("score").describe("score: best first, unscored last."),
   ...page,
 });
-type Input = z.output<typeof Input>;
+type Input = z.output<typeof SearchInput>;
 
-/** Searches the organization's candidates by ids, words in CVs, or name. Names in blind review do not match. */
+/**
+ * Searches the organization's candidates by ids, words and facts of CVs, facts of applications, or name. Names in blind
+ * review do not match. Throws invalid, with what there is, for a fact that cannot be: an unknown language or criterion.
+ */
 export const searchCandidates = useCase({
   name: "searchCandidates",
   permission: "candidate:read",
-  input: Input,
-  output: z.object(paged(FoundCandidate)),
+  input: SearchInput,
+  output: z.object({ ...paged(FoundCandidate), searched }),
 
   async run({ db }, input) {
+    const { query = "", jobId } = input;
+    const ask = <Row>(statement: Prisma.Sql) => db.$queryRaw<Row[]>(statement);
+    await checkCriteria(ask, query, jobId);
     const after = fromCursor(input.cursor, 2);
     const { rows, total } = isNarrow(input)
       ? await searchFiltered(db, input, after)
@@ -65,28 +73,31 @@ export const searchCandidates = useCase({
       shown.map(({ id }) => id),
       input,
     );
+    const { searched, shownBy } = await explained(ask, query, [...candidates.keys()], total);
     return {
       total,
       nextCursor,
+      searched,
       items: shown.flatMap(({ id, score }) => {
         const candidate = candidates.get(id);
-        return candidate ? [{ ...candidate, score }] : [];
+        return candidate ? [{ ...candidate, score, shownBy: shownBy(id) }] : [];
       }),
     };
   },
 });
 
 /** SQL: whether application `a` is one that the input asks for. */
-const ofApplication = ({ applicationId, jobId, rediscovered }: Input) =>
+const ofApplication = ({ applicationId, jobId, rediscovered, query = "" }: Input) =>
   allOf([
     Prisma.sql`true`,
+    ...applicationFilters(query),
     applicationId && Prisma.sql`a.id = ${applicationId}::uuid`,
     jobId && Prisma.sql`a."jobId" = ${jobId}::uuid`,
     rediscovered && Prisma.sql`a.source = 'rediscovered'`,
   ]);
 
-function ofCandidate({ candidateId, applicationId, jobId, rediscovered, internal, query }: Input) {
-  const throughApplication = applicationId !== undefined || jobId !== undefined || rediscovered === true;
+function ofCandidate(input: Input) {
+  const { candidateId, rediscovered, internal, query } = input;
   return allOf([
     Prisma.sql`c."erasedAt" IS NULL`,
     // A record merged into another is kept for its history only; the search finds the other.
@@ -94,7 +105,7 @@ function ofCandidate({ candidateId, applicationId, jobId, rediscovered, internal
       ? Prisma.sql`c.id = ${candidateId}::uuid`
       : Prisma.sql`NOT EXISTS (SELECT 1 FROM "CandidateAlias" m WHERE m."organizationId" = c."organizationId"
             AND m.kind = 'merged' AND m.value = c.id::text)`,
-    throughApplication && Prisma.sql`a.id IS NOT NULL`,
+    isThroughApplication(input) && Prisma.sql`a.id IS NOT NULL`,
     rediscovered === false &&
       Prisma.sql`NOT EXISTS (SELECT 1 FROM "Application" r WHERE r."organizationId" = c."organizationId"
               AND r."candidateId" = c.id AND r.source = 'rediscovered')`,
@@ -104,6 +115,12 @@ function ofCandidate({ candidateId, applicationId, jobId, rediscovered, internal
     query && Prisma.sql`c.id IN (${searchByWords(query)})`,
   ]);
 }
+
+const isThroughApplication = ({ applicationId, jobId, rediscovered, query = "" }: Input) =>
+  applicationId !== undefined ||
+  jobId !== undefined ||
+  rediscovered === true ||
+  applicationFilters(query).length > 0;
 
 const allOf = (conditions: (Prisma.Sql | "" | false | undefined)[]) =>
   Prisma.join(
@@ -185,13 +202,16 @@ const newest = (
 async function load(db: TenantDb, ids: string[], input: Input) {
   if (ids.length === 0) return new Map<string, never>();
   const blind = await blindAmong(db, ids);
-  const { applicationId, jobId, rediscovered } = input;
+  const matching = isThroughApplication(input)
+    ? await db.$queryRaw<{ id: string }[]>`
+        SELECT a.id FROM "Application" a WHERE a."candidateId" = ANY(${ids}::uuid[]) AND ${ofApplication(input)}`
+    : null;
   const candidates = await db.candidate.findMany({
     where: { id: { in: ids } },
     include: {
       employee: { select: { id: true } },
       applications: {
-        where: { id: applicationId, jobId, ...(rediscovered && { source: "rediscovered" as const }) },
+        where: matching ? { id: { in: matching.map(({ id }) => id) } } : {},
         orderBy: { id: "desc" },
         take: 10,
         include: { job: { select: { title: true } } },

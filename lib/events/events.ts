@@ -42,6 +42,8 @@ export const csvImportRequested = eventType("csv.import-requested", about({ impo
 export const retentionDue = eventType("retention.due", about({}));
 export const creditsGranted = eventType("credits.granted", about({}));
 export const poolGrown = eventType("pool.grown", about({}));
+/** Changes wait to be sent to an address of the organization. */
+export const webhookDue = eventType("webhook.due", about({ webhookId: z.uuid() }));
 /** Something changed that affects whether or how a candidate is found: consent, a merge, an erasure. */
 export const candidateChanged = eventType("candidate.changed", about({ candidateId: z.uuid() }));
 /** `organizationId` is the inviting administrator's; the invitation has the organization it is for. */

@@ -47,7 +47,7 @@ function viewQuery(search: string): string {
   const query = new URLSearchParams();
   for (const name of parameters) {
     const value = params.get(name);
-    if (value) query.set(name, value.slice(0, 200));
+    if (value) query.set(name, value.slice(0, 400));
   }
   return query.toString();
 }

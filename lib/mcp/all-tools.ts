@@ -5,6 +5,7 @@ import { addAttachmentTool } from "./tools/add-attachment";
 import { addNoteTool } from "./tools/add-note";
 import { assignCandidateTool } from "./tools/assign-candidate";
 import { changeHiringTeamTool } from "./tools/change-hiring-team";
+import { changesSinceTool } from "./tools/changes-since";
 import { compareCandidatesTool } from "./tools/compare-candidates";
 import { correctCandidateTool } from "./tools/correct-candidate";
 import { createCandidateTool } from "./tools/create-candidate";
@@ -61,6 +62,7 @@ export const allTools: readonly Tool[] = [
   compareCandidatesTool,
   explainDifferenceTool,
   getCandidateDataTool,
+  changesSinceTool,
   listNotesTool,
   findDuplicatesTool,
   getScorecardConfigTool,

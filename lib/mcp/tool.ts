@@ -122,8 +122,8 @@ export function tool<I extends z.ZodObject, O extends z.ZodObject>(
   });
 }
 
-/** Marks the cursors of a list with what it lists, so that one of another list, or of other filters, is refused. */
-function cursorsOf(name: string, { cursor, limit: _, ...filters }: Record<string, unknown>) {
+/** Marks the cursors of a list with what it lists, so that one of another list, or of other filters, is refused; a cursor stands for the time that a list began with. */
+function cursorsOf(name: string, { cursor, limit: _, since: __, ...filters }: Record<string, unknown>) {
   const mark = `${digestOf([name, filters]).slice(0, 8)}.`;
   return {
     open(args: Record<string, unknown>) {

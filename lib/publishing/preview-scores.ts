@@ -4,6 +4,7 @@ import { blindCandidatesOf } from "@/lib/blind-review/blind-candidate";
 import { shownName } from "@/lib/blind-review/shown-name";
 import { Totals } from "@/lib/evaluation/evaluation";
 import { storedVerdicts, totalsOf, undecidedOf, type Verdicts } from "@/lib/evaluation/stored-verdicts";
+import { invalid } from "@/lib/errors";
 import { ContentSource, resolveContent } from "@/lib/scorecards/content-source";
 import { newQuestions } from "@/lib/scorecards/questions";
 import type { ScorecardContent } from "@/lib/scorecards/scorecard";
@@ -49,6 +50,8 @@ export const previewScores = useCase({
   async run(ctx, { jobId, ...from }) {
     const { content } = await resolveContent(ctx, jobId, from);
     const plan = await planPublication(ctx, jobId, content);
+    const [problem] = plan.problems;
+    if (problem) throw invalid("{path}: {message}", { path: problem.path, message: problem.message });
     const people: (Move & { outdated: boolean })[] = [];
     const answersOf = await answers(ctx, jobId, content);
     for await (const batch of storedVerdicts(ctx.db, undecidedOf(jobId))) {

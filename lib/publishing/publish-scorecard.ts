@@ -42,7 +42,7 @@ export const publishScorecard = useCase({
   async run(ctx, input) {
     const { jobId } = input;
     const { content } = await resolveContent(ctx, jobId, input);
-    return publishOnce(ctx, { jobId, content }, (subjectRevision) =>
+    return publishOnce(ctx, { jobId, content, draftId: input.draftId }, (subjectRevision) =>
       redeemConfirmation(ctx, { act: "saveScorecard", input, subjectRevision }),
     );
   },
@@ -68,7 +68,7 @@ export const publishReviewed = useCase({
 
 async function publishOnce(
   ctx: Context,
-  { jobId, content }: { jobId: string; content: ScorecardContent },
+  { jobId, content, draftId }: { jobId: string; content: ScorecardContent; draftId?: string | undefined },
   confirm: (subjectRevision: string) => unknown,
 ): Promise<z.output<typeof Published>> {
   // One publication of a job at a time: version numbers and "current" follow the lock's order. NO KEY UPDATE, because
@@ -100,6 +100,7 @@ async function publishOnce(
       ...content.thresholds,
       ...content.flags,
       contentHash: contentHash(content),
+      draftId: draftId ?? null,
       publishedBy: ctx.actor.id,
     },
     select: { id: true },

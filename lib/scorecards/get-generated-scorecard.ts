@@ -5,6 +5,7 @@ import { workflowDelay } from "@/lib/events/workflow-service";
 import { DraftStatuses, inWords, LeftOut, pollAfterMs } from "./draft";
 import { ListedShares, listedShares } from "./listed-shares";
 import { ScorecardContent } from "./scorecard";
+import { versionOfDraft } from "./version-of-draft";
 import { shownStored } from "@/lib/say";
 
 export const getGeneratedScorecard = useCase({
@@ -12,10 +13,7 @@ export const getGeneratedScorecard = useCase({
   permission: "scorecard:read",
   input: z.object({
     jobId: z.uuid(),
-    draftId: z
-      .uuid()
-      .optional()
-      .describe("As it was given when generation started; leave out for the latest draft of the job."),
+    draftId: z.uuid().optional().describe("Else the latest draft of the job."),
   }),
   output: z.object({
     draftId: z.uuid(),
@@ -35,6 +33,10 @@ export const getGeneratedScorecard = useCase({
       ),
     generatedBy: z.string().nullable(),
     createdAt: z.string(),
+    published: z
+      .object({ version: z.int(), current: z.int() })
+      .nullable()
+      .describe("The version that came of this draft, and the current one; null before it is published."),
     pollAfterMs: z.int().nullable().describe("Ask again after this long; null when it is done."),
   }),
 
@@ -44,6 +46,7 @@ export const getGeneratedScorecard = useCase({
       orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     });
     if (!draft) throw notFound("Generated scorecard of this job");
+    const version = await versionOfDraft({ db }, jobId, draft.id);
     const content = draft.content === null ? null : ScorecardContent.parse(draft.content);
     return {
       draftId: draft.id,
@@ -59,6 +62,7 @@ export const getGeneratedScorecard = useCase({
       asked: inWords(draft.asked),
       generatedBy: draft.generatedBy,
       createdAt: draft.createdAt.toISOString(),
+      published: version,
       pollAfterMs: draft.status === "generating" ? pollAfterMs : null,
     };
   },

@@ -177,6 +177,15 @@ async function rowsOf({ id: userId, organizationId }: Actor): Promise<Record<str
       },
     }),
     notice: ownerDb.notice.create({ data: { ...of, userId, kind: "decided", subjectId: applicationId } }),
+    webhook: ownerDb.outgoingWebhook.create({
+      data: {
+        ...by,
+        url: "https://x.example",
+        secret: Buffer.from("0"),
+        secretKeyId: "0",
+        afterAt: "2026-01-01",
+      },
+    }),
     push: ownerDb.atsPush.create({
       data: { ...of, connectionId: connection.id, applicationId, decisionId: decision.id },
     }),

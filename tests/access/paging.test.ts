@@ -10,7 +10,9 @@ import { listPageStarts } from "@/lib/applications/list-page-starts";
 import { searchApplications } from "@/lib/applications/search-applications";
 import { listImports } from "@/lib/ats/csv/list-imports";
 import { searchCandidates } from "@/lib/candidates/search-candidates";
+import { findDuplicates } from "@/lib/candidates/find-duplicates";
 import { listCreditTransactions } from "@/lib/credits/list-credit-transactions";
+import { changesSince } from "@/lib/audit/changes-since";
 import { listConfiguredJobs } from "@/lib/jobs/list-configured-jobs";
 import { listRediscoveries } from "@/lib/talent-pool/rediscovery/list-rediscoveries";
 import { searchPeople } from "@/lib/talent-pool/search/search-people";
@@ -23,6 +25,8 @@ const lists: Record<string, (actor: Actor, input: { cursor: string }) => Promise
   searchApplications,
   listImports,
   searchCandidates,
+  changesSince,
+  findDuplicates,
   listCreditTransactions,
   listConfiguredJobs,
   listRediscoveries,

@@ -28,6 +28,8 @@ describe.each(Object.entries(rooms))("%s", (_, races) => {
 
 /** Use cases that another test file races: it calls them concurrently. */
 const elsewhere: Record<string, string> = {
+  addWebhook: "webhooks/deliver-changes.test.ts",
+  changeWebhook: "webhooks/deliver-changes.test.ts",
   addSampleData: "organizations/sample-data.test.ts",
   answerConfirmation: "approvals/answer-confirmation.test.ts",
   cancelBatch: "evaluation/batch/judge-batch.test.ts",

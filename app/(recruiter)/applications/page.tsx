@@ -8,6 +8,7 @@ import { FilterBar } from "@/components/shell/filter-bar";
 import { FilterSelect } from "@/components/shell/filter-select";
 import { LiveRefresh } from "@/components/shell/live-refresh";
 import { SearchBox } from "@/components/shell/search-box";
+import { SearchedNotes } from "@/components/shell/searched-notes";
 import { SourceFilters } from "@/components/shell/source-filters";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -25,7 +26,7 @@ import { countUnsettled } from "@/lib/ats/count-unsettled";
 import en from "@/messages/en/applications.json";
 import states from "@/messages/en/states.json";
 import { type Search, addressOf, oneOf, pagesOf, single, yesOrNo } from "../address";
-import { orNotFound } from "../or-not-found";
+import { orNotFound, orSaysWhy } from "../or-not-found";
 import { leaveAll, retryAll } from "./actions";
 
 export const generateMetadata = titled("applications", en, "title");
@@ -51,7 +52,7 @@ export default async function ApplicationsPage({ searchParams }: { searchParams:
   const cursor = single(search.cursor);
   const sort = oneOf(search.sort, sorts) ?? "recent";
   const view = oneOf(search.view, views) ?? "all";
-  const query = single(search.q)?.slice(0, 200);
+  const query = single(search.q)?.slice(0, 400);
   const filter = {
     query,
     jobId: single(search.job),
@@ -66,7 +67,7 @@ export default async function ApplicationsPage({ searchParams }: { searchParams:
   };
   const actor = await requireActor(path);
   const [list, filters, { unsettled }] = await Promise.all([
-    orNotFound(searchApplications(actor, { ...filter, sort, cursor, limit: 50 })),
+    orNotFound(orSaysWhy(searchApplications(actor, { ...filter, sort, cursor, limit: 50 }), query)),
     listApplicationFilters(actor, {}),
     countUnsettled(actor, {}),
   ]);
@@ -105,6 +106,7 @@ export default async function ApplicationsPage({ searchParams }: { searchParams:
       <WithApplicationPeek label={t("peek")} decides={false}>
         {list.items.length > 0 ? (
           <>
+            <SearchedNotes notes={list.searched} />
             <ApplicationTable applications={list.items} acts={{ retry: retryAll, leave: leaveAll }} />
             <div className="mt-auto">
               <Pager {...pagesOf(path, list, cursor, pageQuery)} noun="application" />
@@ -112,7 +114,7 @@ export default async function ApplicationsPage({ searchParams }: { searchParams:
           </>
         ) : narrowed || query || cursor || view !== "all" ? (
           <EmptyState icon={SearchX} title={t(settled ? "settled" : "noMatch")}>
-            {t(settled ? "settled.detail" : "noMatch.detail")}
+            {[...list.searched, t(settled ? "settled.detail" : "noMatch.detail")].join(" ")}
           </EmptyState>
         ) : (
           <EmptyState
@@ -146,7 +148,10 @@ function Filters({
 } & Awaited<ReturnType<typeof listApplicationFilters>>) {
   const syncs = SyncStatuses.options.map((sync) => [sync, state(`sync.${sync}`)] as const);
   return (
-    <FilterBar search={<SearchBox label={t("find")} placeholder={t("find.placeholder")} />} clear={clear}>
+    <FilterBar
+      search={<SearchBox label={t("find")} placeholder={t("find.placeholder")} byFacts />}
+      clear={clear}
+    >
       <FilterSelect
         name="job"
         label={t("filter.job")}

@@ -7,6 +7,7 @@ import { WithCandidatePeek } from "@/components/candidate/with-candidate-peek";
 import { FilterBar } from "@/components/shell/filter-bar";
 import { FilterSelect } from "@/components/shell/filter-select";
 import { SearchBox } from "@/components/shell/search-box";
+import { SearchedNotes } from "@/components/shell/searched-notes";
 import { SourceFilters } from "@/components/shell/source-filters";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -16,10 +17,10 @@ import { getWords } from "@/components/words/get-words";
 import { titled } from "@/components/words/titled";
 import { requireActor } from "@/lib/access/session";
 import { listApplicationFilters } from "@/lib/applications/list-filters";
-import { searchCandidates } from "@/lib/candidates/search-candidates";
+import { searchPeople } from "@/lib/talent-pool/search/search-people";
 import en from "@/messages/en/candidate.json";
 import { type Search, addressOf, oneOf, pagesOf, single, yesOrNo } from "../address";
-import { orNotFound } from "../or-not-found";
+import { orNotFound, orSaysWhy } from "../or-not-found";
 
 export const generateMetadata = titled("candidate", en, "list.title");
 
@@ -31,14 +32,14 @@ export default async function CandidatesPage({ searchParams }: { searchParams: P
   const cursor = single(search.cursor);
   const sort = oneOf(search.sort, sorts) ?? "score";
   const filter = {
-    query: single(search.q)?.slice(0, 200),
+    query: single(search.q)?.slice(0, 400),
     jobId: single(search.job),
     rediscovered: yesOrNo(search.rediscovered),
     internal: yesOrNo(search.internal),
   };
   const actor = await requireActor("/candidates");
   const [list, { jobs }] = await Promise.all([
-    orNotFound(searchCandidates(actor, { ...filter, sort, cursor, limit: 50 })),
+    orNotFound(orSaysWhy(searchPeople(actor, { ...filter, sort, cursor, limit: 50 }), filter.query)),
     listApplicationFilters(actor, {}),
   ]);
   const chosen = {
@@ -52,9 +53,16 @@ export default async function CandidatesPage({ searchParams }: { searchParams: P
   const filtered = narrowed || filter.query !== undefined;
   return (
     <div className="flex min-h-dvh flex-col">
-      <PageHeader title={t("list.title")} />
+      <PageHeader
+        title={t("list.title")}
+        actions={
+          <Button asChild>
+            <Link href="/candidates/duplicates">{t("duplicates")}</Link>
+          </Button>
+        }
+      />
       <FilterBar
-        search={<SearchBox label={t("list.find")} placeholder={t("list.find.placeholder")} />}
+        search={<SearchBox label={t("list.find")} placeholder={t("list.find.placeholder")} byFacts />}
         clear={narrowed ? addressOf("/candidates", { q: filter.query, sort: pageQuery.sort }) : null}
         end={
           <SortMenu
@@ -78,6 +86,7 @@ export default async function CandidatesPage({ searchParams }: { searchParams: P
       <WithCandidatePeek>
         {list.items.length > 0 ? (
           <>
+            <SearchedNotes notes={list.searched} />
             <CandidateTable candidates={list.items} />
             <div className="mt-auto">
               <Pager {...pagesOf("/candidates", list, cursor, pageQuery)} noun="candidate" />
@@ -85,7 +94,7 @@ export default async function CandidatesPage({ searchParams }: { searchParams: P
           </>
         ) : filtered || cursor ? (
           <EmptyState icon={SearchX} title={t("list.nobody")}>
-            {t(filter.query ? "list.nobody.query" : "list.nobody.filters")}
+            {filter.query ? [...list.searched, t("list.nobody.query")].join(" ") : t("list.nobody.filters")}
           </EmptyState>
         ) : (
           <EmptyState

@@ -1,5 +1,6 @@
 import { Bell } from "lucide-react";
 import Link from "next/link";
+import { ChangeList } from "@/components/notice/change-list";
 import { MarkAll } from "@/components/notice/mark-all";
 import { NoticeList } from "@/components/notice/notice-list";
 import { LiveRefresh } from "@/components/shell/live-refresh";
@@ -10,6 +11,7 @@ import { PageHeader } from "@/components/ui/page-header";
 import { getWords } from "@/components/words/get-words";
 import { titled } from "@/components/words/titled";
 import { requireActor } from "@/lib/access/session";
+import { changesSince } from "@/lib/audit/changes-since";
 import { listNotices } from "@/lib/notices/list-notices";
 import en from "@/messages/en/notice.json";
 import { read, readAll } from "./actions";
@@ -18,7 +20,11 @@ export const generateMetadata = titled("notice", en, "title");
 
 export default async function NotificationsPage() {
   const t = await getWords("notice", en);
-  const { notices } = await listNotices(await requireActor("/notifications"), {});
+  const actor = await requireActor("/notifications");
+  const [{ notices }, changes] = await Promise.all([
+    listNotices(actor, {}),
+    changesSince(actor, { newestFirst: true }),
+  ]);
   return (
     <>
       <RowKeys />
@@ -41,6 +47,7 @@ export default async function NotificationsPage() {
           {t("none.text")}
         </EmptyState>
       )}
+      {changes.items.length > 0 && <ChangeList changes={changes.items} />}
       <LiveRefresh />
     </>
   );

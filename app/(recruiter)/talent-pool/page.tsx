@@ -20,7 +20,7 @@ import { listRediscoveries } from "@/lib/talent-pool/rediscovery/list-rediscover
 import { searchPeople } from "@/lib/talent-pool/search/search-people";
 import en from "@/messages/en/talent-pool.json";
 import { type Search, pagesOf, single } from "../address";
-import { orNotFound } from "../or-not-found";
+import { orNotFound, orSaysWhy } from "../or-not-found";
 import { findSearchableJobs, rediscover } from "./actions";
 
 export const generateMetadata = titled("talent-pool", en, "title");
@@ -29,7 +29,7 @@ const path = "/talent-pool";
 
 export default async function TalentPoolPage({ searchParams }: { searchParams: Promise<Search> }) {
   const search = await searchParams;
-  const query = single(search.q)?.slice(0, 200);
+  const query = single(search.q)?.slice(0, 400);
   const cursor = single(search.cursor);
   const actor = await requireActor(path);
   if (!actor.permissions.has("pool:read")) notFound();
@@ -53,7 +53,7 @@ export default async function TalentPoolPage({ searchParams }: { searchParams: P
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line px-4 py-2 sm:px-6">
         <h2 className="text-base font-semibold">{t(query ? "people" : "rediscoveries")}</h2>
-        <SearchBox label={t("search")} placeholder={t("search.placeholder")} />
+        <SearchBox label={t("search")} placeholder={t("search.placeholder")} byFacts />
       </div>
       {query ? <People query={query} cursor={cursor} /> : <Rediscoveries cursor={cursor} />}
     </>
@@ -66,11 +66,13 @@ async function Facts() {
 
 async function People({ query, cursor }: { query: string; cursor: string | undefined }) {
   const t = await getWords("talent-pool", en);
-  const people = await orNotFound(searchPeople(await requireActor(path), { query, cursor }));
+  const people = await orNotFound(
+    orSaysWhy(searchPeople(await requireActor(path), { query, cursor, limit: 20 }), query),
+  );
   if (people.items.length === 0)
     return (
       <EmptyState icon={SearchX} title={t("people.none")}>
-        {t("people.none.text", { query })}
+        {[...people.searched, t("people.none.text", { query })].join(" ")}
       </EmptyState>
     );
   return (

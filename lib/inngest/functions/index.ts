@@ -1,4 +1,5 @@
 import { cleanUpHourly, sweepIdentityHourly, sweepOutbox } from "./clean-up";
+import { deliverToWebhook, requestDeliveries } from "./deliver-webhooks";
 import { draftScorecardOnRequest } from "./draft-scorecard";
 import { eraseInactiveWhenDue, requestErasuresNightly } from "./erase-inactive";
 import { importCsvOnRequest } from "./import-csv";
@@ -45,6 +46,8 @@ export const functions = [
   syncDue,
   syncChangeOnWebhook,
   syncDecision,
+  deliverToWebhook,
+  requestDeliveries,
   renewLogins,
   importCsvOnRequest,
   sweepOutbox,

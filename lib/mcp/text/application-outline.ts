@@ -8,7 +8,13 @@ type Application = z.output<typeof getApplication.output>;
 /** An application's state and how its current score was computed: totals, and every criterion with its quotes. */
 export function applicationOutline({ evaluation, ...application }: Application): string {
   const { name, jobTitle, disposition, scoreReason, summary } = application;
-  const head = { candidate: name, job: jobTitle, disposition };
+  const decisions = application.decisions.map((d) => ({
+    decided: `${d.kind}${d.stage ? ` to ${d.stage}` : ""} at ${d.createdAt} by ${d.decidedBy}${d.undone ? ", undone" : ""}`,
+    reason: d.reason,
+    feedback: d.feedback,
+    letter: d.letter && `${d.letter.status}: ${d.letter.subject}`,
+  }));
+  const head = { candidate: name, job: jobTitle, disposition, decisions };
   if (!evaluation) return outline({ ...head, scoreStatus: application.scoreStatus, scoreReason });
   const { totals, judged, flags, judge, version, currentVersion, createdAt } = evaluation;
   const { overall, low, high, unknown, advice, dimensions } = totals;

@@ -5,7 +5,7 @@ import { adds, tool } from "../tool";
 export const addAttachmentTool = tool({
   name: "addAttachment",
   title: "Add an attachment",
-  description: "Adds a file (PDF, DOCX) to a candidate; a new cv rescores active applications.",
+  description: "Adds a file such as a PDF or DOCX to a candidate.",
   // A new CV replaces the one that scores are based on.
   safety: { ...adds, destructiveHint: true },
   // createCandidate lists the schema of a file.

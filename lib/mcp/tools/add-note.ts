@@ -9,7 +9,7 @@ import { say } from "@/lib/say";
 export const addNoteTool = confirmableTool({
   name: "addNote",
   title: "Add a note on a candidate",
-  description: "Adds a note for the team, in the recruiter's name and with their explicit yes.",
+  description: "Adds a note for the team, in the recruiter's name.",
   safety: adds,
   next: { not_found: "listJobCandidates gives candidateId and applicationId." },
   useCase: addNote,

@@ -8,7 +8,7 @@ import { say } from "@/lib/say";
 export const changeHiringTeamTool = confirmableTool({
   name: "changeHiringTeam",
   title: "Change a job's hiring team",
-  description: "Adds or removes hiring managers on a job. Needs the recruiter's explicit yes.",
+  description: "Adds or removes hiring managers on a job.",
   safety: { ...adds, destructiveHint: true, idempotentHint: true },
   next: { not_found: "listConfiguredJobs with includeUnconfigured lists the jobs." },
   useCase: changeHiringTeam,

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { compareApplications } from "@/lib/applications/compare-applications";
-import { cut } from "@/lib/language/cut";
+import { cutAtWord } from "@/lib/cut-at-word";
 import { candidateData } from "../text/candidate-data";
 import { shareInWords } from "../text/share-in-words";
 import { reads, shapedTool } from "../tool";
@@ -63,7 +63,7 @@ const concise = ({ verdict, points, adds, quote }: Cell): Cell => ({
   verdict,
   points,
   adds,
-  ...(quote && { quote: quote.length > longestQuote ? `${cut(quote, longestQuote - 1)}…` : quote }),
+  ...(quote && { quote: cutAtWord(quote, longestQuote) }),
 });
 
 const judged = ({ verdict, points, adds, reason, quote }: Cell) =>

@@ -9,8 +9,7 @@ import { say } from "@/lib/say";
 export const correctCandidateTool = confirmableTool({
   name: "correctCandidate",
   title: "Correct a candidate's name or contact",
-  description:
-    "Changes a person's name, e-mail address, phone number or location. Needs the recruiter's explicit yes.",
+  description: "Changes a person's name, e-mail address, phone number or location.",
   safety: { ...adds, destructiveHint: true, idempotentHint: true },
   next: {
     not_found: "searchCandidates finds people by name.",

@@ -10,7 +10,7 @@ export const createCandidateTool = tool({
   name: "createCandidate",
   title: "Create a candidate",
   description:
-    "Creates a candidate from one or more CV files and applies them to a job; several people with candidates. Reports existing records before creating anything. Reading and scoring run automatically: poll listJobCandidates or presentCandidate.",
+    "Creates a candidate from one or more CV files and applies them to a job; several people with candidates. Reports existing records before creating anything.",
   // With samePerson a new CV can replace the one that scores are based on.
   safety: { ...adds, destructiveHint: true },
   handedOn: ["candidates"],

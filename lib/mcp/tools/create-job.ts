@@ -5,7 +5,7 @@ import { adds, tool } from "../tool";
 export const createJobTool = tool({
   name: "createJob",
   title: "Create a job",
-  description: "Creates a job from a description or a document. Then call generateScorecard.",
+  description: "Creates a job from a description or a document.",
   safety: adds,
   // parseDocument lists the schema of a file.
   handedOn: ["document"],

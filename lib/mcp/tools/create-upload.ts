@@ -4,8 +4,7 @@ import { adds, tool } from "../tool";
 export const createUploadTool = tool({
   name: "createUpload",
   title: "Create an upload",
-  description:
-    "Gives a short-lived address to PUT a file of up to 20 MB to. Smaller files can go inside the other tools as contentBase64.",
+  description: "Gives a short-lived address to PUT a file of up to 20 MB to.",
   safety: adds,
   useCase: createUpload,
   text: ({ uploadId, url, expiresAt }) =>

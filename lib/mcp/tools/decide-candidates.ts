@@ -68,15 +68,14 @@ export const rejectCandidateTool = decisionTool("reject", {
 
 export const reopenCandidateTool = decisionTool("reopen", {
   title: "Reopen a candidate",
-  description:
-    "Makes one accepted, rejected or withdrawn application undecided again. Confirmed like rejectCandidate.",
+  description: "Makes one accepted, rejected or withdrawn application undecided again.",
 });
 
 export const decideCandidatesTool = confirmableTool({
   name: "decideCandidates",
   title: "Decide on several candidates",
   description:
-    "Accepts, rejects or moves applications to a stage with one explicit yes from the recruiter. One refused does not undo the others.",
+    "Accepts, rejects or moves applications to a stage with one yes. One refused does not undo the others.",
   safety,
   next: { conflict: "presentCandidate shows the state of one of them." },
   useCase: decideApplications,

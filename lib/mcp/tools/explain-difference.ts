@@ -9,7 +9,7 @@ export const explainDifferenceTool = tool({
   name: "explainDifference",
   title: "Explain a difference of scores",
   description:
-    "Why one candidate scores above another of the same job: what each criterion adds for each, with quotes. The differences add up to that of the scores.",
+    "Why one candidate scores above another of the same job: what each criterion adds for each, with quotes.",
   safety: reads,
   next: { not_found: "listJobCandidates gives the applicationIds of a job." },
   useCase: explainDifference,

@@ -12,13 +12,15 @@ export const getGeneratedScorecardTool = tool({
   safety: reads,
   next: { not_found: "generateScorecard starts a draft for a job." },
   useCase: getGeneratedScorecard,
-  text: ({ draftId, status, failure, content, shares, refused, leftOut, asked, pollAfterMs }) => {
+  text: ({ draftId, status, failure, content, shares, refused, leftOut, asked, published, pollAfterMs }) => {
     if (status === "generating")
       return ["Still generating.", failure, `Call again after ${pollAfterMs} ms.`].filter(Boolean).join(" ");
     if (!content)
       return `Generation failed: ${failure ?? "no reason is known."} Call generateScorecard to try again.`;
     return [
-      `Ready; not published. Show it to the recruiter; saveScorecard publishes draftId ${draftId}, with edits if there are any.`,
+      published
+        ? `Version ${published.version} came of this draft; version ${published.current} is published now. saveScorecard with edits alone changes that one.`
+        : `Ready; not published. Show it to the recruiter; saveScorecard publishes draftId ${draftId}, with edits if there are any.`,
       ...[...refused, ...leftOut].map(({ text, reason }) => `Left out: ${quoted(text)}. ${reason}`),
       ...asked.map(({ text, reason }) =>
         ["Ask:", text && `${quoted(text)}.`, reason].filter(Boolean).join(" "),

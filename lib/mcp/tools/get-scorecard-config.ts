@@ -8,7 +8,7 @@ export const getScorecardConfigTool = tool({
   name: "getScorecardConfig",
   title: "Get a job's scorecard",
   description:
-    "The published scorecard of one job: criteria with weights and skills, thresholds, flags and versions. Pass content to editScorecardDraft to change it.",
+    "The published scorecard of one job: criteria with weights and skills, thresholds, flags and versions.",
   safety: reads,
   next: {
     not_found:

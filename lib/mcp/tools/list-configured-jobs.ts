@@ -7,8 +7,7 @@ import { reads, tool } from "../tool";
 export const listConfiguredJobsTool = tool({
   name: "listConfiguredJobs",
   title: "List configured jobs",
-  description:
-    "Lists jobs with a published scorecard, newest first, with counts of candidates and scores. Start here to find a jobId.",
+  description: "Lists jobs with a published scorecard, newest first, with counts of candidates and scores.",
   safety: reads,
   useCase: listConfiguredJobs,
   text: ({ items, leftOut, nearest, ...page }) =>

@@ -25,7 +25,7 @@ export const listJobCandidatesTool = shapedTool({
   name: "listJobCandidates",
   title: "List a job's candidates",
   description:
-    "Lists a job's candidates, best score first, with flags, what is open and what sets each apart. While scoreStatus is queued or processing, call again after a few seconds.",
+    "Lists a job's candidates, best score first, with flags, what is open and what sets each apart.",
   safety: reads,
   next: { not_found: "listConfiguredJobs with includeUnconfigured lists the jobs." },
   useCase: listJobCandidates,

@@ -8,8 +8,7 @@ import { say } from "@/lib/say";
 export const mergeCandidatesTool = confirmableTool({
   name: "mergeCandidates",
   title: "Merge two records of one person",
-  description:
-    "Moves a record's files and applications to another of the same person. Needs the recruiter's explicit yes; undoMerge undoes it.",
+  description: "Moves a record's files and applications to another of the same person. undoMerge undoes it.",
   safety: { ...adds, destructiveHint: true },
   next: { not_found: "findDuplicates gives both ids.", conflict: "findDuplicates shows what was merged." },
   useCase: mergeCandidates,

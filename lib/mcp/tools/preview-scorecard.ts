@@ -10,7 +10,7 @@ export const previewScorecardTool = tool({
   name: "previewScorecard",
   title: "Preview a scorecard",
   description:
-    "How publishing a draft or content would change the ranking, from existing verdicts. Publishes nothing and costs nothing.",
+    "How publishing a draft or content would change the ranking, from existing verdicts. Publishes nothing.",
   safety: reads,
   handedOn: ["content", "edits"],
   next: { not_found: "getGeneratedScorecard gives the draftId, getScorecardConfig a content." },

@@ -12,7 +12,7 @@ export const rediscoverCandidatesTool = confirmableTool({
   name: "rediscoverCandidates",
   title: "Rediscover candidates in the talent pool",
   description:
-    "Applies the talent pool's best matches to a job, evaluated like fresh applicants. The recruiter must confirm the people and the credits.",
+    "Applies the talent pool's best matches to a job, evaluated like fresh applicants. Costs credits.",
   safety: { ...adds, destructiveHint: true },
   next: {
     not_found: "listConfiguredJobs gives the jobs that can be searched for.",

@@ -3,6 +3,7 @@ import { searchApplications } from "@/lib/applications/search-applications";
 import { candidateLines } from "../text/candidate-data";
 import { openCriterion } from "../text/open-criterion";
 import { pageLine } from "../text/page-line";
+import { shownLines } from "../text/shown-lines";
 import { reads, tool } from "../tool";
 
 export const searchCandidateApplicationsTool = tool({
@@ -11,8 +12,12 @@ export const searchCandidateApplicationsTool = tool({
   description: "Searches applications of all jobs by their state, here and in the ATS.",
   safety: reads,
   useCase: searchApplications,
-  text: ({ items, ...page }) =>
-    [pageLine(items.length, page, "applications"), ...candidateLines(items, applicationLine)].join("\n"),
+  text: ({ items, searched, ...page }) =>
+    [
+      pageLine(items.length, page, "applications"),
+      ...searched,
+      ...candidateLines(items, applicationLine),
+    ].join("\n"),
 });
 
 type Listed = z.output<typeof searchApplications.output>["items"][number];
@@ -22,7 +27,7 @@ function applicationLine(a: Listed): string {
     ? `, scorecard v${a.scorecardVersion}${a.outdated ? ", not the current one" : ""}`
     : "";
   const reason = a.scoreReason ? `: ${a.scoreReason}` : "";
-  return [
+  const line = [
     `${a.name} applicationId ${a.applicationId} candidateId ${a.candidateId} for ${a.jobTitle}: stage ${a.stage}`,
     a.disposition,
     `score ${a.overall ?? "–"} (${a.scoreStatus}${version}${reason})`,
@@ -36,4 +41,5 @@ function applicationLine(a: Listed): string {
   ]
     .filter(Boolean)
     .join(", ");
+  return [line, ...shownLines(a.shownBy)].join("\n");
 }

@@ -13,8 +13,7 @@ import { reads, shapedTool } from "../tool";
 export const searchTool = shapedTool({
   name: "search",
   title: "Search everything",
-  description:
-    "Finds jobs, candidates and applications by a question in plain words. For citations and research; fetch reads a result.",
+  description: "Finds jobs, candidates and applications by a question in plain words. fetch reads a result.",
   safety: reads,
   useCase: searchRecords,
   input: z.object({ query: z.string().describe("What to look for.") }),

@@ -8,8 +8,7 @@ import { say } from "@/lib/say";
 export const undoMergeTool = confirmableTool({
   name: "undoMerge",
   title: "Undo a merge",
-  description:
-    "Restores a merged record with its files and applications. Needs the recruiter's explicit yes.",
+  description: "Restores a merged record with its files and applications.",
   safety: { ...adds, destructiveHint: true },
   next: { not_found: "findDuplicates lists what was merged with a candidate." },
   useCase: undoMerge,

@@ -8,7 +8,7 @@ import { say } from "@/lib/say";
 export const updateJobTool = confirmableTool({
   name: "updateJob",
   title: "Edit, close, reopen or archive a job",
-  description: "Changes a job's fields or status. Needs the recruiter's explicit yes.",
+  description: "Changes a job's title, text, other fields or status.",
   safety: { ...adds, destructiveHint: true, idempotentHint: true },
   next: {
     not_found: "listConfiguredJobs with status all lists the jobs.",

@@ -2,13 +2,14 @@ import { readingOf } from "@/lib/profile/reading";
 import { wordWeight } from "@/lib/language/words";
 import type { Profile } from "@/lib/profile/profile";
 import type { ReadDocument } from "@/lib/documents/document";
+import { type Fact, factsOf } from "@/lib/candidates/facts/facts-of";
 import { makeDossier } from "@/lib/evaluation/dossier";
 
 /** Words and concepts of a CV, as the embedded evaluator reads them, each with its BM25 impact, 1 to 255. */
 export type Terms = Map<string, number>;
 
-/** What is indexed of a CV: its terms, and its text with identity masked, for keyword search. */
-export type Indexable = { terms: Terms; words: string };
+/** What is indexed of a CV: its terms, its text with identity masked for keyword search, and its facts. */
+export type Indexable = { terms: Terms; words: string; facts: Fact[] };
 
 /** Serializes terms for PostingDelta, one per line. Terms contain no line breaks. */
 export const writeTerms = (terms: Terms) =>
@@ -56,12 +57,13 @@ export function indexableOf(
 ): Indexable {
   const dossier = makeDossier(document, profile, [], knownNames);
   // Terms do not depend on the date: any date will do.
-  const { places } = readingOf({ ...dossier, asOf: "1970-01-01" });
+  const reading = readingOf({ ...dossier, asOf: "1970-01-01" });
+  const { places } = reading;
   const indexed = [...places].filter(([term]) => isIndexed(term));
   const length = indexed.reduce((sum, [, lines]) => sum + lines.length, 0);
   const terms = indexed
     .map(([term, lines]) => [term, impactOf(lines.length, length)] as const)
     .toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
     .slice(0, mostTerms);
-  return { terms: new Map(terms), words: dossier.text };
+  return { terms: new Map(terms), words: dossier.text, facts: factsOf(dossier, profile.location, reading) };
 }

@@ -1,5 +1,8 @@
 import type { Actor } from "@/lib/access/actor";
 import { step } from "@/lib/access/use-case";
+import { emit } from "@/lib/events/emit";
+import { candidateChanged } from "@/lib/events/events";
+import { Prisma } from "@/lib/db/generated/client";
 import { Profile } from "@/lib/profile/profile";
 import { indexableOf } from "./in-thread";
 import type { Indexable } from "./candidate-terms";
@@ -68,6 +71,20 @@ export async function reindexCandidate(indexer: Actor, candidateId: string): Pro
 }
 
 const batch = 50;
+/** How many are requested to be indexed again at once. */
+const mostRequested = 1_000;
+
+/** Requests that people whom a version before facts indexed are indexed again, a thousand at a time, newest first. */
+export const requestFacts = step("requestFacts", async (ctx) => {
+  const rows = await ctx.db.candidateWords.findMany({
+    where: { facts: { equals: Prisma.DbNull } },
+    orderBy: { candidateId: "desc" },
+    take: mostRequested,
+    select: { candidateId: true },
+  });
+  for (const { candidateId } of rows) await emit(ctx, candidateChanged, { candidateId });
+  return rows.length;
+});
 
 const unindexed = step("unindexed", async ({ db }, { after }: { after: string | null }) => {
   const rows = await db.candidate.findMany({

@@ -25,13 +25,14 @@ export async function writeDelta(ctx: Context, entries: readonly Entry[]): Promi
 export async function indexCandidate(
   ctx: Context,
   candidate: { id: string; number: number },
-  { terms, words }: Indexable,
+  { terms, words, facts }: Indexable,
 ): Promise<void> {
   await writeDelta(ctx, [{ number: candidate.number, terms }]);
   await ctx.db.$executeRaw`
-    INSERT INTO "CandidateWords" ("candidateId", words)
-    VALUES (${candidate.id}::uuid, to_tsvector('simple', folded(left(${words}, 200000))))
-    ON CONFLICT ("organizationId", "candidateId") DO UPDATE SET words = excluded.words`;
+    INSERT INTO "CandidateWords" ("candidateId", words, facts)
+    VALUES (${candidate.id}::uuid, to_tsvector('simple', folded(left(${words}, 200000))) ||
+      array_to_tsvector(${[...new Set(facts.flatMap(({ keys }) => keys))]}::text[]), ${JSON.stringify(facts)}::jsonb)
+    ON CONFLICT ("organizationId", "candidateId") DO UPDATE SET words = excluded.words, facts = excluded.facts`;
 }
 
 /** Removes a candidate from every search of the pool, and requests that their postings are removed from the lists. */

@@ -15,11 +15,11 @@ const StoredCv = z.object({
 });
 export type StoredCv = z.output<typeof StoredCv>;
 
-/** The newest readable CV of each candidate, for at most 20 candidates at a time. */
+/** The newest readable CV of each candidate, for at most 50 candidates at a time. */
 export const newestCvs = useCase({
   name: "newestCvs",
   permission: "candidate:read",
-  input: z.object({ candidateIds: z.array(z.uuid()).max(batch) }),
+  input: z.object({ candidateIds: z.array(z.uuid()).max(50) }),
   output: z.object({ cvs: z.array(StoredCv) }),
 
   async run({ db }, { candidateIds }) {

@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { useWords } from "@/components/words/use-words";
 import type { Actor } from "@/lib/access/actor";
+import { notesOn } from "@/lib/candidates/search-by-words";
 import type { getJob } from "@/lib/jobs/get-job";
 import en from "@/messages/en/jobs.json";
 import type { viewNames } from "./narrowing";
@@ -13,8 +14,9 @@ import type { viewNames } from "./narrowing";
 type Props = {
   job: z.output<typeof getJob.output>;
   view: (typeof viewNames)[number];
-  /** Whether filters are set. */
+  /** Whether filters are set, and the search among them. */
   isNarrowed: boolean;
+  query: string | null;
   /** The viewer's permissions. */
   permissions: Actor["permissions"];
   /** The button that adds candidates. */
@@ -22,13 +24,13 @@ type Props = {
 };
 
 /** Why a job's list is empty, and what to do: change the filters, add candidates, or set up the scorecard. */
-export function EmptyList({ job, view, isNarrowed, permissions, adding }: Props) {
+export function EmptyList({ job, view, isNarrowed, query, permissions, adding }: Props) {
   const t = useWords("jobs", en);
   const { jobId, applications, scorecardVersion: version, shortlistFrom: threshold } = job;
   if (applications > 0 && isNarrowed)
     return (
       <EmptyState icon={SearchX} title={t("filters.title")}>
-        {t("filters.text")}
+        {[...(query ? notesOn(query) : []), t("filters.text")].join(" ")}
       </EmptyState>
     );
   if (applications > 0)

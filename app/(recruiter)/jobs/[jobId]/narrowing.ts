@@ -19,7 +19,7 @@ type Filter = Omit<z.input<typeof listJobCandidates.input>, "jobId" | "sort" | "
 export function narrowing(search: Search) {
   const view = oneOf(search.view, viewNames) ?? "undecided";
   const chosen = {
-    q: single(search.q)?.slice(0, 200) ?? null,
+    q: single(search.q)?.slice(0, 400) ?? null,
     score: single(search.score) ?? null,
     criterion: single(search.criterion) ?? null,
     stage: single(search.stage)?.slice(0, 200) ?? null,

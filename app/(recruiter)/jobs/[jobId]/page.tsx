@@ -1,10 +1,12 @@
 import { COUNTED_TO } from "@/lib/access/paging";
+import { notesOn } from "@/lib/candidates/search-by-words";
 import { Printer } from "lucide-react";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { AddCandidates } from "@/components/candidate/add-candidates";
 import { ShortlistTable } from "@/components/application/shortlist-table";
 import { JobFilterBar } from "@/components/application/job-filter-bar";
+import { SearchedNotes } from "@/components/shell/searched-notes";
 import { SortMenu } from "@/components/application/sort-menu";
 import { WithApplicationPeek } from "@/components/application/with-application-peek";
 import { StopScoring } from "@/components/job/stop-scoring";
@@ -123,6 +125,7 @@ export default async function JobPage({ params, searchParams }: Props) {
       {job.applications > 0 && (
         <JobFilterBar counts={counts} clear={isNarrowed ? addressOf(path, viewParams) : null} />
       )}
+      {chosen.q && list.items.length > 0 && <SearchedNotes notes={notesOn(chosen.q)} />}
       <JobNotices job={job} candidates={list.items} rediscovery={latest?.rediscovery ?? null} />
       <WithApplicationPeek label={t("candidate")} decides={actor.permissions.has("application:decide")}>
         {list.items.length > 0 ? (
@@ -155,6 +158,7 @@ export default async function JobPage({ params, searchParams }: Props) {
             job={job}
             view={view}
             isNarrowed={isNarrowed}
+            query={chosen.q}
             permissions={actor.permissions}
             adding={adding(false)}
           />

@@ -12,6 +12,7 @@ import { subscribeWebhooks } from "@/lib/ats/subscribe-webhooks";
 import { startSync } from "@/lib/ats/start-sync";
 import { replaceCredentials, testConnection } from "@/lib/ats/test-connection";
 import { updateSyncSettings } from "@/lib/ats/update-sync-settings";
+import { addWebhook, changeWebhook } from "@/lib/webhooks/manage-webhooks";
 import { runAct } from "../../run-act";
 
 type Connecting = Parameters<typeof connectAts>[1];
@@ -61,4 +62,22 @@ export const act = async (
     if (act === "resume") await resumeConnection(actor, { connectionId });
     if (act === "subscribe") await subscribeWebhooks(actor, { connectionId });
     if (act === "remove") await removeConnection(actor, { connectionId });
+  });
+
+type Adding = Parameters<typeof addWebhook>[1];
+type Changing = Parameters<typeof changeWebhook>[1];
+
+/** Adds an address that is told of changes. Returns its secret, once. */
+export const addAddress = async (url: string, kinds: string[]) =>
+  asActionState(async () => {
+    const { secret } = await addWebhook(await currentActor(), { url, kinds: kinds as Adding["kinds"] });
+    refresh();
+    return { secret };
+  });
+
+export const changeAddress = async (webhookId: string, act: Changing["act"]) =>
+  asActionState(async () => {
+    const { secret } = await changeWebhook(await currentActor(), { webhookId, act });
+    refresh();
+    return { secret };
   });

@@ -3,6 +3,7 @@ import Link from "next/link";
 import * as z from "zod";
 import { ConnectForm } from "@/components/settings/connect-form";
 import { ConnectionCard } from "@/components/settings/connection-card";
+import { WebhookList } from "@/components/settings/webhook-list";
 import { LiveRefresh } from "@/components/shell/live-refresh";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -17,8 +18,19 @@ import { getSyncProgress } from "@/lib/ats/get-sync-progress";
 import { listConnections } from "@/lib/ats/list-connections";
 import { listSystems } from "@/lib/ats/list-systems";
 import { getOrganization } from "@/lib/organizations/get-organization";
+import { listWebhooks } from "@/lib/webhooks/manage-webhooks";
 import en from "@/messages/en/connections.json";
-import { act, connect, storeSecret, renewSecret, replace, saveSettings, signIn } from "./actions";
+import {
+  act,
+  addAddress,
+  changeAddress,
+  connect,
+  storeSecret,
+  renewSecret,
+  replace,
+  saveSettings,
+  signIn,
+} from "./actions";
 
 export const generateMetadata = titled("connections", en, "title");
 
@@ -55,10 +67,11 @@ export default async function ConnectionsPage({
         </div>
       </>
     );
-  const [{ connections, simulator }, { systems }, { rejectionReasons }] = await Promise.all([
+  const [{ connections, simulator }, { systems }, { rejectionReasons }, outgoing] = await Promise.all([
     listConnections(actor, {}),
     listSystems(actor, {}),
     getOrganization(actor, {}),
+    listWebhooks(actor, {}),
   ]);
   const { login } = await searchParams;
   const problem = login === undefined ? null : await signInProblem(actor, login);
@@ -99,6 +112,7 @@ export default async function ConnectionsPage({
           />
         ))}
         <ConnectForm systems={systems} simulator={simulator} connect={connect} signIn={signIn} />
+        <WebhookList {...outgoing} acts={{ add: addAddress, change: changeAddress }} />
       </div>
     </>
   );

@@ -1,0 +1,189 @@
+import { invalid } from "@/lib/errors";
+import { fold } from "@/lib/language/letters";
+import { languageNamed } from "@/lib/language/spoken-languages";
+import { degreeLevel, degreeName, studiesIn } from "@/lib/language/studies";
+import { readWords } from "@/lib/language/words";
+import { say } from "@/lib/say";
+import { type Kind, type Sought, anyOf, countriesIn, keyOf, partsOf, rankIn, sought } from "./keys";
+
+/** Facts of a person's CV, and of an application, by the name before the colon in a search: `employer:bank`. */
+const ofPerson = [
+  "language",
+  "employer",
+  "title",
+  "degree",
+  "field",
+  "certificate",
+  "place",
+  "years",
+] as const;
+const ofApplication = [
+  ...["met", "open", "score", "stage", "decision", "reason", "by", "source", "flag"],
+  ...["applied", "changed", "decided"],
+] as const;
+type PersonFilter = (typeof ofPerson)[number];
+export type ApplicationFilter = { name: string; value: string; not: boolean };
+
+/** A fact of a CV that a search asks for, as a full-text query over keys. */
+export type AskedFact = Sought & { typed: string; kind: Kind; not: boolean };
+
+/** One of the words: the text that has to be found, or instead a key of the same meaning. */
+export type AskedWord = { text: string; meaning: string | null; not: boolean; or: boolean };
+
+export type SearchQuery = {
+  words: AskedWord[];
+  /** The words without signs, to be looked for in names. */
+  name: string;
+  facts: AskedFact[];
+  /** Years in roles that fit the title and employer asked for, or in all roles. */
+  years: number | null;
+  ofApplication: ApplicationFilter[];
+  /** What looks like a filter and is none: it is searched as words. */
+  unknown: string[];
+};
+
+const token = /(-?)(?:(\p{L}+):(?!\/\/))?(?:"([^"]*)"?|([^\s"]+))/gu;
+
+/**
+ * Reads what people and agents type to search: words, "a phrase", -without, either or other, and facts such as
+ * `language:"german b2"`. Throws invalid for a value that its filter cannot have.
+ */
+export function readQuery(text: string): SearchQuery {
+  const query: SearchQuery = { words: [], name: "", facts: [], years: null, ofApplication: [], unknown: [] };
+  const names: string[] = [];
+  let plain: string[] = [];
+  let or = false;
+  const add = (word: Omit<AskedWord, "or">) => {
+    query.words.push({ ...word, or });
+    or = false;
+  };
+  const flush = () => {
+    for (const { text: part, concept } of partsOf(plain.join(" ")))
+      add({ text: part, meaning: meaningOf(part, concept), not: false });
+    plain = [];
+  };
+  for (const [typed, minus, name, phrase, bare = ""] of text.matchAll(token)) {
+    const filter = name?.toLowerCase() ?? "";
+    const value = (phrase ?? bare).trim();
+    const not = minus !== "";
+    if (isOfPerson(filter)) {
+      // Without a value it is still being typed.
+      if (value) addFact(query, { filter, value, typed, not });
+    } else if (isOfApplication(filter)) {
+      if (value) query.ofApplication.push({ name: filter, value, not });
+    } else {
+      if (filter) query.unknown.push(typed);
+      const written = name && phrase === undefined ? `${name} ${bare}` : value;
+      if (!not && phrase === undefined && written.toLowerCase() === "or") {
+        flush();
+        or = query.words.length > 0;
+      } else if (not || phrase !== undefined) {
+        flush();
+        if (value) add({ text: phrase === undefined ? written : `"${value}"`, meaning: null, not });
+        if (!not) names.push(value);
+      } else {
+        plain.push(written);
+        names.push(written);
+        if (or) flush();
+      }
+    }
+  }
+  flush();
+  return { ...query, name: names.join(" ") };
+}
+
+const isOfPerson = (name: string): name is PersonFilter => ofPerson.includes(name as PersonFilter);
+const isOfApplication = (name: string) => (ofApplication as readonly string[]).includes(name);
+
+/** Keys that mean the same as a word of the text: a concept in another language, an employer of that kind. */
+function meaningOf(word: string, concept: string | null): string | null {
+  if (concept) {
+    const language = languageNamed(fold(word));
+    return anyOf([keyOf("anywhere", concept), ...(language ? [keyOf("language", language)] : [])]);
+  }
+  const employer = sought("employer", word);
+  return employer?.byMeaning ? employer.query : null;
+}
+
+type Typed = { filter: PersonFilter; value: string; typed: string; not: boolean };
+
+function addFact(query: SearchQuery, { filter, value, typed, not }: Typed) {
+  if (filter === "years") {
+    const years = Number(value.replace(/^>=?/, ""));
+    if (!(years >= 0 && years < 100))
+      throw invalid('"{typed}": years are a number, such as years:3.', { typed });
+    query.years = years;
+    return;
+  }
+  const found = factFinders[filter](value, typed);
+  if (found) query.facts.push({ ...found, typed, kind: filter, not });
+}
+
+const factFinders: Record<Exclude<PersonFilter, "years">, (value: string, typed: string) => Sought | null> = {
+  language(value, typed) {
+    const words = fold(value.replaceAll(":", " "));
+    const name = readWords(words).flatMap(
+      ({ start, end }) => languageNamed(words.slice(start, end)) ?? [],
+    )[0];
+    if (!name) throw invalid('"{typed}" names no language, such as language:"german b2".', { typed });
+    const rank = rankIn(words);
+    return { query: anyOf([keyOf("language", rank ? `${name}:${rank}` : name)]), byMeaning: true };
+  },
+  degree(value, typed) {
+    const level = degreeLevel(fold(value));
+    if (!level)
+      throw invalid('"{typed}": the degrees are {names}.', {
+        typed,
+        names: [1, 2, 3, 4, 5].map((each) => degreeName(each)),
+      });
+    return { query: anyOf([keyOf("degree", level)]), byMeaning: true };
+  },
+  field(value) {
+    const broad = [...studiesIn(fold(value))].map((study) => keyOf("field", `*${study}`));
+    const named = sought("field", value);
+    if (broad.length === 0) return named;
+    return { query: `(${named ? `(${named.query})|` : ""}${anyOf(broad)})`, byMeaning: true };
+  },
+  certificate(value) {
+    const named = sought("certificate", value);
+    const concepts = partsOf(value).flatMap(({ concept }) => (concept ? [keyOf("anywhere", concept)] : []));
+    if (!named || concepts.length === 0) return named;
+    return { query: `((${named.query})|${anyOf(concepts)})`, byMeaning: true };
+  },
+  place(value) {
+    const codes = countriesIn(value).map((code) => keyOf("place", `*${code}`));
+    const named = sought("place", value);
+    if (codes.length === 0) return named && { ...named, byMeaning: false };
+    return { query: `(${named ? `(${named.query})|` : ""}${anyOf(codes)})`, byMeaning: true };
+  },
+  employer: (value) => sought("employer", value),
+  title: (value) => sought("title", value),
+};
+
+/** What a search looked for and how, so that nobody takes a spelling that was not found for a fact that is not there. */
+export function searchedFor({ words, facts, unknown }: SearchQuery): string[] {
+  const byMeaning = [
+    ...facts.filter((fact) => fact.byMeaning).map(({ typed }) => typed),
+    ...words.filter(({ meaning }) => meaning !== null).map(({ text }) => text),
+  ];
+  const bySpelling = [
+    ...facts.filter((fact) => !fact.byMeaning).map(({ typed }) => typed),
+    ...words.filter(({ meaning, not }) => meaning === null && !not).map(({ text }) => text),
+  ];
+  return [
+    ...(byMeaning.length > 0
+      ? [say("Searched by meaning, in CVs of every language: {asked}.", { asked: byMeaning })]
+      : []),
+    ...(bySpelling.length > 0
+      ? [say("Searched by spelling only, so other words for it are missed: {asked}.", { asked: bySpelling })]
+      : []),
+    ...(unknown.length > 0
+      ? [
+          say("No filter, so searched as words: {asked}. The filters are {filters}.", {
+            asked: unknown,
+            filters: [...ofPerson, ...ofApplication].map((name) => `${name}:`),
+          }),
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,6 @@
+/** The beginning of a text, `most` UTF-16 code units at most: ends with a whole word, and "…" for the rest. */
+export function cutAtWord(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const space = text.lastIndexOf(" ", most - 1);
+  return `${text.slice(0, space > 0 ? space : most - 1).toWellFormed()}…`;
+}

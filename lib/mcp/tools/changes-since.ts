@@ -1,0 +1,23 @@
+import { changesSince } from "@/lib/audit/changes-since";
+import { candidateLines } from "../text/candidate-data";
+import { reads, shapedTool } from "../tool";
+
+export const changesSinceTool = shapedTool({
+  name: "changesSince",
+  title: "List changes since a time",
+  description: "What happened in a job or the organization since a time, or since the last call's cursor.",
+  safety: reads,
+  useCase: changesSince,
+  input: changesSince.input.omit({ newestFirst: true }),
+  output: changesSince.output,
+  shape: (result) => result,
+  text: ({ items, nextCursor, more }) =>
+    [
+      `${items.length} changes${more ? ", more follow" : ""}. Read on, also later: cursor ${nextCursor}`,
+      ...candidateLines(items, ({ at, text, by, byAgent, applicationId, candidateId, jobId }) => {
+        const of = applicationId ?? candidateId ?? jobId;
+        const kind = applicationId ? "applicationId" : candidateId ? "candidateId" : "jobId";
+        return `${at} ${text} By ${by}${byAgent ? ", through an agent" : ""}.${of ? ` ${kind} ${of}` : ""}`;
+      }),
+    ].join("\n"),
+});

@@ -1,0 +1,53 @@
+import "../support/database";
+import { expect, test } from "vitest";
+import { previewPublication } from "@/lib/publishing/preview-publication";
+import { previewScores } from "@/lib/publishing/preview-scores";
+import { publishScorecard } from "@/lib/publishing/publish-scorecard";
+import { getGeneratedScorecard } from "@/lib/scorecards/get-generated-scorecard";
+import { exampleContent, hiringTeam, ownerDb } from "../support/world";
+
+async function jobWithDraft() {
+  const { recruiter, organizationId } = await hiringTeam();
+  const by = { organizationId, createdBy: recruiter.id };
+  const job = await ownerDb.job.create({ data: { ...by, title: "Cook", description: "Cooks." } });
+  const draft = await ownerDb.scorecardDraft.create({
+    data: {
+      organizationId,
+      jobId: job.id,
+      status: "ready",
+      content: exampleContent(),
+      requestedBy: recruiter.id,
+    },
+  });
+  return { recruiter, jobId: job.id, draftId: draft.id };
+}
+
+const raised = [{ action: "change" as const, criterion: "Mentoring", weight: 20 }];
+
+test("says which version came of a draft, and does not publish it again over later changes", async () => {
+  const { recruiter, jobId, draftId } = await jobWithDraft();
+  const draft = async () => (await getGeneratedScorecard(recruiter, { jobId })).published;
+  expect(await draft()).toBeNull();
+  await publishScorecard(recruiter, { jobId, draftId });
+  expect(await draft()).toEqual({ version: 1, current: 1 });
+  // The same again changes nothing.
+  expect(await publishScorecard(recruiter, { jobId, draftId })).toMatchObject({ created: false, version: 1 });
+  await publishScorecard(recruiter, { jobId, edits: raised });
+  expect(await draft()).toEqual({ version: 1, current: 2 });
+  for (const act of [publishScorecard, previewPublication, previewScores])
+    await expect(act(recruiter, { jobId, draftId })).rejects.toThrow(
+      "Version 1 came of this draft, and version 2 is published now",
+    );
+});
+
+test("a preview refuses the content that publishing would refuse", async () => {
+  const { recruiter, jobId } = await jobWithDraft();
+  const content = { ...exampleContent(), thresholds: { shortlistFrom: 30, declineBelow: 60 } };
+  const refusal = async (act: typeof previewScores | typeof publishScorecard) =>
+    act(recruiter, { jobId, content }).then(
+      () => "accepted",
+      (error: Error) => error.message,
+    );
+  expect(await refusal(previewScores)).toBe(await refusal(publishScorecard));
+  expect(await refusal(previewScores)).not.toBe("accepted");
+});

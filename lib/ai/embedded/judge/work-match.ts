@@ -128,13 +128,11 @@ export function matchWork(reading: Reading, prepared: Prepared): WorkMatch {
   const claimed = worthOf(shareOf(words, anywhere, (lengthOf(anywhere) * 2) / 3), (3 * held + named) / 4);
   const nearness = (role: DatedRole, at: number) => {
     const index = reading.lines[role.line]?.role ?? at;
-    return {
-      role,
-      near: worthOf(
-        shareOf(own, (line) => line.role === index),
-        titles[at]! * (sharesHead(work.titles, role.title, language) ? 1 : otherHead),
-      ),
-    };
+    const said = shareOf(own, (line) => line.role === index);
+    if (sharesHead(work.titles, role.title, language)) return { role, near: worthOf(said, titles[at]!) };
+    // A title with another head counts only beside work that was described: it may say no more than where that was.
+    const isDescribed = shareOf(own, (line) => line.role === index && !line.head) > 0;
+    return { role, near: isDescribed ? worthOf(said, titles[at]! * otherHead) : 0 };
   };
   const ranked = roles.map(nearness).toSorted((a, b) => b.near - a.near);
   const from = (least: number) => ranked.filter(({ near }) => near >= least).map(({ role }) => role);

@@ -1,4 +1,5 @@
 import { embeddedJudge } from "@/lib/ai/embedded/embedded-judge";
+import { visibleText } from "@/lib/documents/clean-text";
 import { parseProfile } from "@/lib/profile/parse-profile";
 import type { ReadFile } from "@/lib/documents/document";
 import { draftWithRefusals } from "@/lib/ai/embedded/draft/draft-scorecard";
@@ -25,9 +26,9 @@ export function prepareDocument(
   };
 }
 
-/** A CV that is plain text: one page, no layout, nothing hidden. */
+/** A CV that is plain text: one page, no layout, nothing hidden. Invisible characters are removed, as from files. */
 export const prepareText = (text: string, asOf: Date): Readied =>
-  prepareDocument({ text, pages: [], hidden: [], properties: [] }, asOf);
+  prepareDocument({ text: visibleText(text), pages: [], hidden: [], properties: [] }, asOf);
 
 /**
  * Runs the product's evaluation on plain text, from a job description and a CV to an assessed scorecard. Callers may

@@ -17,7 +17,8 @@ const past = spaced(stems.past);
 const agents = spaced(inAllLanguages("weights.agents"));
 
 /** Whether a folded word names who does something: "leader", "Imker". */
-const isAgent = (word: string) => word.length > shortestStem && agents.some((end) => word.endsWith(end));
+export const isAgent = (word: string) =>
+  word.length > shortestStem && agents.some((end) => word.endsWith(end));
 
 /** Whether a word has a past-tense ending. */
 const isPast = (word: string) => past.some((end) => word.endsWith(end));

@@ -3,7 +3,7 @@ import { findContacts, findHeadline, findLocation } from "./contact";
 import { findCertificates, findEducation } from "./education";
 import { languageOf } from "@/lib/language/language-of";
 import { languages as readLanguages } from "@/lib/language/languages";
-import { sourceText } from "@/lib/language/lines";
+import { type SourceText, sourceText } from "@/lib/language/lines";
 import { isWithin, maskSpans } from "@/lib/language/mask";
 import { findName } from "./name";
 import { findRoles } from "./roles";
@@ -27,7 +27,7 @@ export function parseProfile(
   looks?: readonly Run[] | null,
   titles: readonly string[] = [],
 ): Profile {
-  const source = sourceText(text);
+  const source = withCapitals(sourceText(text));
   const lines = cvLines(source, looks ?? []);
   const { emails, phones, links } = findContacts(source.text, lines);
   const roles = findRoles(lines);
@@ -55,4 +55,14 @@ export function parseProfile(
     years: yearsIn(roles, asOf),
     language: languageOf(maskSpans(text, name ? [name.span] : [])) ?? readLanguages[0]!.code,
   });
+}
+
+/** A text all in small letters with a capital at every word: none there tells a name or a title from other words. */
+function withCapitals({ text, low }: SourceText): SourceText {
+  if (text !== text.toLowerCase()) return { text, low };
+  const capital = (letter: string) => {
+    const written = letter.toUpperCase();
+    return written.length === letter.length ? written : letter;
+  };
+  return { text: text.replace(/(?<!\p{L})\p{L}/gu, capital), low };
 }

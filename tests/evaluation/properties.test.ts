@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { visibleText } from "@/lib/documents/clean-text";
 import { evaluateText } from "@/lib/evaluation/evaluate-text";
 import { draftWithRefusals } from "@/lib/ai/embedded/draft/draft-scorecard";
 import { job, strong } from "./cvs";
@@ -59,6 +60,47 @@ test("adding genuine evidence never lowers the score", async () => {
   );
 });
 
+describe("the way a CV is typed", () => {
+  const people: [job: string, cv: string][] = [
+    [
+      "Saddler\n\nResponsibilities\n- Cut and stitch bridles by hand\n- Repair saddle trees\nRequirements\n- 3 years as a saddler\n- Leather work",
+      "Alex Person\n\nExperience\nSaddler, Harrow Tack Ltd, 2015 - 2024\nStitched bridles by hand and cut leather.\nRepaired saddle trees for riding schools.",
+    ],
+    [
+      "Fahrradmechaniker\n\nAufgaben\n- Reparatur von Bremsen und Schaltungen\n- Einspeichen von Laufrädern\nAnforderungen\n- 2 Jahre Erfahrung als Fahrradmechaniker\n- Führerschein Klasse B",
+      "Alex Person\n\nBerufserfahrung\nFahrradmechaniker, Radwerk Süd GmbH, 2016 - 2024\nReparierte Bremsen und Schaltungen.\nSpeichte Laufräder ein und prüfte Rahmen.\nFührerschein Klasse B.",
+    ],
+    [
+      "Fleuriste\n\nMissions\n- Composer des bouquets et des couronnes\n- Accueillir les clients\nProfil\n- CAP fleuriste\n- 2 ans d'expérience",
+      "Alex Person\n\nExpérience\nFleuriste, Les Jardins d'Élise, 2017 - 2024\nComposé des bouquets et des couronnes.\nAccueilli les clients et tenu la caisse.\n\nFormation\nCAP fleuriste, 2016",
+    ],
+  ];
+  const scoreOf = async ([description, cv]: (typeof people)[number], alter = (text: string) => text) => {
+    const job = { title: description.split("\n")[0]!, description };
+    const { totals } = await evaluateText(job, alter(cv), { asOf });
+    return totals.overall ?? 0;
+  };
+
+  test.each<[string, number, (cv: string) => string]>([
+    ["soft hyphens", 0, (cv) => cv.replace(/(\p{L}{3})(?=\p{L}{3})/gu, "$1\u00ad")],
+    ["zero-width spaces", 0, (cv) => cv.replace(/\p{L}{4}/gu, "$&\u200b")],
+    ["word joiners", 0, (cv) => cv.replaceAll(" ", " \u2060")],
+    ["direction marks", 0, (cv) => cv.replaceAll(" ", " \u200e")],
+    ["non-breaking spaces", 0, (cv) => cv.replaceAll(" ", "\u00a0")],
+    ["double spaces", 0, (cv) => cv.replaceAll(" ", "  ")],
+    ["decomposed accents", 0, (cv) => cv.normalize("NFD")],
+    ["line breaks of another system", 0, (cv) => cv.replaceAll("\n", "\r\n")],
+    ["a line break inside dates", 0, (cv) => cv.replace(/(\d{4}) - (\d{4})/g, "$1 -\n$2")],
+    ["small letters", 3, (cv) => cv.toLowerCase()],
+  ])("moves no score: %s", async (_, atMost, alter) => {
+    for (const person of people) {
+      const before = await scoreOf(person);
+      expect(before).toBeGreaterThan(30);
+      expect(Math.abs((await scoreOf(person, alter)) - before)).toBeLessThanOrEqual(atMost);
+    }
+  });
+});
+
 test("a longer tenure never lowers the score", async () => {
   let before = 0;
   for (let years = 1; years <= 10; years++) {
@@ -92,7 +134,7 @@ test("evaluates any text with quotes at their offsets and scores within bounds",
       expect(totals.overall ?? 0).toBeGreaterThanOrEqual(0);
       expect(totals.overall ?? 0).toBeLessThanOrEqual(100);
       for (const { evidence } of assessments) {
-        for (const { quote, start, end } of evidence) expect(cv.slice(start, end)).toBe(quote);
+        for (const { quote, start, end } of evidence) expect(visibleText(cv).slice(start, end)).toBe(quote);
       }
     }),
     { numRuns: 150 },

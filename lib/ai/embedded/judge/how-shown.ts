@@ -1,8 +1,7 @@
 import { findConcepts, type Mention } from "@/lib/language/concepts";
 import type { Line } from "@/lib/language/line";
-import { languages } from "@/lib/language/languages";
-import { isAmong } from "@/lib/language/lists";
 import { memoize } from "@/lib/language/memoize";
+import { type Relations, relationsOf } from "@/lib/language/relations";
 import { type Term, totalWeight } from "@/lib/language/terms";
 import { readWords, type Word, wordWeight } from "@/lib/language/words";
 
@@ -12,21 +11,11 @@ import { readWords, type Word, wordWeight } from "@/lib/language/words";
  */
 type Manner = "done" | "touched" | "beside";
 
-/** Words that lead to others, by the document's language: "to", "in", "of", "as", "the", "ran". */
-const relations = new Map(
-  languages.map(({ code, weights: { relations: lists } }) => {
-    const { away, into, of, as, articles, doing } = lists;
-    const is = { away: isAmong(away), into: isAmong(into), of: isAmong(of), as: isAmong(as) };
-    return [code, { ...is, article: isAmong(articles), doing: isAmong(doing) }];
-  }),
-);
-const english = relations.get("en")!;
-
 /** Words weighing less than this say how much or how, not what: "responsible for", "worked in". */
 const saying = 0.5;
 const mostBefore = 6;
 
-type Parsed = Pick<Line, "text" | "low"> & { words: Word[]; mentions: Mention[]; is: typeof english };
+type Parsed = Pick<Line, "text" | "low"> & { words: Word[]; mentions: Mention[]; is: Relations };
 
 const wordsIn = memoize(({ text }: Line) => {
   const words = readWords(text);
@@ -43,7 +32,7 @@ const mostBetween = 3;
  */
 export function termsShown(line: Line, phrase: readonly Term[], language: string) {
   const { text, low } = line;
-  const reading = { text, low, ...wordsIn(line), is: relations.get(language) ?? english };
+  const reading = { text, low, ...wordsIn(line), is: relationsOf(language) };
   const shown = phrase
     .flatMap((term) =>
       occurrences(reading, term).map((at) => ({ ...at, term, manner: mannerAt(reading, term, at, phrase) })),

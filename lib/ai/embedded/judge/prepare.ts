@@ -140,6 +140,7 @@ export const prepare = memoize((criterion: Criterion): Prepared => {
   const described = termsOf(criterion.description);
   const duties = isTenure ? dutiesIn(criterion) : [];
   const own = wordsAsked(criterion);
+  const language = languageOf(`${criterion.name}\n${criterion.description}`) ?? "en";
   const spelled = new Set(asked.flat(2).map(({ key }) => key));
   const beyond = asked.length
     ? named.filter(({ key, weight }) => weight >= telling && !spelled.has(key))
@@ -159,11 +160,13 @@ export const prepare = memoize((criterion: Criterion): Prepared => {
     isHeld: asksToHold(criterion.name),
     inGeneral: criterion.dimension === "team_fit" && beyond.length > 1,
     work: {
-      titles: (spellings.length ? spellings : [criterion.name]).flatMap(occupationsOf),
+      titles: (spellings.length ? spellings : [criterion.name]).flatMap((title) =>
+        occupationsOf(title, language),
+      ),
       words: [...own, ...duties.flatMap(({ terms }) => terms)],
       beside: wordsBeside(criterion),
       duties,
-      language: languageOf(`${criterion.name}\n${criterion.description}`) ?? "en",
+      language,
     },
     degree,
     studies: studiesAsked(criterion.name),

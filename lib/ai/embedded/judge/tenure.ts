@@ -5,6 +5,7 @@ import { type DatedRole, yearsOf } from "@/lib/profile/dated-roles";
 import { conceptByKey } from "@/lib/language/concepts";
 import { type Term, keysOf, totalWeight, weightIn } from "@/lib/language/terms";
 import type { Prepared } from "./prepare";
+import { otherHead, sharesHead } from "./title-match";
 
 /** From this match on a role counts as the required role; from `related` on its years count half. */
 export const sameRole = 0.6;
@@ -19,6 +20,7 @@ export type Tenure = {
   quotes: string[];
 };
 
+const nearlyAll = 0.9;
 /** Match of a title in the wider field: a software engineer where a backend developer is required. */
 const widerField = 0.5;
 
@@ -29,19 +31,23 @@ function isWider(role: DatedRole, asked: Term[]): boolean {
 }
 
 /** How well a role matches the required one: by its title first, by its described work second. */
-function roleMatch(role: DatedRole, asked: Term[], reading: Reading): number {
+function roleMatch(role: DatedRole, asked: Term[], isHead: boolean, reading: Reading): number {
   const whole = totalWeight(asked);
   const titled = totalWeight(role.terms);
   if (whole <= 0 || titled <= 0) return 0;
   const keys = keysOf(role.terms);
-  const inTitle = weightIn(asked, keys);
+  const inTitle = (weightIn(asked, keys) / whole) * (isHead ? 1 : otherHead);
   // Requirements are wordy and titles are not: a title wholly inside a requirement is the required role.
-  const backward = inTitle >= 0.9 ? (0.95 * weightIn(role.terms, keysOf(asked))) / titled : 0;
+  const isInside = weightIn(role.terms, keysOf(asked)) >= nearlyAll * titled;
   const own = reading.lines[role.line]?.role;
   const isDone = (key: string) => reading.places.get(key)?.some((line) => reading.lines[line]?.role === own);
   const inBody = totalWeight(asked.filter(({ key }) => keys.has(key) || isDone(key)));
-  const wider = isWider(role, asked) ? widerField : 0;
-  return Math.max(inTitle / whole, backward, wider, (0.75 * inBody) / whole);
+  return Math.max(
+    inTitle,
+    isInside ? nearlyAll : 0,
+    isWider(role, asked) ? widerField : 0,
+    (0.75 * inBody) / whole,
+  );
 }
 
 /** The most undated years that a line claims for the required role; `line` is -1 without any. */
@@ -54,9 +60,11 @@ export function claimedTenure(reading: Reading, spellings: Term[][]): { years: n
 }
 
 /** How well a role matches the required one under any of its spellings; in full when none is required. */
-export function matchOf(role: DatedRole, { asked }: Prepared, reading: Reading): number {
+export function matchOf(role: DatedRole, { asked, work }: Prepared, reading: Reading): number {
   const spellings = asked.flat();
-  return spellings.length ? Math.max(...spellings.map((terms) => roleMatch(role, terms, reading))) : 1;
+  if (!spellings.length) return 1;
+  const isHead = sharesHead(work.titles, role.title, reading.language);
+  return Math.max(...spellings.map((terms) => roleMatch(role, terms, isHead, reading)));
 }
 
 /** Years in the required role under any of its spellings; in any role when none is required. */

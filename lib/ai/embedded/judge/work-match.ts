@@ -6,7 +6,7 @@ import type { Reading } from "@/lib/profile/reading";
 import { weightByLine } from "./find-phrase";
 import type { Prepared, Work } from "./prepare";
 import { matchOf } from "./tenure";
-import { areForms, titleNearness } from "./title-match";
+import { areForms, otherHead, sharesHead, titleNearness } from "./title-match";
 
 /** A duty with the line that shows most of it and the share shown, 0 to 1; `line` is -1 without any. */
 export type ShownDuty = { text: string; share: number; line: number };
@@ -27,11 +27,15 @@ const nearRole = 0.5;
 export const dutyShown = 0.5;
 /** Factor for the title of a role that only the job's own words describe. */
 const retoldFactor = 0.75;
-/** A word that occurs this often gets half of its weight. */
+/** In a text of the usual length a word that occurs this often gets half of its weight: Okapi BM25's constants. */
 const halfSaid = 1.2;
+const lengthShare = 0.75;
+/** Characters of work in a usual CV. */
+const usualLength = 3_000;
 /** The same title is half of a match, since employers choose titles freely; two thirds of the words are all of it. */
 const titleWorth = 0.5;
 const wordsWorth = 1.5;
+const worthOf = (said: number, title: number) => Math.min(1, wordsWorth * said + titleWorth * title);
 
 type Where = (line: Line) => boolean;
 const atWork: Where = ({ role, section }) => role >= 0 || section === "experience";
@@ -52,12 +56,13 @@ const saidOf = (reading: Reading, words: readonly Term[]): Said[] =>
     };
   });
 
-/** The share of the words' weight that lines say: each further occurrence adds less. */
-function shareOf(words: Said[], where: Where): number {
+/** The share of the words' weight that lines say: each further occurrence adds less, in a long text still less. */
+function shareOf(words: Said[], where: Where, length = usualLength): number {
+  const half = halfSaid * Math.max(1, 1 - lengthShare + (lengthShare * length) / usualLength);
   let [said, whole] = [0, Number.EPSILON];
   for (const { weight, lines } of words) {
     const times = lines.filter(where).length;
-    said += (weight * times) / (times + halfSaid);
+    said += (weight * times) / (times + half);
     whole += weight;
   }
   return said / whole;
@@ -102,9 +107,9 @@ export function matchWork(reading: Reading, prepared: Prepared): WorkMatch {
   const { roles, headline, language } = reading;
   const { work } = prepared;
   const isForeign = isInOtherWords(reading, work);
-  // Concepts have one name in any wording: all of them are all.
-  const degreeOf = (said: number, title: number) =>
-    Math.min(1, (isForeign ? 1 : wordsWorth) * said + titleWorth * title);
+
+  const lengthOf = (where: Where) =>
+    reading.lines.reduce((sum, line) => sum + (where(line) ? line.text.length : 0), 0);
   const isCompared = ({ key }: Term) => !isForeign || key.startsWith("@");
   const own = saidOf(reading, work.words.filter(isCompared));
   const words = isForeign ? own : [...own, ...saidOf(reading, work.beside)];
@@ -119,17 +124,15 @@ export function matchWork(reading: Reading, prepared: Prepared): WorkMatch {
   const latest = Math.max(0, ...titles.filter((_, at) => roles[at]!.stretch[1] === end));
   const held = (2 * latest + best) / 3;
   const named = headline ? titleNearness(work.titles, headline.text, language) : held;
-  const shown = degreeOf(shareOf(words, atWork), held);
-  const claimed = degreeOf(shareOf(words, anywhere), (3 * held + named) / 4);
+  const shown = worthOf(shareOf(words, atWork, lengthOf(atWork)), held);
+  const claimed = worthOf(shareOf(words, anywhere, (lengthOf(anywhere) * 2) / 3), (3 * held + named) / 4);
   const nearness = (role: DatedRole, at: number) => {
     const index = reading.lines[role.line]?.role ?? at;
-    return {
-      role,
-      near: degreeOf(
-        shareOf(own, (line) => line.role === index),
-        titles[at]!,
-      ),
-    };
+    const said = shareOf(own, (line) => line.role === index);
+    if (sharesHead(work.titles, role.title, language)) return { role, near: worthOf(said, titles[at]!) };
+    // A title with another head counts only beside work that was described: it may say no more than where that was.
+    const isDescribed = shareOf(own, (line) => line.role === index && !line.head) > 0;
+    return { role, near: isDescribed ? worthOf(said, titles[at]! * otherHead) : 0 };
   };
   const ranked = roles.map(nearness).toSorted((a, b) => b.near - a.near);
   const from = (least: number) => ranked.filter(({ near }) => near >= least).map(({ role }) => role);

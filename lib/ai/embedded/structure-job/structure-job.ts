@@ -24,7 +24,7 @@ const labels = {
 
 const blockSigns = /[|•·]|\s{3,}/g;
 const dashes = /\s[-–]+\s/g;
-/** Signs between the facts of a posting, whichever it uses: "·", "//", "***", "🧀"; not those within names and amounts. */
+/** Signs between facts, whichever a posting uses: "·", "//", "***", "🧀"; not those within names and amounts. */
 const signs = /\s[-–—]+\s|\/{2,}|\+{2,}|\s{3,}|[^\p{L}\p{M}\p{N}\s.,'’"“”&()/+%€£$-]/gu;
 const remote = regex("{remote}");
 const team = regex("{department}");

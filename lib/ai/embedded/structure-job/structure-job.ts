@@ -133,7 +133,7 @@ const names = new RegExp(`(?<![\\p{L}-])(?=(\\p{Lu}[\\p{L}'’-]{0,40}(?:${next}
 const behind = /^(,\s*\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]+){0,2})?(\s*\([^)]{2,40}\))?/u;
 const where = regex("{places} ({articles} )?¶");
 const sign = regex("(.|,|-|–|:)( )?¶");
-const lastWord = /[\p{L}'’]+(?= $)|[\p{L}]['’]$/u;
+const lastWord = /(?<![\p{L}'’])[\p{L}'’]+(?= ?$)/u;
 
 /**
  * The first town named in a sentence: "a nurse in Dublin, Ireland (hybrid)", "close to Otley". An unlisted town is

@@ -103,8 +103,12 @@ function Palette({ search, close }: { search: (query: string) => Promise<Hit[]>;
                   // other text, and opens none of them for the next query.
                   value={`${searched} ${label} ${detail ?? ""} ${href}`}
                   className={itemStyle}
-                  // Enter may be pressed before cmdk has filtered them.
+                  // Enter may be pressed before cmdk has filtered them; a click means what it is on.
                   onSelect={() => searched === query.trim() && go(href)}
+                  onClickCapture={(event) => {
+                    event.stopPropagation();
+                    go(href);
+                  }}
                 >
                   <Icon aria-hidden />
                   <span className="truncate">{label}</span>

@@ -5,7 +5,8 @@ export const SearchedNotes = ({ notes }: { notes: readonly string[] }) =>
 /** The lines of a CV that show what was searched for: plain text, never markup. */
 export const ShownLines = ({ shownBy }: { shownBy: readonly { asked: string; line: string }[] }) =>
   shownBy.map(({ asked, line }) => (
-    <span key={asked} className="block truncate text-sm text-ink-muted">
-      {asked}: <bdi>{line}</bdi>
+    <span key={asked} title={`${asked}: ${line}`} className="block truncate text-sm text-ink-muted">
+      <span className="sr-only">{asked}: </span>
+      <bdi>{line}</bdi>
     </span>
   ));

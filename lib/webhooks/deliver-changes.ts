@@ -6,9 +6,8 @@ import { asRelay } from "@/lib/db/relay";
 import { emit } from "@/lib/events/emit";
 import { webhookDue } from "@/lib/events/events";
 import { fetchPublic } from "@/lib/network/fetch-public";
-import { open } from "@/lib/security/secrets";
 import { sentence } from "@/lib/say";
-import { secretContext } from "./manage-webhooks";
+import { secretOf } from "./secret";
 
 /** Changes sent in one step. */
 const batch = 20;
@@ -120,9 +119,7 @@ export async function deliverChanges(
     return { more: false };
   }
   const { webhook } = found;
-  const signer = new Webhook(
-    open({ bytes: webhook.secret, keyId: webhook.secretKeyId }, secretContext(sender.organizationId)),
-  );
+  const signer = new Webhook(secretOf(webhook));
   let from = { afterAt: webhook.afterAt, afterId: webhook.afterId };
   for (const change of found.changes) {
     const { eventId, name: type, at, clientId, jobId, applicationId, candidateId, place } = change;

@@ -6,7 +6,7 @@ import { conflict, invalid, notFound } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 import { addressProblem } from "@/lib/network/fetch-public";
 import { say } from "@/lib/say";
-import { seal } from "@/lib/security/secrets";
+import { sealedSecret } from "./secret";
 
 /** The most webhooks of an organization. */
 const most = 10;
@@ -119,9 +119,5 @@ function replayFrom(since: string | undefined): string {
 /** A signing secret in the form of the Standard Webhooks specification, and as it is stored. */
 function newSecret(organizationId: string) {
   const secret = `whsec_${randomBytes(32).toString("base64")}`;
-  const { bytes, keyId } = seal(secret, secretContext(organizationId));
-  return { secret, sealed: { secret: bytes, secretKeyId: keyId } };
+  return { secret, sealed: sealedSecret(organizationId, secret) };
 }
-
-/** What a stored secret is bound to. */
-export const secretContext = (organizationId: string) => `outgoing webhook|${organizationId}`;

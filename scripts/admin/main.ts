@@ -49,8 +49,13 @@ const acts: Record<string, (...words: string[]) => Promise<number | void>> = {
     console.log(`Valid once, for half an hour. Do not share it:\n${link}`);
   },
   async "rotate-keys"() {
-    const { connections, models } = await rotateKeys(operator, {});
-    console.log(`Re-encrypted ${counted(connections, "connection")} and ${counted(models, "model key")}.`);
+    const { connections, models, webhooks } = await rotateKeys(operator, {});
+    const all = [
+      counted(connections, "connection"),
+      counted(models, "model key"),
+      counted(webhooks, "webhook"),
+    ];
+    console.log(`Re-encrypted ${all.join(", ")}.`);
   },
   async reindex(organizationId) {
     const { candidates } = await reindex(operator, { organizationId: organizationId ?? null });

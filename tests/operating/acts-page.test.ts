@@ -166,7 +166,7 @@ test("verifies the service, re-encrypts its secrets with the newest key, and re-
     particulars: { organizations: 2, files: 0, problems: 0 },
   });
   await click("Rotate keys");
-  await untilShown("Re-encrypted: 1 connection and the keys of 0 models.");
+  await untilShown("Re-encrypted: 1 connection, the keys of 0 models, 0 webhooks.");
   expect(await lastAct()).toMatchObject({ act: "keys rotated", particulars: { connections: 1, models: 0 } });
   expect(await ownerDb.atsConnection.findUniqueOrThrow({ where: { id } })).toMatchObject({
     credentialsKey: "new",

@@ -58,8 +58,7 @@ const outcomes = {
     return [t("service.verify.done", { organizations, files, problems: problems.length }), ...lines];
   },
   async "rotate-keys"(actor: Actor, t: Words<typeof en>) {
-    const { connections, models } = await rotateKeys(actor, {});
-    return [t("service.rotate-keys.done", { connections, models })];
+    return [t("service.rotate-keys.done", await rotateKeys(actor, {}))];
   },
   async reindex(actor: Actor, t: Words<typeof en>) {
     const { candidates } = await reindex(actor, {});

@@ -4,27 +4,32 @@ import { flow } from "@/lib/access/use-case";
 import { resealSecrets } from "@/lib/ats/credentials";
 import { type TenantDb, inTenant, wholeOrganization } from "@/lib/db/tenant";
 import { organizationIds } from "@/lib/organizations/organization-ids";
+import { isOutdated } from "@/lib/security/secrets";
 import { sentence } from "@/lib/say";
+import { sealedSecret, secretOf } from "@/lib/webhooks/secret";
 import { recordAct } from "./record-act";
 
 /**
- * Re-encrypts every stored secret (credentials and webhook secrets of ATS connections, organizations' model keys)
+ * Re-encrypts every stored secret (credentials and webhook secrets of ATS connections, organizations' model
+ * keys, secrets of outgoing webhooks)
  * with the newest of CREDENTIALS_KEYS. After that the older keys decrypt nothing and can be removed. Safe to repeat.
  */
 export const rotateKeys = flow({
   name: "rotateKeys",
   permission: "service:operate",
-  output: z.object({ connections: z.int(), models: z.int() }),
+  output: z.object({ connections: z.int(), models: z.int(), webhooks: z.int() }),
 
   async run(actor) {
-    const rotated = { connections: 0, models: 0 };
+    const rotated = { connections: 0, models: 0, webhooks: 0 };
     for await (const organizationId of organizationIds()) {
       const counts = await inTenant(wholeOrganization(organizationId), async (db) => ({
         connections: await rotateConnections(db),
         models: await rotateModel(db),
+        webhooks: await rotateWebhooks(db),
       }));
       rotated.connections += counts.connections;
       rotated.models += counts.models;
+      rotated.webhooks += counts.webhooks;
     }
     await recordAct(actor, { act: sentence("keys rotated"), particulars: rotated });
     return rotated;
@@ -42,6 +47,18 @@ async function rotateConnections(db: TenantDb): Promise<number> {
     rotated += 1;
   }
   return rotated;
+}
+
+async function rotateWebhooks(db: TenantDb): Promise<number> {
+  // Locked, so that a secret renewed meanwhile is not overwritten.
+  await db.$queryRaw`SELECT 1 FROM "OutgoingWebhook" FOR UPDATE`;
+  const outdated = (await db.outgoingWebhook.findMany()).filter(({ secretKeyId }) => isOutdated(secretKeyId));
+  for (const webhook of outdated)
+    await db.outgoingWebhook.update({
+      where: { id: webhook.id },
+      data: sealedSecret(webhook.organizationId, secretOf(webhook)),
+    });
+  return outdated.length;
 }
 
 async function rotateModel(db: TenantDb): Promise<number> {

@@ -10,6 +10,7 @@ import { openKey } from "@/lib/ai/choice/model-choice";
 import { openCredentials } from "@/lib/ats/credentials";
 import { rotateKeys } from "@/lib/operating/acts/rotate-keys";
 import { open, readKeys, seal } from "@/lib/security/secrets";
+import { secretOf } from "@/lib/webhooks/secret";
 import { SimWorld } from "../../simulators/ats/world";
 import { greenhouseCredentials, greenhouseSimulator } from "../../simulators/greenhouse/server";
 import { ownerDb } from "../../support/world";
@@ -34,8 +35,20 @@ test("re-encrypts every secret under an old key with the newest, once", async ()
   await ownerDb.modelChoice.create({
     data: { organizationId: organization.id, provider: "openai", apiKey: key.bytes, apiKeyKey: key.keyId },
   });
+  const signing = seal("whsec_c2VjcmV0", `outgoing webhook|${organization.id}`, before);
+  await ownerDb.outgoingWebhook.create({
+    data: {
+      organizationId: organization.id,
+      url: "https://hooks.example",
+      kinds: [],
+      secret: signing.bytes,
+      secretKeyId: signing.keyId,
+      afterAt: new Date().toISOString(),
+      createdBy: "test",
+    },
+  });
 
-  expect(await rotateKeys(operatorActor(), {})).toEqual({ connections: 1, models: 1 });
+  expect(await rotateKeys(operatorActor(), {})).toEqual({ connections: 1, models: 1, webhooks: 1 });
   const row = await ownerDb.atsConnection.findUniqueOrThrow({ where: { id } });
   expect(row.credentialsKey).toBe("new");
   expect(openCredentials(row)).toEqual(credentials);
@@ -43,5 +56,9 @@ test("re-encrypts every secret under an old key with the newest, once", async ()
   expect(open(secret, `webhook:${id}`)).toBe("webhook secret");
   const choice = await ownerDb.modelChoice.findUniqueOrThrow({ where: { organizationId: organization.id } });
   expect([choice.apiKeyKey, openKey(choice)]).toEqual(["new", "sk-model"]);
-  expect(await rotateKeys(operatorActor(), {})).toEqual({ connections: 0, models: 0 });
+  const webhook = await ownerDb.outgoingWebhook.findFirstOrThrow({
+    where: { organizationId: organization.id },
+  });
+  expect([webhook.secretKeyId, secretOf(webhook)]).toEqual(["new", "whsec_c2VjcmV0"]);
+  expect(await rotateKeys(operatorActor(), {})).toEqual({ connections: 0, models: 0, webhooks: 0 });
 });

@@ -53,17 +53,25 @@ export const publishReviewed = useCase({
   name: "publishReviewed",
   permission: "scorecard:write",
   timeout: rescoringTimeout,
-  input: z.object({ jobId: z.uuid(), content: ScorecardContent, subjectRevision: z.string() }),
+  input: z.object({
+    jobId: z.uuid(),
+    content: ScorecardContent,
+    subjectRevision: z.string(),
+    draftId: z.uuid().optional().describe("The draft that was edited."),
+  }),
   output: Published,
 
-  run: (ctx, input) =>
-    publishOnce(ctx, input, (subjectRevision) => {
+  async run(ctx, { draftId, ...input }) {
+    const draft =
+      draftId && (await ctx.db.scorecardDraft.findUnique({ where: { id: draftId, jobId: input.jobId } }));
+    return publishOnce(ctx, { ...input, draftId: draft ? draft.id : undefined }, (subjectRevision) => {
       if (ctx.actor.kind === "agent") throw forbidden("This needs the recruiter's confirmation.");
       if (subjectRevision !== input.subjectRevision)
         throw conflict(
           "Another version was published meanwhile. Close this, reload the page and look again.",
         );
-    }),
+    });
+  },
 });
 
 async function publishOnce(

@@ -1,8 +1,9 @@
 import "../support/database";
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { previewPublication } from "@/lib/publishing/preview-publication";
 import { previewScores } from "@/lib/publishing/preview-scores";
-import { publishScorecard } from "@/lib/publishing/publish-scorecard";
+import { publishReviewed, publishScorecard } from "@/lib/publishing/publish-scorecard";
 import { getGeneratedScorecard } from "@/lib/scorecards/get-generated-scorecard";
 import { exampleContent, hiringTeam, ownerDb } from "../support/world";
 
@@ -38,6 +39,24 @@ test("says which version came of a draft, and does not publish it again over lat
     await expect(act(recruiter, { jobId, draftId })).rejects.toThrow(
       "Version 1 came of this draft, and version 2 is published now",
     );
+});
+
+test("what a person publishes from the page names its draft, and never another job's", async () => {
+  const { recruiter, jobId, draftId } = await jobWithDraft();
+  const content = exampleContent();
+  const { subjectRevision } = await previewPublication(recruiter, { jobId, content });
+  await publishReviewed(recruiter, { jobId, content, subjectRevision, draftId: randomUUID() });
+  const published = async () => (await getGeneratedScorecard(recruiter, { jobId })).published;
+  expect(await published()).toBeNull();
+  const changed = { ...content, thresholds: { ...content.thresholds, shortlistFrom: 61 } };
+  const next = await previewPublication(recruiter, { jobId, content: changed });
+  await publishReviewed(recruiter, {
+    jobId,
+    content: changed,
+    subjectRevision: next.subjectRevision,
+    draftId,
+  });
+  expect(await published()).toEqual({ version: 2, current: 2 });
 });
 
 test("a preview refuses the content that publishing would refuse", async () => {

@@ -18,7 +18,14 @@ const estimator = new ZxcvbnFactory({
  * passwords, names and words. `about`: the person's name, address and organization.
  */
 export function isGuessable(password: string, about: readonly string[]): boolean {
-  // An address as a whole, and the part before the @.
-  const own = about.flatMap((each) => [each, each.split("@")[0] ?? each]);
-  return estimator.check(password.slice(0, SCORED_CHARACTERS), own).score < SCORE_MIN;
+  const scored = password.slice(0, SCORED_CHARACTERS);
+  const own = about
+    .flatMap((each) => [each, ...each.split(/[^\p{L}\p{N}]+/u)])
+    .filter(({ length }) => length > 2);
+  const isWeak = (text: string) => estimator.check(text, own).score < SCORE_MIN;
+  // What is left without the person's own words: "northquay-robin1".
+  const rest = own
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((left, word) => left.replaceAll(word.toLowerCase(), ""), scored.toLowerCase());
+  return isWeak(scored) || (rest.length < scored.length && isWeak(rest));
 }

@@ -49,9 +49,14 @@ export async function previewMoves(jobId: string, content: ScorecardContent) {
   }));
 }
 
-export async function publish(jobId: string, content: ScorecardContent, subjectRevision: string) {
+export async function publish(
+  draftId: string | undefined,
+  jobId: string,
+  content: ScorecardContent,
+  subjectRevision: string,
+) {
   return asActionState(async () => {
-    const reviewed = { jobId, content, subjectRevision };
+    const reviewed = { jobId, content, subjectRevision, ...(draftId && { draftId }) };
     const { version, rescored, applicationsQueued } = await publishReviewed(await currentActor(), reviewed);
     return { version, rescored, applicationsQueued };
   });

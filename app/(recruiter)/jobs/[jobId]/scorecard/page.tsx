@@ -43,7 +43,8 @@ export default async function ScorecardPage({ params, searchParams }: Props) {
   const tJob = await getWords("job", jobWords);
   const type = job.employmentType && tJob(`employment.${job.employmentType}`);
   const facts = [job.title, job.location, type, job.start].filter((fact) => fact !== null);
-  const acts = { check, preview, previewMoves, publish };
+  // A version keeps which draft it came of.
+  const acts = { check, preview, previewMoves, publish: publish.bind(null, shown?.draftId) };
   const start = (
     <Permitted to="scorecard:write">
       <Generate

@@ -47,10 +47,16 @@ export async function readSources(
   const version = requested ?? published;
   const fromDraft = ready && (from === "draft" || (fresh && !requested));
   const shown = fromDraft
-    ? { base: `draft-${ready.draftId}`, label: t("source.draft.shown"), content: ready.content }
+    ? {
+        base: `draft-${ready.draftId}`,
+        draftId: ready.draftId,
+        label: t("source.draft.shown"),
+        content: ready.content,
+      }
     : version
       ? {
           base: `v${version.version}`,
+          draftId: undefined,
           label: t(version.current ? "source.version.current" : "source.version.shown", {
             version: version.version,
             name: version.publishedBy,

@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { isGuessable } from "@/lib/access/account/guessable";
+
+const about = ["robin.weberknecht@northquay.example", "Robin Weberknecht", "Northquay Outfitters"];
+
+test.each(["robinweberknecht", "weberknecht.robin", "northquay-robin", "Weberknecht2026", "RobinNorthquay1"])(
+  "%s is made of the person's own address",
+  (password) => expect(isGuessable(password, about)).toBe(true),
+);
+
+test("unrelated words are not", () => expect(isGuessable("lantern gravel oboe quince", about)).toBe(false));

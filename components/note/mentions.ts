@@ -6,6 +6,22 @@ export function mentionedIn(body: string, members: Member[]) {
   return members.filter(({ name }) => mentions.has(`@${name}`)).map(({ userId }) => userId);
 }
 
+const typedName = /(?<=^|\s)@([^\s@]{0,40}(?: [^\s@]{1,40})?)$/u;
+const plainly = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/**
+ * The members whose name, from any word of it on, begins with what is typed after "@" before this position, and where
+ * the "@" is. Nobody once a name is complete.
+ */
+export function completions(body: string, caret: number, members: Member[]) {
+  const typed = typedName.exec(body.slice(0, caret));
+  const name = plainly(typed?.[1] ?? "");
+  const begins = (words: string[]) =>
+    words.some((_, at) => plainly(words.slice(at).join(" ")).startsWith(name));
+  const found = typed ? members.filter((member) => begins(member.name.split(" "))) : [];
+  return { at: typed?.index ?? caret, found: found.some((one) => plainly(one.name) === name) ? [] : found };
+}
+
 /** Splits a note's text into mentions and plain text. Longer names match before their prefixes. */
 export function piecesOf(body: string, mentions: Member[]): { text: string; mention: boolean }[] {
   const names = mentions.map(({ name }) => `@${name}`).toSorted((a, b) => b.length - a.length);

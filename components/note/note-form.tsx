@@ -1,21 +1,25 @@
 "use client";
 
 import { AtSign } from "lucide-react";
-import { useId, useRef, useState } from "react";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useShortcuts } from "@/components/shell/shortcuts";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Menu, MenuContent, MenuItem, MenuTrigger } from "@/components/ui/menu";
+import { cn } from "@/components/ui/cn";
 import { Textarea } from "@/components/ui/textarea";
 import { useSubmit } from "@/components/ui/use-submit";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import en from "@/messages/en/note.json";
-import { type Member, mentionedIn } from "./mentions";
+import { completions, type Member, mentionedIn } from "./mentions";
 
 export type SaveNote = (note: { body: string; mentions: string[] }) => Promise<ActionState>;
 
-/** Form that writes or edits a note. */
+/** Colleagues offered at a time. */
+const mostOffered = 8;
+
+/** Form that writes or edits a note. Typing "@" offers colleagues by the beginning of their names. */
 export function NoteForm(props: {
   label: string;
   submit: string;
@@ -36,13 +40,42 @@ export function NoteForm(props: {
     },
   });
   const text = useRef<HTMLTextAreaElement>(null);
+  const [caret, setCaret] = useState(0);
+  const [chosen, setChosen] = useState(0);
+  const [closedAt, setClosedAt] = useState(-1);
+  const { at, found } = completions(body, caret, members);
+  const offered = at === closedAt ? [] : found.slice(0, mostOffered);
+  const optionId = (index: number) => `${id}-${index}`;
   useShortcuts([!close && { keys: "t", label: t("write"), run: () => text.current?.focus() }]);
 
-  function mention({ name }: Member) {
-    const at = text.current?.selectionStart ?? body.length;
-    const before = body.slice(0, at);
-    const gap = before === "" || /\s$/.test(before) ? "" : " ";
-    setBody(`${before}${gap}@${name} ${body.slice(at)}`);
+  /** Puts a text in place of what is between two positions, with the caret behind it. */
+  function put(from: number, to: number, written: string) {
+    flushSync(() => {
+      setBody(body.slice(0, from) + written + body.slice(to));
+      setCaret(from + written.length);
+      setChosen(0);
+      setClosedAt(-1);
+    });
+    text.current?.focus();
+    text.current?.setSelectionRange(from + written.length, from + written.length);
+  }
+  const mention = ({ name }: Member) => put(at, caret, `@${name} `);
+  function begin() {
+    const to = text.current?.selectionStart ?? body.length;
+    put(to, to, to === 0 || /\s$/.test(body.slice(0, to)) ? "@" : " @");
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: offered.length - 1 };
+    const step = steps[event.key];
+    const one = offered[chosen];
+    if (!one || event.ctrlKey || event.metaKey) return;
+    if (step) setChosen((chosen + step) % offered.length);
+    else if (event.key === "Enter" || event.key === "Tab") mention(one);
+    else if (event.key === "Escape") setClosedAt(at);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
   }
 
   return (
@@ -50,16 +83,52 @@ export function NoteForm(props: {
       <label htmlFor={id} className="sr-only">
         {props.label}
       </label>
-      <Textarea
-        ref={text}
-        id={id}
-        value={body}
-        maxLength={5000}
-        required
-        readOnly={busy}
-        placeholder={props.label}
-        onChange={(event) => setBody(event.target.value)}
-      />
+      <div className="relative">
+        <Textarea
+          ref={text}
+          id={id}
+          value={body}
+          maxLength={5000}
+          required
+          readOnly={busy}
+          placeholder={props.label}
+          aria-autocomplete="list"
+          aria-controls={offered.length ? `${id}-list` : undefined}
+          aria-activedescendant={offered.length ? optionId(chosen) : undefined}
+          onKeyDown={onKeyDown}
+          onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart)}
+          onChange={({ target }) => {
+            setBody(target.value);
+            setCaret(target.selectionStart);
+            setChosen(0);
+            if (target.value[closedAt] !== "@") setClosedAt(-1);
+          }}
+        />
+        {offered.length > 0 && (
+          <ul
+            id={`${id}-list`}
+            role="listbox"
+            aria-label={t("mention")}
+            className="absolute top-full left-0 z-20 mt-1 min-w-48 rounded-lg bg-raised p-1 text-sm shadow-float"
+          >
+            {offered.map((member, index) => (
+              <li
+                key={member.userId}
+                id={optionId(index)}
+                role="option"
+                aria-selected={index === chosen}
+                className={cn("flex h-8 items-center rounded-md px-2", index === chosen && "bg-sunken")}
+                onPointerDown={(event) => {
+                  event.preventDefault();
+                  mention(member);
+                }}
+              >
+                <bdi className="truncate">{member.name}</bdi>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
       {failure && <Alert tone="error">{failure}</Alert>}
       <div className="flex flex-wrap items-center gap-2">
         <Button type="submit" busy={busy} disabled={body.trim() === ""}>
@@ -71,27 +140,10 @@ export function NoteForm(props: {
           </Button>
         )}
         {members.length > 0 && (
-          <Menu>
-            <MenuTrigger asChild>
-              <Button intent="quiet">
-                <AtSign aria-hidden />
-                {t("mention")}
-              </Button>
-            </MenuTrigger>
-            <MenuContent
-              align="start"
-              onCloseAutoFocus={(event) => {
-                event.preventDefault();
-                text.current?.focus();
-              }}
-            >
-              {members.map((member) => (
-                <MenuItem key={member.userId} onSelect={() => mention(member)}>
-                  <bdi>{member.name}</bdi>
-                </MenuItem>
-              ))}
-            </MenuContent>
-          </Menu>
+          <Button intent="quiet" onClick={begin} disabled={busy}>
+            <AtSign aria-hidden />
+            {t("mention")}
+          </Button>
         )}
       </div>
     </form>

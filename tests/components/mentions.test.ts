@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mentionedIn, piecesOf } from "@/components/note/mentions";
+import { completions, mentionedIn, piecesOf } from "@/components/note/mentions";
 
 const ann = { userId: "1", name: "Ann" };
 const annLee = { userId: "2", name: "Ann Lee" };
@@ -13,3 +13,18 @@ test("a note that mentions somebody does not mention a colleague whose name begi
     { text: "?", mention: false },
   ]);
 });
+
+const colleagues = ["Hélène Marchand", "Henrik Aas", "Jo van Hees"].map((name) => ({ userId: name, name }));
+const offered = (body: string) => completions(body, body.length, colleagues).found.map(({ name }) => name);
+
+test.each([
+  ["@", ["Hélène Marchand", "Henrik Aas", "Jo van Hees"]],
+  ["Please ask @he", ["Hélène Marchand", "Henrik Aas", "Jo van Hees"]],
+  ["@henr", ["Henrik Aas"]],
+  ["@van h", ["Jo van Hees"]],
+  ["@Helene m", ["Hélène Marchand"]],
+  ["@Henrik Aas", []],
+  ["@nobody", []],
+  ["mail@he", []],
+  ["no sign", []],
+])("%j offers %j", (body, names) => expect(offered(body)).toEqual(names));

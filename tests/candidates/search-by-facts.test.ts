@@ -167,6 +167,7 @@ test.each([
   ["years:many", /years are a number/],
   ["decision:quux", /choose from active, accepted/],
   ["applied:yesterday", /dates are such as applied:2026-01-31/],
+  ["applied:2026-02-31", /dates are such as applied:2026-01-31/],
   ["score:high", /score: 0 to 100/],
   ["met:quux", /No criterion is called "quux"/],
 ])("refuses %s and says what is possible", async (query, message) => {

@@ -1,3 +1,4 @@
+import * as z from "zod";
 import { flagKinds } from "@/lib/ai/judging";
 import { Prisma } from "@/lib/db/generated/client";
 import { ApplicationSource } from "@/lib/db/generated/enums";
@@ -40,7 +41,7 @@ const within =
   (column: Prisma.Sql): Condition =>
   (value, name) => {
     const [from, to] = range(value, (day) => {
-      if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(Date.parse(day)))
+      if (!z.iso.date().safeParse(day).success)
         throw invalid('"{typed}": dates are such as {name}:2026-01-31 or {name}:2026-01-01..2026-01-31.', {
           typed: `${name}:${value}`,
           name,

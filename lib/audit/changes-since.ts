@@ -128,7 +128,10 @@ export function readChanges(db: TenantDb, { at, id, kinds, jobId, newestFirst = 
     ORDER BY e."createdAt" ${order}, e.id ${order} LIMIT ${limit}`;
 }
 
-const Cursor = z.tuple([z.string().refine((at) => !Number.isNaN(Date.parse(at))), z.uuid().nullable()]);
+/** A time in UTC on a day that there is. */
+const isTime = (at: string) =>
+  z.iso.date().safeParse(at.slice(0, 10)).success && !Number.isNaN(Date.parse(at));
+const Cursor = z.tuple([z.string().refine(isTime), z.uuid().nullable()]);
 
 function placeOf(cursor: string | undefined) {
   if (cursor === undefined) return null;

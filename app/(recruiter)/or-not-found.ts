@@ -11,7 +11,7 @@ export async function orNotFound<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** A list that a search finds; of a search that cannot be understood an empty one that says why. */
+/** A list that a search finds; of a search that cannot be understood an empty one that says why. Not behind a cursor. */
 export const orSaysWhy = <T>(list: Promise<T>, query: string | undefined) =>
   list.catch((error: unknown) => {
     if (query && error instanceof DomainError && error.code === "invalid")

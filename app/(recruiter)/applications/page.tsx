@@ -67,7 +67,12 @@ export default async function ApplicationsPage({ searchParams }: { searchParams:
   };
   const actor = await requireActor(path);
   const [list, filters, { unsettled }] = await Promise.all([
-    orNotFound(orSaysWhy(searchApplications(actor, { ...filter, sort, cursor, limit: 50 }), query)),
+    orNotFound(
+      orSaysWhy(
+        searchApplications(actor, { ...filter, sort, cursor, limit: 50 }),
+        cursor ? undefined : query,
+      ),
+    ),
     listApplicationFilters(actor, {}),
     countUnsettled(actor, {}),
   ]);

@@ -39,7 +39,12 @@ export default async function CandidatesPage({ searchParams }: { searchParams: P
   };
   const actor = await requireActor("/candidates");
   const [list, { jobs }] = await Promise.all([
-    orNotFound(orSaysWhy(searchPeople(actor, { ...filter, sort, cursor, limit: 50 }), filter.query)),
+    orNotFound(
+      orSaysWhy(
+        searchPeople(actor, { ...filter, sort, cursor, limit: 50 }),
+        cursor ? undefined : filter.query,
+      ),
+    ),
     listApplicationFilters(actor, {}),
   ]);
   const chosen = {

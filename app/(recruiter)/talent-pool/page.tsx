@@ -67,7 +67,10 @@ async function Facts() {
 async function People({ query, cursor }: { query: string; cursor: string | undefined }) {
   const t = await getWords("talent-pool", en);
   const people = await orNotFound(
-    orSaysWhy(searchPeople(await requireActor(path), { query, cursor, limit: 20 }), query),
+    orSaysWhy(
+      searchPeople(await requireActor(path), { query, cursor, limit: 20 }),
+      cursor ? undefined : query,
+    ),
   );
   if (people.items.length === 0)
     return (

@@ -37,6 +37,8 @@ async function pages(page: Page, jobId: string) {
     "/applications",
     "/candidates",
     "/candidates?q=nobody-at-all",
+    "/candidates?q=language:german",
+    "/candidates/duplicates",
     person ?? "",
     "/credits",
     "/notifications",

@@ -1,6 +1,6 @@
 import type { ReadDocument } from "@/lib/documents/document";
 import type { Dossier, RawAssessment } from "@/lib/ai/judging";
-import { cutAtWord } from "@/lib/cut-at-word";
+import { shortened } from "@/lib/shortened";
 import { literal, spaced } from "@/lib/language/letters";
 import { type Span, spansOf } from "@/lib/language/mask";
 import { sentence } from "@/lib/say";
@@ -87,14 +87,14 @@ export function verifyQuotes(
     verdict,
     rating: verdict === "not_evidenced" ? null : raw.rating,
     confidence: raw.confidence,
-    reason: cutAtWord(
+    reason: shortened(
       isUnproven ? sentence("No passage of the documents supports a finding.") : raw.reason,
       longestReason,
     ),
     reasonSaid: isUnproven ? null : raw.reasonSaid,
     evidence: verdict === "not_evidenced" ? [] : evidence,
     question:
-      (raw.question === null ? null : cutAtWord(raw.question, longestQuestion)) ??
+      (raw.question === null ? null : shortened(raw.question, longestQuestion)) ??
       (isUnproven ? sentence("Please describe where you have done this at work.") : null),
     questionSaid: raw.questionSaid,
     years,

@@ -23,7 +23,7 @@ test.each([
     "Hat PostgreSQL f\u0000\u0000r Kunden betrieben.",
     "Hat PostgreSQL fr Kunden betrieben.",
   ],
-  ["half of an emoji at the end", `${"x".repeat(599)}😀`, "x".repeat(599)],
+  ["half of an emoji at the end", `${"x".repeat(598)}😀x`, `${"x".repeat(598)}…`],
 ])("records a model's answer with %s", async (_, reason, recorded) => {
   simulator.think(({ messages }) => {
     const { criteria, lines } = readRequest(messages.at(-1)!.content);

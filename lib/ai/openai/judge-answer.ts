@@ -1,4 +1,4 @@
-import { cutAtWord } from "@/lib/cut-at-word";
+import { shortened } from "@/lib/shortened";
 import { fold, onOneLine } from "@/lib/language/letters";
 import type { Criterion } from "@/lib/scorecards/scorecard";
 import { absent, assessment, questionAbout, wording } from "../embedded/judge/wording";
@@ -123,9 +123,9 @@ function readEntry(entry: unknown, criterion: Criterion, texts: readonly string[
     verdict,
     rating,
     confidence: Math.min(1, Math.max(0, (confidence > 1 ? confidence / 100 : confidence) || 0)),
-    reason: cutAtWord(onOneLine(textOf(fieldOf(entry, "reason")) ?? "").trim(), 600),
+    reason: shortened(onOneLine(textOf(fieldOf(entry, "reason")) ?? "").trim(), 600),
     quotes: passages.slice(0, 8),
-    question: cutAtWord(onOneLine(textOf(fieldOf(entry, "question")) ?? "").trim(), 300) || null,
+    question: shortened(onOneLine(textOf(fieldOf(entry, "question")) ?? "").trim(), 300) || null,
     facts: facts.success ? { ...facts.data, roles: datedIn(facts.data.roles, texts) } : null,
   };
 }

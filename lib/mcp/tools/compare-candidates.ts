@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { compareApplications } from "@/lib/applications/compare-applications";
-import { cutAtWord } from "@/lib/cut-at-word";
+import { shortened } from "@/lib/shortened";
 import { candidateData } from "../text/candidate-data";
 import { shareInWords } from "../text/share-in-words";
 import { reads, shapedTool } from "../tool";
@@ -63,7 +63,7 @@ const concise = ({ verdict, points, adds, quote }: Cell): Cell => ({
   verdict,
   points,
   adds,
-  ...(quote && { quote: cutAtWord(quote, longestQuote) }),
+  ...(quote && { quote: shortened(quote, longestQuote) }),
 });
 
 const judged = ({ verdict, points, adds, reason, quote }: Cell) =>

@@ -1,6 +1,8 @@
+import { cut } from "@/lib/language/cut";
+
 /** The beginning of a text, `most` UTF-16 code units at most: ends with a whole word, and "…" for the rest. */
-export function cutAtWord(text: string, most: number): string {
+export function shortened(text: string, most: number): string {
   if (text.length <= most) return text;
   const space = text.lastIndexOf(" ", most - 1);
-  return `${text.slice(0, space > 0 ? space : most - 1).toWellFormed()}…`;
+  return `${cut(text, space > 0 ? space : most - 1)}…`;
 }

@@ -19,13 +19,14 @@ const estimator = new ZxcvbnFactory({
  */
 export function isGuessable(password: string, about: readonly string[]): boolean {
   const scored = password.slice(0, SCORED_CHARACTERS);
-  const own = about
-    .flatMap((each) => [each, ...each.split(/[^\p{L}\p{N}]+/u)])
-    .filter(({ length }) => length > 2);
+  // An address as a whole, and the part before the @.
+  const own = about.flatMap((each) => [each, each.split("@")[0] ?? each]);
   const isWeak = (text: string) => estimator.check(text, own).score < SCORE_MIN;
-  // What is left without the person's own words: "northquay-robin1".
-  const rest = own
+  // Made mostly of the person's own words, it is as strong as the rest: "northquay-robin1".
+  const rest = about
+    .flatMap((each) => each.toLowerCase().split(/[^\p{L}\p{N}]+/u))
+    .filter(({ length }) => length > 2)
     .toSorted((a, b) => b.length - a.length)
-    .reduce((left, word) => left.replaceAll(word.toLowerCase(), ""), scored.toLowerCase());
-  return isWeak(scored) || (rest.length < scored.length && isWeak(rest));
+    .reduce((left, word) => left.replaceAll(word, ""), scored.toLowerCase());
+  return isWeak(scored) || (rest.length <= scored.length / 2 && isWeak(rest));
 }

@@ -9,3 +9,6 @@ test.each(["robinweberknecht", "weberknecht.robin", "northquay-robin", "Weberkne
 );
 
 test("unrelated words are not", () => expect(isGuessable("lantern gravel oboe quince", about)).toBe(false));
+
+test("a password that only contains a word of them is judged as a whole", () =>
+  expect(isGuessable("gravel-northquay-oboe-quince", about)).toBe(false));

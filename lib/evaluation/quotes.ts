@@ -1,6 +1,6 @@
 import type { ReadDocument } from "@/lib/documents/document";
 import type { Dossier, RawAssessment } from "@/lib/ai/judging";
-import { shortened } from "@/lib/shortened";
+import { shortened } from "@/lib/language/shortened";
 import { literal, spaced } from "@/lib/language/letters";
 import { type Span, spansOf } from "@/lib/language/mask";
 import { sentence } from "@/lib/say";

@@ -51,6 +51,7 @@ const exempt: Record<string, string> = {
   storeUpload: "each call stores its own file",
   storeWebhookSecret: "runs the statement of renewWebhookSecret, with a secret from the vendor",
   queryDatabase: "reads, and records each statement separately",
+  readBrief: "reads a description, and creates nothing",
   reindex: "queues everybody, also when repeated",
   resetPasswordOf: "each call creates its own link, which works once (tests/access/account/account.test.ts)",
   runFailed: "an act of the workflow engine (tests/engine)",

@@ -1,4 +1,4 @@
-import { shortened } from "@/lib/shortened";
+import { shortened } from "@/lib/language/shortened";
 import { fold, onOneLine } from "@/lib/language/letters";
 import type { Criterion } from "@/lib/scorecards/scorecard";
 import { absent, assessment, questionAbout, wording } from "../embedded/judge/wording";

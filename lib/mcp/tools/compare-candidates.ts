@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { compareApplications } from "@/lib/applications/compare-applications";
-import { shortened } from "@/lib/shortened";
+import { shortened } from "@/lib/language/shortened";
 import { candidateData } from "../text/candidate-data";
 import { shareInWords } from "../text/share-in-words";
 import { reads, shapedTool } from "../tool";

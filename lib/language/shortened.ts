@@ -1,4 +1,4 @@
-import { cut } from "@/lib/language/cut";
+import { cut } from "./cut";
 
 /** The beginning of a text, `most` UTF-16 code units at most: ends with a whole word, and "…" for the rest. */
 export function shortened(text: string, most: number): string {

@@ -50,7 +50,7 @@ export const FoundApplication = z.object({
 });
 
 const Input = z.object({
-  query: z.string().trim().max(400).optional().describe("Words and facts, as in searchCandidates."),
+  query: z.string().trim().max(400).optional().describe("Words and facts, as for candidates."),
   jobId: z.uuid().optional(),
   candidateId: z.uuid().optional(),
   applicationId: z.uuid().optional(),

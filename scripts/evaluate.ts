@@ -9,7 +9,7 @@ import { type Readied, evaluateText, prepareDocument, prepareText } from "@/lib/
 import { abstains } from "@/lib/evaluation/aggregate";
 import { likelihoodOfMatch, likelihoodRange } from "@/lib/evaluation/likelihood";
 import { draftWithRefusals } from "@/lib/ai/embedded/draft/draft-scorecard";
-import { heaviness } from "@/lib/ai/embedded/draft/requirement";
+import { heavinessOf } from "@/lib/ai/embedded/draft/requirement";
 import { asksForTime } from "@/lib/ai/embedded/judge/prepare";
 import { judgeBy, serviceModel } from "@/lib/ai/judge-by";
 import { draftScorecard as draftByModel } from "@/lib/ai/model";
@@ -71,6 +71,7 @@ const FiledCriterion = z
   .object({
     name: z.string(),
     importance: Criterion.shape.importance,
+    dimension: Criterion.shape.dimension,
     minimumYears: Criterion.shape.minimumYears.optional(),
   })
   .loose();
@@ -88,8 +89,13 @@ function filedContent(id: Pair["job"]["id"]): ScorecardContent | undefined {
     asksForTime({ name, minimumYears }),
   );
   const weights = outOfHundred(
-    scorecard.criteria.map(({ importance }, at) =>
-      heaviness({ kind: at === work ? "work" : "skill", importance, share: 1 }),
+    heavinessOf(
+      scorecard.criteria.map(({ importance, dimension }, at) => ({
+        kind: at === work ? "work" : "skill",
+        importance,
+        dimension,
+        share: 1,
+      })),
     ),
   );
   return ScorecardContent.parse({

@@ -3,7 +3,7 @@ import { spoken, wording } from "@/lib/ai/embedded/judge/wording";
 import { asOfDate, degrees, type Dossier, type Facts } from "@/lib/ai/judging";
 import { fold } from "@/lib/language/letters";
 import { levelWorths } from "@/lib/language/spoken-languages";
-import { degreeName } from "@/lib/language/studies";
+import { degreeName, educationAsked } from "@/lib/language/studies";
 import { yearsIn } from "@/lib/profile/tenure";
 import { sentence, toStore } from "@/lib/say";
 import type { Criterion } from "@/lib/scorecards/scorecard";
@@ -59,7 +59,8 @@ export function factLimit(
   const limits = [
     asksForTime(criterion) ? yearsLimit(assessment, criterion, facts, dossier) : null,
     facts && levelLimit(criterion, facts),
-    facts && degreeLimit(degree, facts),
+    // A model knows which degrees a trade has; where a level is not named, none is too low.
+    facts && degree > 0 ? degreeLimit(educationAsked(criterion.name, 0), facts) : null,
     facts && validityLimit(facts, dossier),
   ];
   return limits.filter((limit) => limit !== null).toSorted((a, b) => a.rating - b.rating)[0] ?? null;

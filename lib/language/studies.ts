@@ -38,16 +38,16 @@ const either = regex("(,|;|/|{or}|{and})");
 
 /**
  * The lowest degree a requirement accepts: "Bachelor's or Master's" asks for a bachelor's. 1 school to 5 doctorate, 0
- * if it asks for none. Just "a degree" is a bachelor's.
+ * if it asks for none. Just "a degree" is of the level `unnamed`, else a bachelor's.
  */
-export function educationAsked(text: string): number {
+export function educationAsked(text: string, unnamed: number = scale.bachelor): number {
   const low = fold(text);
   const levels = low
     .split(either)
     .map(degreeLevel)
     .filter((level) => level > 0);
   if (levels.length) return Math.min(...levels);
-  return degreeLevel(low) || (general.test(low) ? 3 : 0);
+  return degreeLevel(low) || (general.test(low) ? unnamed : 0);
 }
 
 const names = linesIn(degreeNames);

@@ -63,6 +63,8 @@ describe("a model's degree is compared by the level it read, whatever the degree
     ["HBO Verpleegkunde, Hogeschool Utrecht", "Bachelor in nursing", "bachelor", "met", 4],
     ["Geprüfter Bilanzbuchhalter (IHK)", "Bachelor's degree in accounting", "bachelor", "met", 4],
     ["BTEC Level 3 Engineering", "Bachelor's degree in engineering", "vocational", "partly", 2.6],
+    // A trade has its own degrees, which the model knows.
+    ["Associate of Arts in Culinary Arts", "Culinary degree or equivalent", "vocational", "met", 4],
     ["A-levels in mathematics and physics", "Bachelor's degree in physics", "school", "partly", 1.6],
   ])("%s for %s", async (line, name, degree, verdict, rating) => {
     expect(await held(`Education\n${line}, 2014`, { name }, line, { degree })).toMatchObject({

@@ -3,7 +3,7 @@ import { isOccupation } from "@/lib/language/job-words";
 import { fold, hasLetter, spaced, withoutEnd } from "@/lib/language/letters";
 import { listed } from "@/lib/language/lists";
 import { keysOf, termsOf, totalWeight, weightIn } from "@/lib/language/terms";
-import { type Requirement, evidenceFor, heaviness, grouped, nameOf } from "./requirement";
+import { type Requirement, evidenceFor, heaviness, heavinessOf, grouped, nameOf } from "./requirement";
 import type { Reason } from "./evidence";
 import { requirementsIn } from "./requirements";
 import { type Statement, readStatements } from "./statements";
@@ -204,7 +204,7 @@ export function draftWithRefusals(
   const beside = ofJob.map(({ name }) => name);
   for (const one of requirements)
     if (one.kind === "work") one.description = withOthers(one.description, beside);
-  const weights = outOfHundred(requirements.map(heaviness));
+  const weights = outOfHundred(heavinessOf(requirements));
   const criteria: Criterion[] = requirements.map((one, at) => ({
     ...one,
     id: uuidOf(`${title}\n${one.dimension}\n${one.kind}\n${one.name}`),

@@ -6,6 +6,7 @@ import { isSpoken } from "@/lib/language/spoken-languages";
 import { hasWeightyWord, wordWeight, readWords } from "@/lib/language/words";
 import { findProtectedCriteria } from "@/lib/scorecards/protected-criteria";
 import type { Dimension } from "@/lib/scorecards/scorecard";
+import { wholeOf } from "@/lib/scorecards/shares";
 
 /** One requirement of an advertisement, before ids and weights. `share` is its part of the source statement. */
 export type Requirement = {
@@ -67,13 +68,27 @@ export function evidenceFor({ kind, dimension, name }: Requirement): string {
 /** A phrase as the name of a criterion: capitalized, cut at a word boundary. */
 export const nameOf = (phrase: string) => cutAtWord(capitalized(phrase), longestName);
 
-/** Relative weight of a must-have by kind; a nice-to-have weighs `niceShare` of it. */
-const kinds = { work: 8, role: 1.5, skill: 1, education: 0.6 } as const;
-const niceShare = 0.5;
+/** Relative weight of a must-have by kind, beside work like the job's; a nice-to-have weighs `niceShare` of it. */
+const kinds = { role: 1.2, skill: 1, education: 0.8 } as const;
+const niceShare = 0.7;
+/** How much more work like the job's weighs than the rest of the score together, and than a skill at least. */
+const workBeside = 2;
+const workLeast = 4;
 
-/** A requirement's weight before weights are scaled to a hundred. */
-export const heaviness = (one: Pick<Requirement, "kind" | "importance" | "share">) =>
-  kinds[one.kind] * (one.importance === "nice" ? niceShare : 1) * Math.max(0.4, one.share);
+type Weighed = Pick<Requirement, "kind" | "importance" | "share" | "dimension">;
+
+/** A requirement's weight beside work like the job's. */
+export const heaviness = ({ kind, importance, share }: Weighed) =>
+  kind === "work" ? 0 : kinds[kind] * (importance === "nice" ? niceShare : 1) * Math.sqrt(Math.max(0.4, share));
+
+/** The weight of each requirement before weights are scaled to a hundred. */
+export function heavinessOf(requirements: readonly Weighed[]): number[] {
+  const inScore = requirements.filter(({ dimension }) => wholeOf(dimension) === "score");
+  const beside = inScore.reduce((sum, one) => sum + heaviness(one), 0);
+  const works = inScore.filter(({ kind }) => kind === "work").length;
+  const work = Math.max(workLeast, workBeside * beside) / works;
+  return requirements.map((one) => (one.kind === "work" ? work : heaviness(one)));
+}
 
 /** More criteria than this are too many for a recruiter; then skills of the same sentence are grouped. */
 const crowded = 18;

@@ -268,7 +268,7 @@ mindest(größe|körpergröße)
 #( )?cm groß
 `,
     home: `
-(wohnhaft|wohnort|wohnsitz|anfahrt*|umkreis) … # (km|kilometer|minuten)
+(wohnort|wohnsitz|anfahrt*) … # (km|kilometer|minuten)
 (wohnen|wohnt|wohnst|wohnhaft|wohnort|wohnsitz|leben|lebt) … (in der nähe|unmittelbar*|in der umgebung|vor ort)
 (wohn|leb)(t|st|en|haft) … # (km|kilometer|minuten)
 (lebt|wohnt|wohnst|wohnhaft|ansässig|lebst)( derzeit| aktuell| bereits)? (in|im raum|im großraum|bei|nahe) {place}

@@ -2,4 +2,4 @@
 export const embedded = { id: "embedded", version: "12" } as const;
 
 /** Version of the judge's prompt: raised whenever the prompt, the schema or the parsing of answers changes. */
-export const promptVersion = "5";
+export const promptVersion = "6";

@@ -17,13 +17,13 @@ An assessment has, in this order:
   validUntil: until which month the licence or certificate is valid, if told.
 - reason: one plain sentence a recruiter understands, about the evidence only. For work, two at most: which of the duties asked for are shown, how deep, how recent.
 - verdict and rating:
-  met, 4: a year or more of dated work that ended less than five years ago shows it, and where a job's work is asked for ("X manager work", "experience as X"), as the larger part of a job; or the degree, licence or language level asked for is held.
+  met, 4: a year or more of dated work that ended less than five years ago shows it, and where a job's work is asked for, as the larger part of a job; or the degree, licence or language level asked for is held.
   met, 3: the same, but shorter, longer ago, or left since for other work; or a skill asked for by name stands in one list of at most ten that the candidate names as their own.
-  partly, 2: a part of it: one of several things asked for together, neighbouring work or a neighbouring field of study, a lower level, an unfinished degree, an expired licence, a deed without a date; where a job's work is asked for, such work beside another job, done once, or as an intern, trainee or assistant.
+  partly, 2: a part of it: one of several things asked for together, neighbouring work or a neighbouring field of study, a lower level, an unfinished degree, an expired licence, a deed without a date; a job's work done beside another, once, or as an intern, trainee or assistant.
   partly, 1: claimed without a deed; a skill that is one of many words in a list; another product of the kind asked for by name, or work with such a product that is not named.
   contradicted, 0: the documents say the opposite, such as "no driving licence". Silence and less than asked are not the opposite.
-  silent, without an assessment: also where there is only a degree in an unrelated field, another licence than the one asked for, a word in a list where a job's work is asked for, a deed in unrelated work that has just a word in common with what is asked for, or a blank of a form. Years asked for do not change a rating: a program counts them in the roles.
-  "A or B" and "A / B" ask for either, "A and B" for each; what stands behind a colon or under "evidence" explains what is meant and need not all be shown. A licence is shown by its name, or by dated work under a title that only its holders may bear; without an end told it is valid.
+  silent, without an assessment: also where there is only a degree in an unrelated field, another licence, a word in a list where a job's work is asked for, a deed in unrelated work that has just a word in common with what is asked for, or a blank of a form. Years asked for do not change a rating: a program counts them in the roles.
+  "A or B" and "A / B" ask for either, "A and B" for each; what stands behind a colon or under "evidence" explains and need not all be shown. A licence is shown by its name, or by dated work under a title that only its holders may bear; without an end told it is valid.
 - confidence: 0 to 1, how sure a second careful reader would be to agree.
 - question: what to ask the candidate to settle what is open, as one says it aloud; null if nothing is.
 

@@ -5,7 +5,7 @@ import { type Part, partsOf } from "./document-parts";
 import { newFence } from "./fence";
 import { judgeInstructions } from "./judge-instructions";
 import { criteriaAsked, datedRoles, stylesAsked } from "./judge-prompt";
-import { tokensAtMost } from "./tokens";
+import { tokensAtMost, tokensOfProse } from "./tokens";
 
 /** Some criteria, and work styles, and the part of the documents they are judged on: one request to the model. */
 export type JudgeQuestion = { part: Part; criteria: Criterion[]; asked: Asked };
@@ -35,11 +35,11 @@ export function questionsOn(
   asked: Asked,
 ): JudgeQuestion[] {
   const fixed =
-    tokensAtMost(judgeInstructions) + tokensAtMost(datedRoles(dossier, newFence())) + tokensAround;
+    tokensOfProse(judgeInstructions) + tokensAtMost(datedRoles(dossier, newFence())) + tokensAround;
   const plain = { ...asked, styles: false };
   const roomBeside = (group: readonly Criterion[]) =>
     contextTokens - fixed - tokensAtMost(criteriaAsked(group, plain)) - (group.length + 1) * tokensOfAnswer;
-  const forStyles = tokensAtMost(stylesAsked) + tokensOfStyles;
+  const forStyles = tokensOfProse(stylesAsked) + tokensOfStyles;
   const isRoom = (room: number) => room >= contextTokens * shareOfDocuments;
   for (let atOnce = criteriaAtOnce; atOnce >= 1; atOnce = Math.floor(atOnce / 2)) {
     const groups = inGroups(criteria, atOnce);

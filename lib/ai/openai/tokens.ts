@@ -3,3 +3,6 @@
  * token, Cyrillic and Arabic about two, Chinese and Japanese about one; no common tokenizer needs more.
  */
 export const tokensAtMost = (text: string) => Math.ceil(Buffer.byteLength(text, "utf8") / 3);
+
+/** The same for English prose of our own, such as instructions: models need 4.3 characters a token and more for it. */
+export const tokensOfProse = (text: string) => Math.ceil(text.length / 3.8);

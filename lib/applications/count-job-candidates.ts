@@ -109,7 +109,7 @@ const matchesAllBut = (facet: Facet) =>
 /** Conditions of the tabs on a job's page. */
 const standings = (jobId: string) => ({
   undecided: Prisma.sql`a.disposition = 'active'`,
-  shortlist: isShortlisted(jobId),
+  accepted: Prisma.sql`a.disposition = 'accepted'`,
   rejected: Prisma.sql`a.disposition = 'rejected'`,
   rediscovered: Prisma.sql`a.source = 'rediscovered'`,
   all: Prisma.sql`true`,

@@ -6,12 +6,22 @@ const fields = {
   description: sentence("description"),
   weight: sentence("weight"),
   importance: sentence("importance"),
-  knockOut: sentence("knock-out"),
   minimumYears: sentence("minimum years"),
 } as const;
 
-const shown = (value: string | number | boolean | null) =>
-  value === null ? say("none") : typeof value === "string" ? say("“{text}”", { text: value }) : String(value);
+const words: Partial<Record<string, string>> = {
+  hard_skills: sentence("hard skills"),
+  soft_skills: sentence("soft skills"),
+  culture_fit: sentence("culture fit"),
+  team_fit: sentence("team fit"),
+  must: sentence("must-have"),
+  nice: sentence("nice-to-have"),
+};
+function shown(value: string | number | null): string {
+  if (value === null) return say("none");
+  const word = words[value];
+  return word ? say(word) : String(value);
+}
 
 function criterionChanges(before: Criterion, after: Criterion): string[] {
   const changes =
@@ -31,6 +41,12 @@ function criterionChanges(before: Criterion, after: Criterion): string[] {
           }),
     );
   }
+  if (before.knockOut !== after.knockOut)
+    changes.push(
+      after.knockOut
+        ? say("“{name}” is a knock-out now.", { name: after.name })
+        : say("“{name}” is no knock-out any more.", { name: after.name }),
+    );
   if (JSON.stringify(before.skills) !== JSON.stringify(after.skills))
     changes.push(say("{name}: skills changed.", { name: after.name }));
   return changes;
@@ -59,7 +75,7 @@ export function describeChanges(before: ScorecardContent | null, after: Scorecar
   const { thresholds, flags } = after;
   if (before.thresholds.shortlistFrom !== thresholds.shortlistFrom)
     changes.push(
-      say("Shortlist from {from} to {to}.", {
+      say("Recommended from {from} to {to}.", {
         from: before.thresholds.shortlistFrom,
         to: thresholds.shortlistFrom,
       }),

@@ -24,7 +24,7 @@ test("dialogs, menus, the palette and edits violate no content security policy",
   await page.getByRole("menu").waitFor();
   await page.keyboard.press("Escape");
   await page.goto(`/jobs/${prepared.jobId}/scorecard`);
-  await page.getByRole("spinbutton", { name: "Shortlist from" }).fill("71");
+  await page.getByRole("spinbutton", { name: "Recommended from" }).fill("71");
   await page.goto(`/jobs/${prepared.jobId}`);
   await page.locator("[data-row]").nth(1).click();
   await page.locator("button[aria-pressed]").first().click();

@@ -230,7 +230,7 @@ test("prints a shortlist in brief, with each candidate's evidence and what to as
   page,
   prepared,
 }) => {
-  await page.goto(`/jobs/${prepared.jobId}?view=shortlist`);
+  await page.goto(`/jobs/${prepared.jobId}`);
   await page.getByRole("link", { name: "Shortlist in brief, to print" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Shortlist: Senior Backend Engineer");
   const first = page.getByRole("main").getByRole("listitem").filter({ hasText: "Amara Lindqvist" });

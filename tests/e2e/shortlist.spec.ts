@@ -139,7 +139,7 @@ test("shows what a decision will do before it is made, and lists the candidates 
 
   await page.goto(`/jobs/${prepared.jobId}?view=rejected`);
   await expect(page.locator(`${rows} [data-row]`)).toHaveText(["Victor Langley"]);
-  await page.goto(`/jobs/${prepared.jobId}?view=shortlist`);
+  await page.goto(`/jobs/${prepared.jobId}?view=accepted`);
   await expect(page.getByRole("link", { name: accepted })).toBeVisible();
   await expect(page.getByRole("link", { name: "Victor Langley" })).toHaveCount(0);
 });

@@ -164,7 +164,7 @@ test("takes a refused decision off the row again, and says why", async ({ page, 
   await page.keyboard.press("r");
   const refusal = `${candidate} was not rejected. This application has changed since you looked`;
   await expect(page.getByText(refusal).first()).toBeVisible();
-  await page.goto(`/jobs/${prepared.jobId}?view=shortlist`);
+  await page.goto(`/jobs/${prepared.jobId}?view=accepted`);
   await expect(page.getByRole("row").filter({ hasText: candidate })).toContainText("Accepted");
   await colleague.close();
 });

@@ -38,7 +38,7 @@ test("the preview shows the changes, the stale applications and the cost, and ch
     firstScores: 1,
     rescoringCredits: 2,
   });
-  expect(preview.changes).toEqual(["Shortlist from 70 to 75.", "Decline below 35 to 30."]);
+  expect(preview.changes).toEqual(["Recommended from 70 to 75.", "Decline below 35 to 30."]);
   expect((await getScorecardConfig(recruiter, { jobId: job.id })).version).toBe(1);
 
   await publishScorecard(recruiter, { jobId: job.id, content: changed });

@@ -65,6 +65,6 @@ test("edits stay on the page when a colleague publishes another version meanwhil
 
   await page.getByRole("button", { name: "Discard them" }).click();
   await page.getByText("As published.").waitFor();
-  expect(await page.getByRole("spinbutton", { name: "Shortlist from" }).inputValue()).toBe("80");
+  expect(await page.getByRole("spinbutton", { name: "Recommended from" }).inputValue()).toBe("80");
   await page.context().close();
 });

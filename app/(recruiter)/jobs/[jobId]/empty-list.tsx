@@ -9,11 +9,11 @@ import type { Actor } from "@/lib/access/actor";
 import { notesOn } from "@/lib/candidates/search-by-words";
 import type { getJob } from "@/lib/jobs/get-job";
 import en from "@/messages/en/jobs.json";
-import type { viewNames } from "./narrowing";
+import type { views } from "./narrowing";
 
 type Props = {
   job: z.output<typeof getJob.output>;
-  view: (typeof viewNames)[number];
+  view: keyof typeof views;
   /** Whether filters are set, and the search among them. */
   isNarrowed: boolean;
   query: string | null;
@@ -26,19 +26,14 @@ type Props = {
 /** Why a job's list is empty, and what to do: change the filters, add candidates, or set up the scorecard. */
 export function EmptyList({ job, view, isNarrowed, query, permissions, adding }: Props) {
   const t = useWords("jobs", en);
-  const { jobId, applications, scorecardVersion: version, shortlistFrom: threshold } = job;
+  const { jobId, applications, scorecardVersion: version } = job;
   if (applications > 0 && isNarrowed)
     return (
       <EmptyState icon={SearchX} title={t("filters.title")}>
         {[...(query ? notesOn(query) : []), t("filters.text")].join(" ")}
       </EmptyState>
     );
-  if (applications > 0)
-    return (
-      <EmptyState icon={SearchX} title={t(`view.${view}.empty`)}>
-        {view === "shortlist" && threshold !== null && t("view.shortlist.text", { threshold })}
-      </EmptyState>
-    );
+  if (applications > 0) return <EmptyState icon={SearchX} title={t(`view.${view}.empty`)} />;
   if (version !== null && job.status === "closed")
     return (
       <EmptyState icon={FileUp} title={t("add.title")}>

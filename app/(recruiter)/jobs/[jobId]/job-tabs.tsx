@@ -5,7 +5,7 @@ import { useWords } from "@/components/words/use-words";
 import type { countJobCandidates } from "@/lib/applications/count-job-candidates";
 import en from "@/messages/en/jobs.json";
 import { addressOf } from "../../address";
-import { viewNames, type views } from "./narrowing";
+import { tabNames, type views } from "./narrowing";
 
 /** The tabs of a job's candidates with their counts; `children` are buttons at the end of the row. */
 export function JobTabs(props: {
@@ -23,7 +23,7 @@ export function JobTabs(props: {
       <LinkTabs
         label={t("candidates")}
         className="border-b-0"
-        tabs={viewNames.map((name) => ({
+        tabs={tabNames.map((name) => ({
           href: addressOf(path, { ...query, view: name === "undecided" ? null : name }),
           label: t(`view.${name}`),
           count: t("view.count", { count: counts.standing.find(({ value }) => value === name)?.count ?? 0 }),

@@ -2,15 +2,18 @@ import type * as z from "zod";
 import type { listJobCandidates } from "@/lib/applications/list-job-candidates";
 import { type Search, oneOf, single } from "../../address";
 
-/** The tabs of a job's page, each with its filter. */
+/** The filters of a job's page. */
 export const views = {
   undecided: { disposition: "active" },
-  shortlist: { shortlist: true },
+  accepted: { disposition: "accepted" },
   rejected: { rejected: true },
   rediscovered: { rediscovered: true },
   all: {},
+  /** What an agent exports: the accepted and those recommended. No tab of its own. */
+  shortlist: { shortlist: true },
 } as const;
-export const viewNames = Object.keys(views) as (keyof typeof views)[];
+const viewNames = Object.keys(views) as (keyof typeof views)[];
+export const tabNames = viewNames.filter((name) => name !== "shortlist");
 export const sorts = ["score", "recent", "name"] as const;
 
 type Filter = Omit<z.input<typeof listJobCandidates.input>, "jobId" | "sort" | "limit" | "cursor">;

@@ -99,7 +99,7 @@ export default async function JobPage({ params, searchParams }: Props) {
     <div className="@container flex min-h-dvh flex-col">
       <JobHead job={job} team={team} actor={actor} adding={adding(configured)} />
       <JobTabs path={path} query={pageQuery} view={view} counts={counts}>
-        {view === "shortlist" && list.items.length > 0 && (
+        {["undecided", "accepted", "shortlist"].includes(view) && list.items.length > 0 && (
           <Button asChild intent="quiet" size="sm">
             <Link href={`${path}/brief`} aria-label={t("brief.label")}>
               <Printer aria-hidden />

@@ -79,7 +79,9 @@ type Weighed = Pick<Requirement, "kind" | "importance" | "share" | "dimension">;
 
 /** A requirement's weight beside work like the job's. */
 export const heaviness = ({ kind, importance, share }: Weighed) =>
-  kind === "work" ? 0 : kinds[kind] * (importance === "nice" ? niceShare : 1) * Math.sqrt(Math.max(0.4, share));
+  kind === "work"
+    ? 0
+    : kinds[kind] * (importance === "nice" ? niceShare : 1) * Math.sqrt(Math.max(0.4, share));
 
 /** The weight of each requirement before weights are scaled to a hundred. */
 export function heavinessOf(requirements: readonly Weighed[]): number[] {

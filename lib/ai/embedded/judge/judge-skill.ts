@@ -149,7 +149,7 @@ export function judgeValue(reading: Reading, { criterion, asked, described }: Pr
   const [best] = weightByLine(reading, telling)
     .filter(([line]) => reading.lines[line]!.role >= 0 || reading.lines[line]!.section === "answer")
     .toSorted(([, a], [, b]) => b - a);
-  const question = wording("aboutATime", { subject: criterion.name });
+  const question = wording("wayOfWork", { subject: criterion.name });
   if (!best || best[1] < inPart) return absent(wording("noAccount"), question);
   const isFull = best[1] >= inFull;
   return {

@@ -63,7 +63,7 @@ export function questionAbout({ dimension, name }: Criterion, open: string[]): s
   const documents = open.filter(asksToHold).map(inSentence);
   const shown = open.filter((name) => !asksToHold(name)).map(inSentence);
   const isUse = dimension === "hard_skills" || (dimension === "team_fit" && !isBehaviour(name));
-  const about = isUse ? wording("skillsUsed", { skills: shown }) : wording("aboutATime", { subject: shown });
+  const about = isUse ? wording("skillsUsed", { skills: shown }) : wording("exampleOf", { subject: shown });
   const questions = [
     shown.length > 0 && about,
     documents.length > 0 && wording("documentsHeld", { documents }),

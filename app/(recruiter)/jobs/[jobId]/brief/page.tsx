@@ -35,11 +35,11 @@ export default async function BriefPage({ params }: Props) {
   const facts = joined([job.department, job.location]);
   return (
     <>
-      <BackKey href={`/jobs/${jobId}?view=shortlist`} label={t("brief.back")} />
+      <BackKey href={`/jobs/${jobId}?view=accepted`} label={t("brief.back")} />
       <PageHeader
         trail={[
           { href: "/jobs", label: t("page.jobs") },
-          { href: `/jobs/${jobId}?view=shortlist`, label: job.title },
+          { href: `/jobs/${jobId}?view=accepted`, label: job.title },
         ]}
         title={t("brief.title", { job: job.title })}
         detail={

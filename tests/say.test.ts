@@ -43,14 +43,14 @@ test.each<[what: string, marked: string, english: string, german: string]>([
   ],
   [
     "a list of languages",
-    toStore("The documents do not mention {languages}.", {
+    toStore("We did not find {languages} in the documents.", {
       languages: [
         { language: "fr", name: "French" },
         { language: "pl", name: "Polish" },
       ],
     }),
-    "The documents do not mention French and Polish.",
-    "Die Dokumente erwähnen Französisch und Polnisch nicht.",
+    "We did not find French and Polish in the documents.",
+    "Wir haben Französisch und Polnisch in den Dokumenten nicht gefunden.",
   ],
   [
     "a day",

@@ -28,12 +28,16 @@ const gradeOf = (grades: typeof invented | typeof real, overall: number) =>
 export const likelihoodOfMatch = ({ overall }: Pick<Totals, "overall">): number | null =>
   overall === null ? null : gradeOf(invented, overall);
 
+/** Likelihoods further apart say nothing. */
+const widest = 0.5;
+
 /**
  * The lower and the higher of a score's likelihoods by invented and by real CVs: where they disagree, the score is
- * less reliable than either suggests.
+ * less reliable than either suggests. Null without a score, and where they are too far apart to say anything.
  */
 export function likelihoodRange({ overall }: Pick<Totals, "overall">): [low: number, high: number] | null {
   if (overall === null) return null;
   const both = [gradeOf(invented, overall), gradeOf(real, overall)];
-  return [Math.min(...both), Math.max(...both)];
+  const [low, high] = [Math.min(...both), Math.max(...both)];
+  return high - low > widest ? null : [low, high];
 }

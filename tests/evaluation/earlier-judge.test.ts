@@ -53,6 +53,8 @@ test("the page and the overview show the measured likelihood of an embedded scor
   const { overall } = await ownerDb.application.findUniqueOrThrow({ where: { id: applicationId } });
   const range = likelihoodRange({ overall });
   expect(range![0]).toBeLessThan(range![1]);
+  // Of 45 of 100 the invented CVs say unlikely, and the real ones almost certain.
+  expect(likelihoodRange({ overall: 45 })).toBeNull();
   expect(await shown()).toEqual([range, range]);
   await scoredBy({ judge: "openai/m", judgeVersion: `${promptVersion}:m:0` });
   expect(await shown()).toEqual([null, null]);

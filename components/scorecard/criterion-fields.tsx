@@ -13,6 +13,7 @@ import { Slider } from "@/components/ui/slider";
 import { Textarea } from "@/components/ui/textarea";
 import { useWords } from "@/components/words/use-words";
 import type { Criterion } from "@/lib/scorecards/scorecard";
+import { skillsAfterRename } from "@/lib/scorecards/skills-after-rename";
 import en from "@/messages/en/scorecard.json";
 import scoring from "@/messages/en/scoring.json";
 import { shareWords } from "@/components/application/words";
@@ -37,6 +38,7 @@ export function CriterionFields(props: {
   const scoringWords = useWords("scoring", scoring);
   const mayWrite = useMay("scorecard:write");
   const [open, setOpen] = useState(false);
+  const [named, setNamed] = useState(criterion.name);
   const name = criterion.name || t("criterion.new");
   const details = `details-${criterion.id}`;
   return (
@@ -64,6 +66,11 @@ export function CriterionFields(props: {
             readOnly={!mayWrite}
             autoFocus={criterion.name === ""}
             onChange={(event) => onChange({ name: event.target.value })}
+            onFocus={() => setNamed(criterion.name)}
+            onBlur={() => {
+              const skills = skillsAfterRename({ ...criterion, name: named }, criterion.name);
+              if (skills.length < criterion.skills.length) onChange({ skills });
+            }}
             className="h-7 border-transparent bg-transparent px-1.5 font-medium text-ellipsis hover:border-line-control focus:border-line-control focus:bg-surface aria-invalid:border-danger"
           />
         </div>

@@ -3,6 +3,7 @@ import { DomainError, invalid } from "@/lib/errors";
 import { digestOf, uuidFrom } from "@/lib/security/digest";
 import { fold } from "@/lib/language/letters";
 import { Criterion, type ScorecardContent, ScorecardFlags } from "./scorecard";
+import { skillsAfterRename } from "./skills-after-rename";
 
 /** One edit of a scorecard: flat, so that an agent can write it without nesting. */
 export const DraftEdit = z.strictObject({
@@ -56,7 +57,11 @@ export function applyEdit(content: ScorecardContent, edit: DraftEdit, index: num
   const criteria =
     action === "remove"
       ? content.criteria.filter((criterion) => criterion.id !== criterionId)
-      : content.criteria.map((c) => (c.id === criterionId ? { ...c, ...defined(fields) } : c));
+      : content.criteria.map((c) =>
+          c.id === criterionId
+            ? { ...c, skills: skillsAfterRename(c, fields.name ?? c.name), ...defined(fields) }
+            : c,
+        );
   if (criteria.length === 0) throw invalid("{at}: a scorecard needs at least one criterion.", { at });
   return { ...content, criteria };
 }

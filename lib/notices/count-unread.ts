@@ -17,6 +17,7 @@ export const countUnread = reading({
             SELECT FROM "Note" s WHERE s.id = n."subjectId" AND n."userId" = ANY (s.mentions))
           WHEN kind = 'approval' THEN EXISTS (SELECT FROM "Confirmation" s WHERE s.id = n."subjectId")
           WHEN kind = 'sync_failed' THEN EXISTS (SELECT FROM "AtsConnection" s WHERE s.id = n."subjectId")
+            OR EXISTS (SELECT FROM "OutgoingWebhook" s WHERE s.id = n."subjectId")
           WHEN kind IN ('push_failed', 'letter_failed') THEN EXISTS (
             SELECT FROM "Application" s WHERE s.id = n."subjectId")
           ELSE true END`,

@@ -138,23 +138,36 @@ async function titles(db: TenantDb, rows: Row[]) {
   return new Map(jobs.map(({ id, title }) => [id, title]));
 }
 
+/** A connection to an ATS, or a webhook, by its host only: the rest of its address may hold a token. */
 const syncFailed: Render = async (db, rows) => {
+  const where = { id: { in: ids(rows) } };
   const connections = await db.atsConnection.findMany({
-    where: { id: { in: ids(rows) } },
+    where,
     select: { id: true, name: true, status: true },
   });
-  return new Map(
-    connections.map(({ id, name, status }) => [
+  const webhooks = await db.outgoingWebhook.findMany({
+    where,
+    select: { id: true, url: true, failures: true, problem: true, disabledAt: true },
+  });
+  const texts = [
+    ...connections.map(({ id, name, status }): [string, string] => [
       id,
-      {
-        text:
-          status === "failing"
-            ? say("{name} cannot be read.", { name })
-            : say("{name} could not be read for a while.", { name }),
-        path: pagePath.connections(),
-      },
+      status === "failing"
+        ? say("{name} cannot be read.", { name })
+        : say("{name} could not be read for a while.", { name }),
     ]),
-  );
+    ...webhooks.map(({ id, url, failures, problem, disabledAt }): [string, string] => {
+      const { host } = new URL(url);
+      if (problem && disabledAt) return [id, say("The webhook to {host} failed and was disabled.", { host })];
+      return [
+        id,
+        failures > 0
+          ? say("The webhook to {host} fails: its address does not accept what is sent.", { host })
+          : say("The webhook to {host} failed for a while.", { host }),
+      ];
+    }),
+  ];
+  return new Map(texts.map(([id, text]) => [id, { text, path: pagePath.connections() }]));
 };
 
 const creditsLow: Render = async (db, rows) => {

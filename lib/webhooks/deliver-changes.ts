@@ -1,11 +1,13 @@
 import { Webhook } from "standardwebhooks";
 import type { Actor } from "@/lib/access/actor";
-import { step } from "@/lib/access/use-case";
+import { type Context, step } from "@/lib/access/use-case";
 import { readChanges } from "@/lib/audit/changes-since";
 import { asRelay } from "@/lib/db/relay";
 import { emit } from "@/lib/events/emit";
 import { webhookDue } from "@/lib/events/events";
 import { fetchPublic } from "@/lib/network/fetch-public";
+import { administrators } from "@/lib/notices/administrators";
+import { notify } from "@/lib/notices/notify";
 import { sentence } from "@/lib/say";
 import { secretOf } from "./secret";
 
@@ -76,30 +78,36 @@ export const finishDelivery = step(
   },
 );
 
-const disable = step(
-  "disableWebhook",
-  async ({ db }, { webhookId: id, problem }: { webhookId: string; problem: string }) => {
-    await db.outgoingWebhook.updateMany({
-      where: { id },
-      data: { disabledAt: new Date(), problem, requestedUntil: null },
-    });
-  },
+/** Disables a webhook that failed, unless it is disabled already, and tells the administrators. */
+async function disable(ctx: Context, id: string, problem: string) {
+  const { count } = await ctx.db.outgoingWebhook.updateMany({
+    where: { id, disabledAt: null },
+    data: { disabledAt: new Date(), problem, requestedUntil: null },
+  });
+  if (count > 0) await notifyOfFailure(ctx, id);
+}
+
+const notifyOfFailure = async (ctx: Context, subjectId: string) =>
+  notify(ctx, { kind: "sync_failed", subjectId, userIds: await administrators(ctx.db) });
+
+const endGone = step("disableWebhook", async (ctx, { webhookId }: { webhookId: string }) =>
+  disable(ctx, webhookId, sentence("The address answered that it is gone (410).")),
 );
 
-/** Records that all retries of a delivery failed. The next one begins where it stopped; after several, none does. */
+/**
+ * Records that all retries of a delivery failed. The next one begins where it stopped; after several, none does. The
+ * administrators are told when it begins to fail and when it is disabled.
+ */
 export const giveUpDelivery = step(
   "giveUpDelivery",
-  async ({ db }, { webhookId: id }: { webhookId: string }) => {
+  async (ctx, { webhookId: id }: { webhookId: string }) => {
     const problem = sentence("The address did not accept the last change in any retry.");
-    const [webhook] = await db.outgoingWebhook.updateManyAndReturn({
+    const [webhook] = await ctx.db.outgoingWebhook.updateManyAndReturn({
       where: { id },
       data: { failures: { increment: 1 }, problem, requestedUntil: null },
     });
-    if (webhook && webhook.failures >= mostFailures)
-      await db.outgoingWebhook.updateMany({
-        where: { id, disabledAt: null },
-        data: { disabledAt: new Date() },
-      });
+    if (webhook?.failures === 1 && !webhook.disabledAt) await notifyOfFailure(ctx, id);
+    if (webhook && webhook.failures >= mostFailures) await disable(ctx, id, problem);
   },
 );
 
@@ -141,7 +149,7 @@ export async function deliverChanges(
     await response.body?.cancel();
     // The specification's sign of a receiver that wants no more.
     if (response.status === 410) {
-      await disable(sender, { webhookId, problem: sentence("The address answered that it is gone (410).") });
+      await endGone(sender, { webhookId });
       return { more: false };
     }
     if (!response.ok) throw new Error(`The webhook's address answered ${response.status}.`);

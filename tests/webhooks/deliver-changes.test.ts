@@ -2,10 +2,15 @@ import "../support/database";
 import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Webhook } from "standardwebhooks";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Actor } from "@/lib/access/actor";
 import { systemActor } from "@/lib/access/system";
+import { mailbox } from "@/lib/mail/send-mail";
 import { fetchPublic } from "@/lib/network/fetch-public";
+import { listNotices } from "@/lib/notices/list-notices";
+import { countUnread } from "@/lib/notices/count-unread";
+import { mailNotice } from "@/lib/notices/mail-notice";
+import { markRead } from "@/lib/notices/mark-read";
 import {
   deliverChanges,
   giveUpDelivery,
@@ -14,7 +19,7 @@ import {
 } from "@/lib/webhooks/deliver-changes";
 import { addWebhook, changeWebhook, listWebhooks } from "@/lib/webhooks/manage-webhooks";
 import { acceptApplication } from "../support/decide";
-import { configuredJob, hiringTeam, ownerDb } from "../support/world";
+import { colleagueOf, configuredJob, hiringTeam, ownerDb } from "../support/world";
 import { createApplication, createPooledCandidate } from "../talent-pool/people";
 
 type Received = { headers: IncomingHttpHeaders; body: string };
@@ -115,6 +120,43 @@ test("goes on where an address stopped to accept, is disabled in the end, and re
   await changeWebhook(admin, { webhookId, act: "replay" });
   expect(await deliver(sender, webhookId)).toEqual({ more: false });
   expect((await listed()).problem).toContain("gone (410)");
+});
+
+test("tells administrators, by notice and by mail, when it begins to fail and when it is disabled, once each", async () => {
+  const { webhookId, sender, admin, organizationId } = await webhookWithChanges();
+  const recruiter: Actor = { ...admin, id: (await colleagueOf(admin, "recruiter", "Ben Moss")).id };
+  const host = new URL(url).host;
+  const news = async () => {
+    const { notices } = await listNotices(admin, {});
+    await markRead(admin, {});
+    return notices.filter(({ unread }) => unread).map(({ text }) => text);
+  };
+  const mails = () => ownerDb.outboxEvent.count({ where: { organizationId, name: "member.notified" } });
+  const giveUp = () => giveUpDelivery(sender, { webhookId });
+  await giveUp();
+  expect(await countUnread(admin, {})).toEqual({ unread: 1 });
+  expect(await news()).toEqual([`The webhook to ${host} fails: its address does not accept what is sent.`]);
+  for (let time = 0; time < 3; time++) await giveUp();
+  expect(await news()).toEqual([]);
+  expect(await mails()).toBe(1);
+  await Promise.all([giveUp(), giveUp()]);
+  const { noticeId } = (await listNotices(admin, {})).notices[0]!;
+  const kept = vi.spyOn(mailbox!, "keep").mockResolvedValue();
+  expect(await mailNotice(systemActor(organizationId, "mailer"), { noticeId })).toEqual({ sent: true });
+  expect(kept.mock.calls[0]![0].subject).toBe(`The webhook to ${host} failed and was disabled`);
+  expect(JSON.stringify(kept.mock.calls)).not.toContain("token=1");
+  kept.mockRestore();
+  expect(await news()).toEqual([`The webhook to ${host} failed and was disabled.`]);
+  expect(await mails()).toBe(2);
+  await giveUp();
+  expect(await news()).toEqual([]);
+  expect(await listNotices(recruiter, {})).toEqual({ notices: [] });
+
+  await changeWebhook(admin, { webhookId, act: "enable" });
+  status = 410;
+  expect(await deliver(sender, webhookId)).toEqual({ more: false });
+  expect(await news()).toEqual([`The webhook to ${host} failed and was disabled.`]);
+  expect(await mails()).toBe(3);
 });
 
 test("two schedules request one delivery, and only while there is something to send", async () => {

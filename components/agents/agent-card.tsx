@@ -55,6 +55,11 @@ export function AgentCard({
                 })
               : t("who.notVerified", { redirects })}
           </p>
+          {agent.vouchedBy && (
+            <p className="text-xs wrap-anywhere text-ink-muted">
+              {t("vouched", { issuer: agent.vouchedBy })}
+            </p>
+          )}
         </div>
         <DisconnectButton grantId={agent.grantId} name={agent.name} disconnect={disconnect} />
       </CardHeader>

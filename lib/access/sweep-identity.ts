@@ -16,7 +16,9 @@ export async function sweepIdentity(now = new Date()) {
   const expired = { expiresAt: { lt: now } };
   const dayOld = { lt: before(DAY_MS) };
   const startedBefore = BigInt(before(RATE_LIMIT_MS).getTime());
+  const vouchedFor = await identityDb.identityProvider.findMany({ select: { clientIds: true } });
   const unusedClients = {
+    clientId: { notIn: vouchedFor.flatMap(({ clientIds }) => clientIds) },
     createdAt: { lt: before(UNUSED_CLIENT_MS) },
     userId: null,
     // A recruiter may be deciding about a client whose document was fetched recently.

@@ -7,7 +7,16 @@ const peopleOnly: readonly Permission[] = ["application:decide", "note:write", .
 /** The service acting automatically within one organization: parsing, judging, syncing. Never deciding. */
 export const systemActor = (
   organizationId: string,
-  name: "evaluator" | "reader" | "drafter" | "billing" | "sync" | "mailer" | "sweeper" | "webhooks",
+  name:
+    | "evaluator"
+    | "reader"
+    | "drafter"
+    | "billing"
+    | "sync"
+    | "mailer"
+    | "sweeper"
+    | "webhooks"
+    | "vouching",
 ): Actor => ({
   kind: "system",
   id: `system:${name}`,

@@ -131,6 +131,9 @@ async function rowsOf({ id: userId, organizationId }: Actor): Promise<Record<str
   const connection = await ownerDb.atsConnection.create({
     data: { ...of, provider: "greenhouse", name: "Theirs" },
   });
+  const provider = await ownerDb.identityProvider.create({
+    data: { ...by, issuer: "https://idp.example.com", tenant: "", jwksUri: "" },
+  });
   const decision = await ownerDb.decision.create({
     data: { ...of, applicationId, kind: "accept", decidedBy: userId, leavesAt: soon },
   });
@@ -220,6 +223,7 @@ async function rowsOf({ id: userId, organizationId }: Actor): Promise<Record<str
     candidateId,
     mergedId,
     connectionId: connection.id,
+    providerId: provider.id,
     decisionId: decision.id,
     // A random id: a criterion is a part of a scorecard version.
     criterionId: randomUUID(),

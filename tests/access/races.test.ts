@@ -30,6 +30,8 @@ describe.each(Object.entries(rooms))("%s", (_, races) => {
 const elsewhere: Record<string, string> = {
   addWebhook: "webhooks/deliver-changes.test.ts",
   changeWebhook: "webhooks/deliver-changes.test.ts",
+  addIdentityProvider: "agents/identity-providers.test.ts",
+  removeIdentityProvider: "agents/identity-providers.test.ts",
   addSampleData: "organizations/sample-data.test.ts",
   answerConfirmation: "approvals/answer-confirmation.test.ts",
   cancelBatch: "evaluation/batch/judge-batch.test.ts",

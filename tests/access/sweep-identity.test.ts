@@ -13,7 +13,9 @@ const client = (createdAt: Date, documentExpiresAt?: Date) =>
 
 test("deletes expired rows and unused clients, and keeps what is in use", async () => {
   const user = await db.user.create({ data: { name: "Ann", email: `${randomUUID()}@acme.example` } });
-  const [fresh, unused, used, holding, allowed, read] = [
+  const [vouched, fresh, unused, used, holding, allowed, read] = [
+    // An identity provider may vouch for it, and nobody has come yet.
+    await client(days(-100)),
     await client(days(-6)),
     await client(days(-8)),
     await client(days(-100)),
@@ -23,6 +25,11 @@ test("deletes expired rows and unused clients, and keeps what is in use", async 
     await client(days(-100), days(-0.5)),
     await client(days(-100), days(-2)),
   ];
+  const { id: organizationId } = await db.organization.create({ data: { name: "Acme", slug: randomUUID() } });
+  const provider = { issuer: "https://idp.example.com", tenant: "", jwksUri: "", createdBy: user.id };
+  await db.identityProvider.create({
+    data: { ...provider, organizationId, clientIds: [vouched.clientId] },
+  });
   const grant = (clientId: string) => ({
     clientId,
     userId: user.id,
@@ -83,7 +90,9 @@ test("deletes expired rows and unused clients, and keeps what is in use", async 
   const left = (await db.oauthClient.findMany({ select: { clientId: true } })).map(
     ({ clientId }) => clientId,
   );
-  expect(left.sort()).toEqual([fresh, used, holding, allowed, read].map(({ clientId }) => clientId).sort());
+  expect(left.sort()).toEqual(
+    [vouched, fresh, used, holding, allowed, read].map(({ clientId }) => clientId).sort(),
+  );
   expect(await db.oauthAccessToken.findMany()).toMatchObject([{ id: live.id }]);
   expect(await db.oauthRefreshToken.findMany()).toMatchObject([
     { id: rotated.id, rotationReplayResponse: null },

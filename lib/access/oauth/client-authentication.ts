@@ -13,6 +13,8 @@ export const invalidClient = (description = "Client authentication failed.") =>
 
 export type AuthenticatedClient = {
   clientId: string;
+  /** It has only named itself. */
+  isPublic: boolean;
   /** Passed on to the provider, which checks them again. */
   headers: Record<string, string>;
 };
@@ -46,7 +48,8 @@ export async function authenticateClient(
   form.delete("client_assertion");
   form.delete("client_assertion_type");
   if (credentials.method === "private_key_jwt") form.set("client_id", credentials.clientId);
-  return { clientId: credentials.clientId, headers: authorization === null ? {} : { authorization } };
+  const { clientId, method } = credentials;
+  return { clientId, isPublic: method === "none", headers: authorization === null ? {} : { authorization } };
 }
 
 type StoredClient = ClientKeys & {

@@ -2,7 +2,7 @@ import { administratorScopes, scopes } from "@/lib/access/permissions";
 import { parseClientKeys, type ClientKeys } from "./client-keys";
 import { presentableName } from "./client-name";
 import { OauthProblem } from "./problem";
-import { grantTypes, knownScopes } from "./protocol";
+import { JWT_BEARER, grantTypes, knownScopes } from "./protocol";
 import { redirectUriProblem } from "./redirect-uri";
 
 /** How a client authenticates at the token endpoint. */
@@ -45,8 +45,11 @@ export function parseClientMetadata(
 ): ClientMetadata {
   // Some clients send null for what they leave out.
   const body = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== null));
-  const uris = body.redirect_uris;
-  if (!Array.isArray(uris) || uris.length === 0 || uris.length > MOST_REDIRECT_URIS)
+  const listed = parseGrantTypes(body.grant_types);
+  const uris = body.redirect_uris ?? [];
+  // A client that only presents assertions is sent nowhere.
+  const assertsOnly = Array.isArray(uris) && uris.length === 0 && listed.includes(JWT_BEARER);
+  if (!Array.isArray(uris) || (uris.length === 0 && !assertsOnly) || uris.length > MOST_REDIRECT_URIS)
     return refuse(`redirect_uris must list 1 to ${MOST_REDIRECT_URIS} URIs.`, "invalid_redirect_uri");
   for (const uri of uris) {
     const problem = redirectUriProblem(uri);
@@ -63,7 +66,7 @@ export function parseClientMetadata(
     name,
     scope: parseScope(body.scope),
     ...parseAuthentication(body, usable),
-    grantTypes: parseGrantTypes(body.grant_types),
+    grantTypes: assertsOnly ? listed.filter((type) => type !== "authorization_code") : listed,
   };
 }
 

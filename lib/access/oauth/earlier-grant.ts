@@ -38,6 +38,8 @@ export const storeGrant = (
       scopes,
       declinedScopes: declined,
       confirmationPolicy: confirmation,
+      // From now on it is theirs, if it was an identity provider's before.
+      identityProviderId: null,
       askedAgainAt: earlier && declined.length > 0 ? new Date() : null,
     },
   });

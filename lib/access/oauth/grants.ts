@@ -26,6 +26,12 @@ export const Grant = z.object({
   scopes: z.array(z.string()).describe("As last allowed."),
   confirmation: z.enum(ConfirmationPolicy).describe("Where the recruiter confirms its actions."),
   grantedAt: z.date(),
+  vouchedBy: z
+    .string()
+    .nullable()
+    .describe(
+      "The issuer of the organization's identity provider that allowed it; null where the member did.",
+    ),
   live: z.boolean().describe("Whether any of its tokens can still be used or renewed."),
 });
 
@@ -44,7 +50,11 @@ export const listGrants = flow({
   async run(actor) {
     const consents = await identityDb.oauthConsent.findMany({
       where: visibleTo(actor),
-      include: { client: true, user: { select: { id: true, name: true } } },
+      include: {
+        client: true,
+        user: { select: { id: true, name: true } },
+        identityProvider: { select: { issuer: true } },
+      },
       orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
     });
     const live = { referenceId: actor.organizationId, revoked: null, expiresAt: { gt: new Date() } };
@@ -69,6 +79,7 @@ export const listGrants = flow({
         scopes: consent.scopes,
         confirmation: consent.confirmationPolicy,
         grantedAt: consent.updatedAt,
+        vouchedBy: consent.identityProvider?.issuer ?? null,
         live: living.has(keyOf({ clientId: client.clientId, userId: user.id })),
       };
     });

@@ -22,6 +22,8 @@ export function authorizationServerMetadata() {
     response_types_supported: responseTypes,
     response_modes_supported: ["query"],
     grant_types_supported: grantTypes,
+    // Enterprise-Managed Authorization: https://github.com/modelcontextprotocol/ext-auth, section 6.
+    authorization_grant_profiles_supported: ["urn:ietf:params:oauth:grant-profile:id-jag"],
     token_endpoint_auth_methods_supported: authenticationMethods,
     token_endpoint_auth_signing_alg_values_supported: assertionAlgorithms,
     revocation_endpoint_auth_methods_supported: authenticationMethods,

@@ -24,8 +24,10 @@ export const TOKEN_SECONDS = { access: 3600, refresh: 30 * 24 * 3600 };
 /** How long the same refresh request gets the same tokens again. */
 export const REPEAT_SECONDS = 30;
 
+/** RFC 7523 §2.1: an assertion of an organization's identity provider instead of a code. */
+export const JWT_BEARER = "urn:ietf:params:oauth:grant-type:jwt-bearer";
 /** What a client may list when it registers. */
-export const grantTypes = ["authorization_code", "refresh_token"];
+export const grantTypes = ["authorization_code", "refresh_token", JWT_BEARER];
 export const responseTypes = ["code"];
 
 /** The scopes in a space-separated list that this server has, each once; it leaves out others (RFC 6749 §3.3). */
@@ -39,9 +41,13 @@ export const knownScopes = (list: string): Scope[] =>
 export function askedScopes(list: string): Scope[] {
   const known = knownScopes(list);
   if (known.length === 0) return ["offline_access", ...workingScopes];
-  if (!namesService(known)) return [...known, ...workingScopes];
+  return namesService(known) ? withReading(known) : [...known, ...workingScopes];
+}
+
+/** These scopes, with reading where they include writing: one without the other calls nothing. */
+export function withReading(scopes: Scope[]): Scope[] {
   const [reading, writing] = workingScopes;
-  return known.includes(writing) && !known.includes(reading) ? [...known, reading] : known;
+  return scopes.includes(writing) && !scopes.includes(reading) ? [...scopes, reading] : scopes;
 }
 
 export const namesService = (scopes: readonly string[]) =>

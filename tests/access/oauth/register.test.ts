@@ -5,6 +5,7 @@ import { Visitor } from "../../support/visitor";
 import { sharedApp, sharedDirectApp } from "../../support/shared";
 import { ownerDb } from "../../support/world";
 
+const JWT_BEARER = "urn:ietf:params:oauth:grant-type:jwt-bearer";
 const app = await sharedApp();
 
 const RECRUITER_SCOPES = "openid profile email offline_access service:recruiter service:recruiter:write";
@@ -270,6 +271,10 @@ test("does not store fields that nothing uses", async () => {
 
 test("registers authorization_code alone without a list of grant types (RFC 7591 §2)", async () => {
   expect((await register({ redirect_uris: [HTTPS] })).json.grant_types).toEqual(["authorization_code"]);
+  // As CrossAppAccessProvider of the SDK describes itself: it is sent nowhere.
+  const asserting = await register({ redirect_uris: [], grant_types: [JWT_BEARER] });
+  expect(asserting).toMatchObject({ status: 201, json: { redirect_uris: [], grant_types: [JWT_BEARER] } });
+  expect((await register({ redirect_uris: [], grant_types: ["refresh_token"] })).status).toBe(400);
   const { status, json } = await register({ redirect_uris: [HTTPS], grant_types: "refresh_token" });
   expect(status).toBe(400);
   expect(json.error).toBe("invalid_client_metadata");

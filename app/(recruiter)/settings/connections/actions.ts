@@ -3,6 +3,10 @@
 import { refresh } from "next/cache";
 import { asActionState } from "@/lib/access/action-state";
 import { currentActor, currentUser } from "@/lib/access/session";
+import {
+  addIdentityProvider,
+  removeIdentityProvider,
+} from "@/lib/agents/identity-providers/manage-identity-providers";
 import { connectAts } from "@/lib/ats/connect-ats";
 import { startLogin } from "@/lib/ats/login/start-login";
 import { pauseConnection, resumeConnection } from "@/lib/ats/pause-connection";
@@ -81,3 +85,11 @@ export const changeAddress = async (webhookId: string, act: Changing["act"]) =>
     refresh();
     return { secret };
   });
+
+type Provider = Parameters<typeof addIdentityProvider>[1];
+
+export const addProvider = async (provider: Provider) =>
+  runAct(async (actor) => void (await addIdentityProvider(actor, provider)));
+
+export const removeProvider = async (providerId: string) =>
+  runAct(async (actor) => void (await removeIdentityProvider(actor, { providerId })));

@@ -3,6 +3,7 @@ import Link from "next/link";
 import * as z from "zod";
 import { ConnectForm } from "@/components/settings/connect-form";
 import { ConnectionCard } from "@/components/settings/connection-card";
+import { IdentityProviders } from "@/components/settings/identity-providers";
 import { WebhookList } from "@/components/settings/webhook-list";
 import { LiveRefresh } from "@/components/shell/live-refresh";
 import { Alert } from "@/components/ui/alert";
@@ -13,6 +14,7 @@ import { getWords } from "@/components/words/get-words";
 import { titled } from "@/components/words/titled";
 import type { Actor } from "@/lib/access/actor";
 import { currentUser, requireActor } from "@/lib/access/session";
+import { listIdentityProviders } from "@/lib/agents/identity-providers/manage-identity-providers";
 import { getLoginProblem } from "@/lib/ats/login/get-login";
 import { getSyncProgress } from "@/lib/ats/get-sync-progress";
 import { listConnections } from "@/lib/ats/list-connections";
@@ -23,9 +25,11 @@ import en from "@/messages/en/connections.json";
 import {
   act,
   addAddress,
+  addProvider,
   changeAddress,
   connect,
   storeSecret,
+  removeProvider,
   renewSecret,
   replace,
   saveSettings,
@@ -67,12 +71,14 @@ export default async function ConnectionsPage({
         </div>
       </>
     );
-  const [{ connections, simulator }, { systems }, { rejectionReasons }, outgoing] = await Promise.all([
-    listConnections(actor, {}),
-    listSystems(actor, {}),
-    getOrganization(actor, {}),
-    listWebhooks(actor, {}),
-  ]);
+  const [{ connections, simulator }, { systems }, { rejectionReasons }, outgoing, identity] =
+    await Promise.all([
+      listConnections(actor, {}),
+      listSystems(actor, {}),
+      getOrganization(actor, {}),
+      listWebhooks(actor, {}),
+      listIdentityProviders(actor, {}),
+    ]);
   const { login } = await searchParams;
   const problem = login === undefined ? null : await signInProblem(actor, login);
   const cards = await Promise.all(
@@ -113,6 +119,7 @@ export default async function ConnectionsPage({
         ))}
         <ConnectForm systems={systems} simulator={simulator} connect={connect} signIn={signIn} />
         <WebhookList {...outgoing} acts={{ add: addAddress, change: changeAddress }} />
+        <IdentityProviders {...identity} add={addProvider} remove={removeProvider} />
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import { OauthProblem } from "../problem";
+import { JWT_BEARER } from "../protocol";
 import { parseClientMetadata, type ClientMetadata } from "../client-metadata";
 import { refused } from "./document-url";
 
@@ -16,8 +17,11 @@ export function readDocument(body: Record<string, unknown>, url: URL): DocumentC
   if (body.client_id !== url.href) throw refused("client_id in the document is not the document's address.");
   if ("client_secret" in body || "client_secret_expires_at" in body)
     throw refused("The document must not contain a client secret.");
-  requireListed(body.grant_types, "authorization_code", "grant_types");
-  requireListed(body.response_types, "code", "response_types");
+  // One that presents assertions may do nothing else.
+  if (!(Array.isArray(body.grant_types) && body.grant_types.includes(JWT_BEARER))) {
+    requireListed(body.grant_types, "authorization_code", "grant_types");
+    requireListed(body.response_types, "code", "response_types");
+  }
   return asClient(body, url);
 }
 

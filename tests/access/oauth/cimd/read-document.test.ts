@@ -50,3 +50,12 @@ test.each([
 ])("refuses a document without a usable method: %j", (more) => {
   expect(() => read(more)).toThrow("The document at client_id is invalid");
 });
+
+test("reads a client that only presents assertions of an identity provider", () => {
+  const grant_types = ["urn:ietf:params:oauth:grant-type:jwt-bearer"];
+  const { redirect_uris: _, response_types: __, ...asserting } = document;
+  expect(readDocument({ ...asserting, grant_types }, new URL(at))).toMatchObject({
+    redirectUris: [],
+    grantTypes: grant_types,
+  });
+});

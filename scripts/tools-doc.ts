@@ -46,7 +46,8 @@ organization of the recruiter who authorized the agent, and recorded with a dige
   call answers with \`isError\` and says so.
 - **Clients** register (RFC 7591) or have a metadata document at their \`client_id\`. They authenticate by HTTP
   Basic, a secret in the form, a signed assertion (\`private_key_jwt\`, RFC 7523, with \`jwks\` or
-  \`jwks_uri\`), or as public clients with PKCE alone. A redirect URI is https, http on this machine, or an
+  \`jwks_uri\`), or as public clients with PKCE alone. An organization's
+  identity provider can vouch for an agent instead of a consent (Enterprise-Managed Authorization). A redirect URI is https, http on this machine, or an
   application's own scheme. \`redirect_uri\` may be left out at the token endpoint. \`resource\` means this
   server as the endpoint's address or our origin, with or without a query or a trailing slash.
 - **Limits.** A request has at most ${MAX_REQUEST_BYTES / 1024 / 1024} MB (files inside it 3 MB each; \`createUpload\`
@@ -58,12 +59,13 @@ organization of the recruiter who authorized the agent, and recorded with a dige
 - **Lists** have an opaque \`cursor\` and a deterministic order. \`detail\` chooses between a concise and a full
   result.
 - **Confirmation.** Tools that change what others see need the recruiter's explicit yes: they publish, decide, edit,
-  merge, note or invite. A client of 2026-07-28 that declares form elicitation gets \`input_required\`. Any other gets
+  merge, note or invite. A client that declares form elicitation is asked for it: by \`input_required\` in 2026-07-28,
+  by \`elicitation/create\` in the call's stream from 2025-06-18 on. Any other gets
   \`status: "confirmation_required"\` with a preview and a \`confirmationToken\`: the same call with the token, after
   a yes, does it. A token works once, for the same arguments, user and client, for
   ${CONVERSATION_LIFETIME_MS / 60_000} minutes, and only while what it is about has not changed. Where the
-  organization, or the recruiter for this agent, asks for it, they approve on a signed-in page instead: the tool
-  returns \`approvalUrl\`, and the same call with the token tells the outcome.
+  organization, or the recruiter for this agent, asks for it, they approve on a signed-in page instead, which
+  URL elicitation opens: the tool returns \`approvalUrl\`, and the same call with the token tells the outcome.
 - **Tasks.** A client of 2026-07-28 that declares \`io.modelcontextprotocol/tasks\` gets a task from
   generateScorecard, createCandidate and rediscoverCandidates (\`resultType: "task"\`), asks \`tasks/get\` until it
   has ended and finds the result there: the draft as getGeneratedScorecard returns it, or the applications with their

@@ -34,8 +34,13 @@ export const requestConfirmation = useCase({
     token: z.string(),
     /** `recruiter`: only a signed-in recruiter can confirm, on the approvals page. */
     policy: z.enum(ConfirmationPolicy),
-    /** Whether the same agent has requested this before and it is still unanswered. */
+    /**
+     * Whether the same agent has requested this before and it is still unanswered, or its client could not ask its user
+     * within the last day.
+     */
     askedBefore: z.boolean(),
+    /** Whether its client has already answered yes for its user. */
+    accepted: z.boolean(),
     expiresAt: z.string(),
   }),
   async run(ctx, request) {
@@ -46,12 +51,13 @@ export const requestConfirmation = useCase({
     const question = digestOf([actor.id, actor.clientId, request.act, request.arguments]);
     await ctx.db.$queryRaw`SELECT pg_advisory_xact_lock(hashtext(${`confirm:${question}`}))::text`;
     const existing = await findUnanswered(ctx, request, policy);
-    const { id, expiresAt } = existing ?? (await create(ctx, request, policy));
+    const { id, expiresAt, reply } = existing ?? (await create(ctx, request, policy));
     return {
       confirmationId: id,
       token: confirmationToken(id, actor, policy),
       policy,
-      askedBefore: existing !== null,
+      askedBefore: existing !== null || (await couldNotAsk(ctx)),
+      accepted: reply === "accept",
       expiresAt: expiresAt.toISOString(),
     };
   },
@@ -79,9 +85,20 @@ function findUnanswered(ctx: Context, request: Requested, policy: ConfirmationPo
       arguments: policy === "recruiter" ? { not: Prisma.DbNull } : { equals: Prisma.DbNull },
     },
     orderBy: { createdAt: "desc" },
-    select: { id: true, expiresAt: true },
+    select: { id: true, expiresAt: true, reply: true },
   });
 }
+
+const couldNotAsk = async ({ actor, db }: Context) =>
+  (await db.confirmation.count({
+    where: {
+      userId: actor.id,
+      clientId: actor.clientId,
+      reply: "failed",
+      status: { in: ["pending", "declined"] },
+      createdAt: { gt: new Date(Date.now() - APPROVAL_LIFETIME_MS) },
+    },
+  })) > 0;
 
 async function create(ctx: Context, request: Requested, policy: ConfirmationPolicy) {
   const { actor, db } = ctx;
@@ -94,7 +111,7 @@ async function create(ctx: Context, request: Requested, policy: ConfirmationPoli
       ...(policy === "recruiter" && { arguments: request.arguments }),
       expiresAt: new Date(Date.now() + lifetime),
     },
-    select: { id: true, expiresAt: true },
+    select: { id: true, expiresAt: true, reply: true },
   });
   ctx.changed.add("approvals");
   await record(ctx, "confirmation.requested", row.id, { act: request.act, policy });

@@ -12,8 +12,13 @@ export type Exchange = {
   catalogue: Catalogue;
   /** Aborted when the client goes away. */
   signal: AbortSignal;
-  /** Ways this client can put a question to its user; none in the 2025 era, which would need a session. */
+  /** Ways this client can put a question to its user. */
   elicits: { form: boolean; url: boolean };
+  /**
+   * Puts a question to the user within this call, as the 2025 era does. Null where a result asks, and the answer comes
+   * with another call. Returns null when nobody has answered, or "declined" once the confirmation is.
+   */
+  ask: ((question: Question) => Promise<NonNullable<Exchange["answered"]> | "declined" | null>) | null;
   /** The user's answer to a question put earlier, with the confirmation it is about. */
   answered: { token: string; action: "accept" | "decline" | "cancel"; yes: boolean } | null;
   /** The input that a result may request from the client, over several rounds; null in the 2025 era. */
@@ -36,6 +41,8 @@ type Rounds = {
   /** The verified state that the previous question carried; null in the first round. */
   state: string | null;
 };
+/** About a confirmation: a form with a yes, or the address of the page where it is approved. */
+export type Question = { message: string; token: string; url: string | null };
 export type Questions = { kind: "questions"; requests: Record<string, InputRequest>; state: string | null };
 
 export type Catalogue = {

@@ -13,9 +13,12 @@ import {
   ReadResourceRequestSchema,
   SetLevelRequestSchema,
   type CallToolResult,
+  type JSONRPCMessage,
 } from "@modelcontextprotocol/sdk/types.js";
 import { AjvJsonSchemaValidator } from "@modelcontextprotocol/sdk/validation/ajv-provider.js";
 import { capabilities } from "./capabilities";
+import { askInStream } from "./confirm/ask-in-stream";
+import { sessionFor } from "./confirm/session";
 import { callTool } from "./dispatch";
 import type { Exchange } from "./exchange";
 import type { Message } from "./http/message";
@@ -30,12 +33,15 @@ import type { Answer } from "./tool";
 const options = { capabilities, instructions, jsonSchemaValidator: new AjvJsonSchemaValidator() };
 
 /**
- * Revisions 2024-10-07 to 2025-11-25: initialize, then requests. Stateless: one server per request, no session.
- * Answers with JSON, or with an event stream when the caller asked for progress or for log messages.
+ * Revisions 2024-10-07 to 2025-11-25: initialize, then requests. Stateless: one server per request; a session id only
+ * says that the client can ask its user. Answers with JSON, or with an event stream when the caller asked for progress
+ * or for log messages, or may be asked something.
  */
 export async function serveLegacy(request: Request, message: Message, exchange: Exchange): Promise<Response> {
   const token = message.params?._meta?.progressToken;
-  const streams = token !== undefined || (message.method === "tools/call" && hasLevel(exchange.actor));
+  const { form, url } = exchange.elicits;
+  const calls = message.method === "tools/call";
+  const streams = token !== undefined || (calls && (hasLevel(exchange.actor) || form || url));
   const server = new Server(serverInfo, options);
   registrations.get(message.method ?? "")?.(server, exchange, token);
   const transport = new WebStandardStreamableHTTPServerTransport({
@@ -44,7 +50,10 @@ export async function serveLegacy(request: Request, message: Message, exchange: 
   });
   await server.connect(transport);
   exchange.signal.addEventListener("abort", () => void server.close().catch(() => {}), { once: true });
-  return transport.handleRequest(request, { parsedBody: message });
+  const response = await transport.handleRequest(request, { parsedBody: message });
+  const session = sessionFor(message, exchange.actor);
+  if (session) response.headers.set("mcp-session-id", session);
+  return response;
 }
 
 type Register = (server: Server, exchange: Exchange, token?: string | number) => void;
@@ -55,7 +64,7 @@ const registrations = new Map<string, Register>(
     "tools/list": (server, { actor, catalogue }) =>
       server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: catalogue.listedFor(actor) })),
     "tools/call": (server, exchange, token) =>
-      server.setRequestHandler(CallToolRequestSchema, async ({ params }, { sendNotification }) => {
+      server.setRequestHandler(CallToolRequestSchema, async ({ params }, { sendNotification, requestId }) => {
         const tool = exchange.catalogue.find(params.name);
         if (!tool) throw new McpError(ErrorCode.InvalidParams, `Unknown tool: ${params.name.slice(0, 100)}`);
         const progress = progressTo(token, sendNotification);
@@ -68,7 +77,15 @@ const registrations = new Map<string, Register>(
                 });
             }
           : null;
-        return toCallResult(await callTool({ ...exchange, progress, say }, tool, params.arguments));
+        const current = { ...exchange, progress, say };
+        const { form, url } = exchange.elicits;
+        const ask =
+          form || url
+            ? askInStream(current, async (question) =>
+                server.transport?.send(question as JSONRPCMessage, { relatedRequestId: requestId }),
+              )
+            : null;
+        return toCallResult(await callTool({ ...current, ask }, tool, params.arguments));
       }),
     "prompts/list": (server, exchange) =>
       server.setRequestHandler(ListPromptsRequestSchema, () => listPrompts(exchange)),
@@ -125,5 +142,5 @@ export function toCallResult(answer: Answer): CallToolResult {
   throw cannotAsk();
 }
 
-/** Asking needs elicits.form, elicits.url or rounds, which this era's exchange never has. */
+/** Asking in a result needs rounds, or elicits without ask, which this era's exchange never has. */
 const cannotAsk = () => new McpError(ErrorCode.InternalError, "This client does not support questions.");

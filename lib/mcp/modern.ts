@@ -16,6 +16,8 @@ import {
 import * as z from "zod";
 import { modernCapabilities } from "./capabilities";
 import { mintState, verifyState } from "./confirm/request-state";
+import { Declared, modesOf } from "./confirm/session";
+import { confirmForm } from "./confirm/wording";
 import { callTool } from "./dispatch";
 import type { Exchange, Questions } from "./exchange";
 import type { Message } from "./http/message";
@@ -153,12 +155,6 @@ async function withProtocolErrors<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The client capabilities that we use. Any others are accepted and ignored. */
-const Declared = z.looseObject({
-  elicitation: z.looseObject({ form: z.unknown(), url: z.unknown() }).partial().optional().catch(undefined),
-  extensions: z.record(z.string(), z.unknown()).optional().catch(undefined),
-});
-
 const OneTask = { params: z.looseObject({ taskId: z.string() }) };
 
 /** The exchange of a tasks/* request. @throws unless the request declares the tasks extension */
@@ -172,14 +168,12 @@ function taskExchange(exchange: Exchange, context: ServerContext): Exchange {
 function exchangeIn(exchange: Exchange, { mcpReq }: ServerContext): Exchange {
   const envelope: Record<string, unknown> = { ...mcpReq.envelope };
   const declared = Declared.parse(envelope[CLIENT_CAPABILITIES_META_KEY] ?? {});
-  const { elicitation, extensions = {} } = declared;
-  // An empty elicitation capability means forms.
-  const form = elicitation !== undefined && (elicitation.form !== undefined || elicitation.url === undefined);
+  const { extensions = {} } = declared;
   const pending = mcpReq.requestState<{ token: string }>();
   const response = inputResponse(mcpReq.inputResponses, "confirm");
   return {
     ...exchange,
-    elicits: { form, url: elicitation?.url !== undefined },
+    elicits: modesOf(declared),
     tasks: Object.hasOwn(extensions, TASKS),
     answered:
       pending && response.kind === "elicit"
@@ -215,9 +209,3 @@ const ask = async ({ requests, state }: Questions, context: ServerContext): Prom
     inputRequests: requests,
     ...(state !== null && { requestState: await mintState(state, context) }),
   });
-
-const confirmForm = {
-  type: "object" as const,
-  properties: { confirm: { type: "boolean" as const, title: "Yes, do it", default: false } },
-  required: ["confirm"],
-};

@@ -25,6 +25,7 @@ export async function answerPlainly(
   if (id === undefined || (version !== null && !versions.has(version)) || (params && "_meta" in params))
     return null;
   if (method === "tools/list") return answer(id, listed(exchange));
+  if (exchange.elicits.form || exchange.elicits.url) return null;
   const tool = calledTool(message, exchange.catalogue);
   const args = params?.arguments ?? {};
   if (!tool || hasLevel(exchange.actor) || typeof args !== "object" || Array.isArray(args)) return null;

@@ -6,6 +6,8 @@ import { errorResponse } from "@/lib/access/error-response";
 import { mayAskAgain } from "@/lib/access/oauth/earlier-grant";
 import { scopeFor } from "@/lib/access/permissions";
 import { recordAgentCall } from "@/lib/audit/record-agent-call";
+import { takeReply } from "./confirm/ask-in-stream";
+import { modesOfSession } from "./confirm/session";
 import type { Catalogue, Exchange } from "./exchange";
 import { answerBatch } from "./http/batch";
 import { type Message, calledTool, readMessage } from "./http/message";
@@ -82,13 +84,15 @@ async function answer(door: Door, request: Request, actor: Actor, message: Messa
     catalogue: refused ?? door.catalogue,
     signal: request.signal,
     defer: door.defer,
-    elicits: { form: false, url: false },
+    elicits: modesOfSession(request, actor),
+    ask: null,
     answered: null,
     rounds: null,
     tasks: false,
     progress: null,
     say: null,
   };
+  if (await takeReply(actor, message)) return new Response(null, { status: 202 });
   const plain = await answerPlainly(request, message, exchange);
   if (plain) return plain;
   const lenient = accepting(request);

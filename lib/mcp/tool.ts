@@ -4,7 +4,7 @@ import type { UseCase } from "@/lib/access/use-case";
 import { notOfThisList } from "@/lib/access/paging";
 import { DomainError, type ErrorCode } from "@/lib/errors";
 import { digestOf } from "@/lib/security/digest";
-import type { Exchange, Questions } from "./exchange";
+import type { Exchange, Question, Questions } from "./exchange";
 import { inputListing, outputListing } from "./listing-schema";
 import type { TaskWork } from "./tasks/task-work";
 
@@ -43,7 +43,7 @@ export type Answer =
   | { kind: "result"; structured: Record<string, unknown>; text: string; outcome: string }
   | { kind: "failure"; text: string; outcome: string }
   /** A question for the client to put to its user; comes back as `exchange.answered`. */
-  | { kind: "question"; message: string; token: string; url: string | null }
+  | ({ kind: "question" } & Question)
   | Questions
   /** Content that is more than text. */
   | { kind: "blocks"; blocks: Block[]; outcome: string };

@@ -8,6 +8,7 @@ type Purpose =
   | "control-criterion"
   | "confirmation"
   | "request-state"
+  | "mcp-session"
   | "credentials"
   | "invitation"
   | "failure"

@@ -39,15 +39,27 @@ test.each(Object.entries(hosts))(
     );
     const listed = await host.tools();
     expect(listed.flatMap((tool) => problemsIn(tool, subsets[profile.subset]!))).toEqual([]);
+    let jobId: unknown;
     for (let hour = 0; hour < 24; hour++) {
-      const note = {
+      host.losesAnswers = hour % 5 === 4;
+      if (hour > 0) await letPass(1, recruiter.email);
+      const created = await host.call("createJob", {
         title: `${name} ${hour}`,
         description: "We look for a baker with two years in a bakery.",
-      };
-      const created = await host.call("createJob", note);
+      });
       expect(created.isError, created.content[0].text).toBeFalsy();
-      await letPass(1, recruiter.email);
+      ({ jobId } = created.structuredContent);
     }
+    // An act that a person confirms: nothing of the host's own keeps the agent from asking them.
+    const close = { jobId, status: "closed" };
+    const first = await host.callAnswering("updateJob", close);
+    const asking = host.profile.answers ? await host.callAnswering("updateJob", close) : first;
+    expect(asking.structuredContent.status).toBe("confirmation_required");
+    const { confirmationToken } = asking.structuredContent;
+    const done = await host.callAnswering("updateJob", { ...close, confirmationToken });
+    expect(done.structuredContent.status).toBe("done");
     expect(host.asked).toBe(1);
+    // The tokens last an hour.
+    expect(host.refreshed).toBe(23);
   },
 );

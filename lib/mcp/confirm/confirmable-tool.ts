@@ -9,7 +9,7 @@ import { declineConfirmation } from "@/lib/confirmations/decline-confirmation";
 import { requestConfirmation } from "@/lib/confirmations/request-confirmation";
 import { readToken } from "@/lib/confirmations/token";
 import { conflict } from "@/lib/errors";
-import type { Exchange } from "../exchange";
+import type { Exchange, Question } from "../exchange";
 import { candidateData } from "../text/candidate-data";
 import { type Answer, type Described, type Tool, listed } from "../tool";
 import { approvalFirst } from "./approval-first";
@@ -100,16 +100,27 @@ export function confirmableTool<I extends z.ZodObject, O extends z.ZodObject, V 
     if (request.policy === "recruiter") {
       const url = pageUrl.approval(request.confirmationId);
       const taskAsks = task && exchange.tasks;
-      if (canAsk && elicits.url && !taskAsks)
-        return { kind: "question", message: plainPreview(shown), token, url };
-      return waiting(shown, token, url, expiresAt);
+      const otherwise = waiting(shown, token, url, expiresAt);
+      if (!canAsk || !elicits.url || taskAsks) return otherwise;
+      return put({ exchange, args }, { message: plainPreview(shown), token, url }, otherwise);
     }
-    if (canAsk && elicits.form) return { kind: "question", message: plainPreview(shown), token, url: null };
-    return reported("confirmation_required", askingText(act, shown, token, expiresAt), {
+    // Their yes came after the call that waited for it had ended.
+    if (elicits.form && request.accepted) return redeemOrReport({ exchange, args }, token);
+    const otherwise = reported("confirmation_required", askingText(act, shown, token, expiresAt), {
       preview: shown,
       confirmationToken: token,
       expiresAt,
     });
+    if (!canAsk || !elicits.form) return otherwise;
+    return put({ exchange, args }, { message: plainPreview(shown), token, url: null }, otherwise);
+  }
+
+  /** Puts a question to the user: within this call, or in its result. `otherwise`: when nobody answers within it. */
+  async function put(turn: Turn, question: Question, otherwise: Answer): Promise<Answer> {
+    if (!turn.exchange.ask) return { kind: "question", ...question };
+    const answered = await turn.exchange.ask(question);
+    if (answered === null) return otherwise;
+    return answered === "declined" ? declined() : handleAnswer(turn, answered);
   }
 
   /** Handles the user's answer to the question that their client put to them. */

@@ -5,6 +5,13 @@ import { candidateData, oneLine } from "../text/candidate-data";
 export const plainPreview = ({ headline, effects }: ConfirmationPreview) =>
   [oneLine(headline), ...effects.map((effect) => `• ${oneLine(effect)}`)].join("\n");
 
+/** What a client shows below it. */
+export const confirmForm = {
+  type: "object" as const,
+  properties: { confirm: { type: "boolean" as const, title: "Yes, do it", default: false } },
+  required: ["confirm"],
+};
+
 /** For an agent that has to ask its user itself. */
 export const askingText = (tool: string, preview: ConfirmationPreview, token: string, expiresAt: string) =>
   [

@@ -10,6 +10,8 @@ export type Message = {
   jsonrpc: "2.0";
   method?: string;
   id?: unknown;
+  /** Of a response. */
+  result?: unknown;
   params?: { name?: unknown; arguments?: unknown; _meta?: { progressToken?: string | number } };
 };
 

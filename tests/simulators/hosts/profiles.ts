@@ -16,6 +16,9 @@ export type Profile = {
   atOnce?: number;
   /** The newest revision that it initializes with. */
   revision: string;
+  /** What it declares when it initializes, where a source says so, and what it answers when it is asked something. */
+  capabilities?: { elicitation: object };
+  answers?: { action: "decline" };
   /** The subset of JSON Schema that it, or its model's API, takes (tests/mcp/published-subsets.ts). */
   subset: string;
 };
@@ -86,6 +89,7 @@ export const hosts: Record<string, Profile> = {
     sources: [
       "elmohq/elmo#684: native, an ephemeral http://127.0.0.1 port with /callback/…",
       "openai/codex#30460 (the callback's path), #27165 (concurrent refreshes)",
+      "servers that test against Codex 0.147 to 0.153 (public repositories): it declares both ways of elicitation, and declines within milliseconds without showing anything",
     ],
     client: {
       client_name: "Codex",
@@ -100,6 +104,8 @@ export const hosts: Record<string, Profile> = {
     resource: "typed",
     atOnce: 2,
     revision: "2025-06-18",
+    capabilities: { elicitation: { form: {}, url: {} } },
+    answers: { action: "decline" },
     subset: "OpenAI API, ChatGPT and Codex",
   },
   "VS Code": {

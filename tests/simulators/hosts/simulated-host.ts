@@ -23,6 +23,11 @@ export class SimulatedHost {
   #tokens: { access_token: string; refresh_token: string; scope: string } | undefined;
   /** How often it sent its person to the browser. */
   asked = 0;
+  /** Whether the answers to its refreshes get lost: it repeats each one. */
+  losesAnswers = false;
+  #session: string | null = null;
+  /** How often it refreshed. */
+  refreshed = 0;
 
   constructor(
     readonly profile: Profile,
@@ -62,7 +67,7 @@ export class SimulatedHost {
     await this.#authorize(person);
     const { result } = await this.#rpc("initialize", {
       protocolVersion: this.profile.revision,
-      capabilities: {},
+      capabilities: this.profile.capabilities ?? {},
       clientInfo: { name: String(this.profile.client.client_name), version: "1" },
     });
     if (result?.protocolVersion !== this.profile.revision) throw new Error("Another revision was agreed on.");
@@ -75,7 +80,10 @@ export class SimulatedHost {
   }
 
   /** Calls a tool; refreshes first if the token has expired. */
-  async call(name: string, args: object): Promise<{ isError?: boolean; content: [{ text: string }] }> {
+  async call(
+    name: string,
+    args: object,
+  ): Promise<{ isError?: boolean; content: [{ text: string }]; structuredContent: { jobId?: string } }> {
     const { result, error } = await this.#rpc("tools/call", { name, arguments: args });
     if (!result) throw new Error(error?.message);
     return result as never;
@@ -145,10 +153,12 @@ export class SimulatedHost {
       ...(this.profile.repeatsScope && this.#scope && { scope: this.#scope }),
       ...this.#resource(),
     };
+    if (this.losesAnswers) await this.#token(form);
     const answers = await Promise.all(
       Array.from({ length: this.profile.atOnce ?? 1 }, () => this.#token(form)),
     );
     for (const { status, text } of answers) if (status !== 200) throw new Error(`refresh: ${status} ${text}`);
+    this.refreshed += 1;
     this.#tokens = answers.at(-1)!.json as never;
   }
 
@@ -192,20 +202,56 @@ export class SimulatedHost {
       answer = await this.#post(method, params);
     }
     if (answer.status !== 200) throw new Error(`${method}: ${answer.status} ${answer.text}`);
-    return answer.json;
+    if (method === "initialize") this.#session = answer.headers.get("mcp-session-id");
+    if (!answer.headers.get("content-type")?.startsWith("text/event-stream")) return answer.json;
+    const data = answer.text.split("\n").filter((line) => line.startsWith("data: {"));
+    return (
+      data.map((line) => JSON.parse(line.slice("data: ".length)) as Rpc).find(({ result }) => result) ?? {}
+    );
+  }
+
+  #headers(initialized: boolean) {
+    return {
+      "content-type": "application/json",
+      accept: "application/json, text/event-stream",
+      ...(this.#tokens && { authorization: `Bearer ${this.#tokens.access_token}` }),
+      ...(initialized && { "mcp-protocol-version": this.profile.revision }),
+      ...(initialized && this.#session && { "mcp-session-id": this.#session }),
+    };
   }
 
   #post(method: string, params?: object, id: number | null = 1): Promise<Answer> {
     const initialized = method !== "initialize" && this.profile.revision > "2025-03-26";
     return this.#http.request("/api/mcp", {
       method: "POST",
-      headers: {
-        "content-type": "application/json",
-        accept: "application/json, text/event-stream",
-        ...(this.#tokens && { authorization: `Bearer ${this.#tokens.access_token}` }),
-        ...(initialized && { "mcp-protocol-version": this.profile.revision }),
-      },
+      headers: this.#headers(initialized),
       body: JSON.stringify({ jsonrpc: "2.0", ...(id !== null && { id }), method, params }),
     });
+  }
+
+  /** A call in whose stream the server may ask something; the host answers as its profile says. */
+  async callAnswering(name: string, args: object) {
+    return (await this.#answering(name, args)) as unknown as { structuredContent: Record<string, string> };
+  }
+
+  async #answering(name: string, args: object): Promise<Rpc["result"]> {
+    const send = (body: object) =>
+      fetch(`${this.url}/api/mcp`, {
+        method: "POST",
+        headers: this.#headers(this.profile.revision > "2025-03-26"),
+        body: JSON.stringify({ jsonrpc: "2.0", ...body }),
+      });
+    const response = await send({ id: 1, method: "tools/call", params: { name, arguments: args } });
+    if (!response.headers.get("content-type")?.startsWith("text/event-stream"))
+      return ((await response.json()) as Rpc).result;
+    let text = "";
+    for await (const bytes of response.body!) {
+      text += Buffer.from(bytes).toString();
+      const asked = /"id":"(c[at]1[^"]+)"/.exec(text)?.[1];
+      const result = /^data: (\{"result".*|\{.*"result":.*)$/m.exec(text)?.[1];
+      if (result) return (JSON.parse(result) as Rpc).result;
+      if (asked) await send({ id: asked, result: this.profile.answers });
+    }
+    throw new Error(`no result: ${text}`);
   }
 }

@@ -6,6 +6,8 @@ export async function register() {
     const { env } = await import("@/lib/env");
     const { log, takeOverConsole } = await import("@/lib/log");
     if (env.NODE_ENV === "production") takeOverConsole();
+    const { refuseUnsafeLogins, warnOfMissingMigrations } = await import("@/lib/db/probe");
+    if (env.NODE_ENV === "production") await refuseUnsafeLogins();
     // From here on lib/access/entry intercepts each request before Next sees it.
     await import("@/lib/access/entry");
     const { startTelemetry } = await import("@/lib/operating/start-telemetry");
@@ -16,7 +18,6 @@ export async function register() {
     const { startCounting } = await import("@/lib/live/start-counting");
     startCounting(outliveResponse);
     // The service keeps running and reports that it is not ready: an older release may be serving the same database.
-    const { warnOfMissingMigrations } = await import("@/lib/db/probe");
     void warnOfMissingMigrations((problem) => log.error(problem));
   } catch (error) {
     // Next would keep running and answer every request with 500.

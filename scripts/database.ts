@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import pg from "pg";
+import { loginProblem, versionProblem } from "../lib/db/login-problem.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres.ts";
 import { bypassesRowSecurity, connected, value } from "./postgres/roles.ts";
 import { root } from "./root.ts";
@@ -16,7 +17,10 @@ export interface Database {
   release: () => Promise<void>;
 }
 
-/** The database of DATABASE_URL when that is set, else the embedded one of `home`. Not yet migrated. */
+/**
+ * The database of DATABASE_URL when that is set, else the embedded one of `home`. Not yet migrated.
+ * @throws when DATABASE_URL is missing and nobody asked for an embedded one: it would be empty
+ */
 export async function openDatabase(home: string): Promise<Database> {
   const { DATABASE_URL, DATABASE_OWNER_URL, DATABASE_SQL_URL } = process.env;
   if (DATABASE_URL) {
@@ -25,6 +29,8 @@ export async function openDatabase(home: string): Promise<Database> {
       release: async () => {},
     };
   }
+  if (!process.env.EMBEDDED && !fs.existsSync(path.join(home, "postgres")))
+    throw new Error("DATABASE_URL: required; EMBEDDED=1 asks for a database of our own in SHORTLIST_HOME.");
   const { appUrl, ownerUrl, sqlUrl, release } = await startEmbeddedPostgres({ home });
   const urls = { DATABASE_URL: appUrl, DATABASE_OWNER_URL: ownerUrl, DATABASE_SQL_URL: sqlUrl };
   return { env: { ...urls, DATABASE_EMBEDDED: "1" }, release };
@@ -43,6 +49,7 @@ const MIGRATING = 7_305_920_164;
 export async function migrate({ env }: Pick<Database, "env">): Promise<string[]> {
   return connected(env.DATABASE_OWNER_URL, async (owner) => {
     await refusePooler(owner);
+    refuse("DATABASE_OWNER_URL", await versionProblem(owner));
     await takeTurn(owner);
     const missing = await missingMigrations(owner);
     if (missing.length) {
@@ -66,6 +73,10 @@ async function refusePooler(owner: pg.Client) {
     throw new Error(
       "DATABASE_OWNER_URL goes through a connection pooler. Migrations need the server's own address; DATABASE_URL may stay with the pooler.",
     );
+}
+
+function refuse(name: string, problem: string | null) {
+  if (problem) throw new Error(`${name}: ${problem}`);
 }
 
 async function takeTurn(owner: pg.Client) {
@@ -159,6 +170,8 @@ async function grantRoles(
     await grantTo(app, ["shortlist_tenant", "shortlist_hiring_manager", "shortlist_relay", "shortlist_sql"]);
   }
   if (DATABASE_SQL_URL) await grantTo(await loginOf(owner, DATABASE_SQL_URL), ["shortlist_sql"]);
+  for (const [name, url] of Object.entries({ DATABASE_URL, DATABASE_SQL_URL }))
+    if (url && url !== DATABASE_OWNER_URL) refuse(name, await connected(url, loginProblem));
 }
 
 /** The role that an address logs in as, created with the address's password if the server has no such role. */

@@ -1,5 +1,6 @@
 import net from "node:net";
 import path from "node:path";
+import { readEnvironment } from "../lib/environment.ts";
 import { claimInstance } from "./instance.ts";
 import { appPreloads, ended, startChild } from "./child.ts";
 import { type Database, migrate, openDatabase } from "./database.ts";
@@ -39,6 +40,9 @@ export interface Running {
 export async function launch(options: LaunchOptions): Promise<Running> {
   const home = homeFolder();
   const port = await choosePort();
+  // Development asks for it by itself.
+  if (options.mode === "dev") process.env.EMBEDDED ||= "1";
+  readEnvironment({ ...process.env, NODE_ENV: options.mode === "dev" ? "development" : "production" });
   const local = `http://${reachableHost(process.env.HOST)}:${port}`;
   const url = process.env.APP_URL ? new URL(process.env.APP_URL).origin : `http://localhost:${port}`;
   const cleanUp: (() => Promise<void> | void)[] = [];

@@ -1,4 +1,4 @@
-import { probeDatabase } from "@/lib/db/probe";
+import { probeLogin, probeSchema } from "@/lib/db/probe";
 import { probeMail } from "@/lib/mail/send-mail";
 import { files } from "@/lib/storage/files";
 import { Part, type State } from "./part";
@@ -6,8 +6,8 @@ import { probeEngine } from "@/lib/events/probe-engine";
 
 /** The service's dependencies, each with how long its check is cached: a mail server is not contacted every time. */
 const parts = {
-  database: new Part(() => probeDatabase("answers"), 1_000),
-  migrations: new Part(() => probeDatabase("schema"), 10_000),
+  database: new Part(() => probeLogin("DATABASE_URL"), 1_000),
+  migrations: new Part(probeSchema, 10_000),
   engine: new Part(probeEngine, 2_000),
   storage: new Part(() => files.probe(), 5_000),
   mail: new Part(probeMail, 60_000),

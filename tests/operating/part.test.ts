@@ -1,6 +1,6 @@
 import { database } from "../support/database";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { probeDatabase } from "@/lib/db/probe";
+import { probeSchema } from "@/lib/db/probe";
 import { unavailable } from "@/lib/errors";
 import { Part } from "@/lib/operating/part";
 import { connected } from "../../scripts/postgres/roles.ts";
@@ -25,8 +25,8 @@ test("reuses a result while it is fresh, and hides the text of unexpected errors
 });
 
 test("a schema that lacks a column of this release is not ready", async () => {
-  await probeDatabase("schema");
+  await probeSchema();
   await connected(database.ownerUrl, (db) => db.query('ALTER TABLE "Job" RENAME COLUMN title TO heading'));
-  await expect(probeDatabase("schema")).rejects.toMatchObject({ code: "unavailable" });
+  await expect(probeSchema()).rejects.toMatchObject({ code: "unavailable" });
   await connected(database.ownerUrl, (db) => db.query('ALTER TABLE "Job" RENAME COLUMN heading TO title'));
 });

@@ -181,7 +181,7 @@ test("backs up the other files when some are deleted meanwhile", () => {
 });
 
 test("stops the database that a backup has started, when the backup fails", () => {
-  const env = { ...process.env, DATABASE_URL: "", SHORTLIST_HOME: testHome() };
+  const env = { ...process.env, DATABASE_URL: "", EMBEDDED: "1", SHORTLIST_HOME: testHome() };
   const run = (...script: string[]) => spawnSync(process.execPath, script, { env, encoding: "utf8" });
   expect(run("scripts/backup.ts", folder).stderr).toContain("already exists");
   const { stdout } = run("scripts/embedded-postgres.ts", "status");

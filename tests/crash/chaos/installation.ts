@@ -25,6 +25,7 @@ export async function install(home: string, port: number, env: Record<string, st
           PORT: String(port),
           DATABASE_URL: "",
           DATABASE_OWNER_URL: "",
+          EMBEDDED: "1",
           NODE_ENV: "production",
           ...env,
         },

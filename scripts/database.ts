@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import pg from "pg";
+import { log } from "../lib/log.ts";
 import { loginProblem, versionProblem } from "../lib/db/login-problem.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres.ts";
 import { bypassesRowSecurity, connected, value } from "./postgres/roles.ts";
@@ -81,7 +82,7 @@ function refuse(name: string, problem: string | null) {
 
 async function takeTurn(owner: pg.Client) {
   if (await value<boolean>(owner, `SELECT pg_try_advisory_lock(${MIGRATING})`)) return;
-  console.log("Another process is migrating this database; waiting for it.");
+  log.info("waiting for another process that is migrating this database");
   await owner.query(`SELECT pg_advisory_lock(${MIGRATING})`);
 }
 

@@ -17,11 +17,15 @@ export async function register() {
     startRelay();
     const { startCounting } = await import("@/lib/live/start-counting");
     startCounting(outliveResponse);
+    const { watchDependencies } = await import("@/lib/operating/readiness");
+    // A serverless instance sets no timer, which would keep it and the database awake.
+    if (!env.VERCEL && !env.AWS_LAMBDA_FUNCTION_NAME) watchDependencies();
     // The service keeps running and reports that it is not ready: an older release may be serving the same database.
     void warnOfMissingMigrations((problem) => log.error(problem));
   } catch (error) {
     // Next would keep running and answer every request with 500.
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    const problem = error instanceof Error ? error.message : String(error);
+    process.stderr.write(`${JSON.stringify({ level: "error", event: "cannot start", problem })}\n`);
     process.exit(1);
   }
 }

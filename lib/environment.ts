@@ -17,6 +17,11 @@ const isOrigin = (address: string) =>
 
 export const credentialsKeysForm = "give id:key pairs, each id once, each key 32 bytes in base64";
 
+const domains = text
+  .toLowerCase()
+  .regex(/^[^\s,@]+(\s*,\s*[^\s,@]+)*$/, "give domains, separated by commas")
+  .optional();
+
 const price = z.coerce.number().min(0).optional();
 
 const Environment = z.object({
@@ -96,7 +101,13 @@ const Environment = z.object({
   OTEL_METRIC_EXPORT_INTERVAL: z.coerce.number().int().min(100).default(60_000),
 
   INNGEST_EVENT_KEY: optional,
-  INNGEST_SIGNING_KEY: optional,
+  /** Hexadecimal, as Inngest's server demands, with or without Inngest's prefix: other letters would be left out of it. */
+  INNGEST_SIGNING_KEY: text
+    .regex(
+      /^(signkey-\w+-)?([\da-f]{2})+$/i,
+      "give an even number of hexadecimal digits (openssl rand -hex 32)",
+    )
+    .optional(),
   INNGEST_BASE_URL: optional,
 
   /** The chat completions API of the service's own model: OpenAI's, Azure's, or a compatible server's. */
@@ -122,6 +133,14 @@ const Environment = z.object({
   /** The same for every model that MODEL_PRICES does not name. */
   OPENAI_INPUT_PRICE: price,
   OPENAI_OUTPUT_PRICE: price,
+
+  /** Who may create an account: anybody, only people with an invitation, nobody. */
+  SIGN_UP: z.enum(["open", "invited", "off"]).default("open"),
+  /** "acme.example,bolt.example": with SIGN_UP=open, only addresses of these domains. Invitations are not limited. */
+  SIGN_UP_DOMAINS: domains,
+  /** Credits of a new organization once its owner's address is confirmed; with domains, only for owners of these. */
+  TRIAL_CREDITS: z.coerce.number().int().min(0).max(1_000_000).default(100),
+  TRIAL_CREDITS_DOMAINS: domains,
 
   /** "off": no credits are charged. */
   BILLING: z.enum(["off"]).optional(),

@@ -29,6 +29,28 @@ export const probeLogin = (name: Login) =>
     if (problem) throw unavailable(`${name}: ${problem}`);
   });
 
+/** How far this process's clock may be from the database's, in ms: signed calls are valid for minutes. */
+const toleratedMs = 10_000;
+
+/** Compares this process's clock with the database's, by which work is due. Throws DomainError, within 2 s. */
+export const probeClock = () =>
+  connected("DATABASE_URL", async (client) => {
+    const asked = Date.now();
+    const { rows } = await client.query<{ now: Date }>("SELECT clock_timestamp() AS now");
+    const answered = Date.now();
+    const ahead = (asked + answered) / 2 - rows[0]!.now.getTime();
+    if (Math.abs(ahead) < toleratedMs + answered - asked) return;
+    const problem =
+      ahead > 0
+        ? "The clock of this instance is {seconds, number} s ahead of the database's: set it by NTP."
+        : "The clock of this instance is {seconds, number} s behind the database's: set it by NTP.";
+    throw unavailable(
+      problem,
+      { seconds: Math.round(Math.abs(ahead) / 1000) },
+      { cause: { code: "CLOCK_SKEW" } },
+    );
+  });
+
 /** Throws when the database answers and a login may not be used. One that does not answer is asked by /api/ready. */
 export async function refuseUnsafeLogins(): Promise<void> {
   const logins: Login[] = env.DATABASE_SQL_URL ? ["DATABASE_URL", "DATABASE_SQL_URL"] : ["DATABASE_URL"];

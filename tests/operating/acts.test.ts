@@ -199,7 +199,7 @@ test("the command line adds credits, and fails for unknown commands and invalid 
   const [{ stdout }] = await Promise.all([
     admin("credits", organization.id, "30", "First", "invoice"),
     expect(admin("toString")).rejects.toMatchObject({ code: 2 }),
-    expect(admin("credits", organization.id, "-3", "x")).rejects.toMatchObject({ code: 1 }),
+    expect(admin("credits", organization.id, "0", "x")).rejects.toMatchObject({ code: 1 }),
   ]);
   expect(stdout).toBe(`30 credits added to ${organization.name}.\n`);
 });

@@ -7,7 +7,7 @@ import { connected } from "../../scripts/postgres/roles.ts";
 
 test("a probe that hangs counts as failing after its deadline, and no second one starts", async () => {
   let probes = 0;
-  const part = new Part(() => (probes++, new Promise(() => {})), 0);
+  const part = new Part("mail", () => (probes++, new Promise(() => {})), 0);
   expect((await part.state()).state).toBe("failing");
   await part.state();
   expect(probes).toBe(1);
@@ -17,7 +17,7 @@ test("reuses a result while it is fresh, and hides the text of unexpected errors
   vi.useFakeTimers({ toFake: ["performance"] });
   onTestFinished(() => void vi.useRealTimers());
   const failures = [unavailable("It is away."), new Error("secret words")];
-  const part = new Part(() => Promise.reject(failures.shift()!), 50);
+  const part = new Part("storage", () => Promise.reject(failures.shift()!), 50);
   expect(await part.state()).toMatchObject({ state: "failing", problem: "It is away." });
   expect(await part.state()).toMatchObject({ problem: "It is away." });
   vi.advanceTimersByTime(51);

@@ -26,7 +26,7 @@ type Login = "DATABASE_URL" | "DATABASE_SQL_URL";
 export const probeLogin = (name: Login) =>
   connected(name, async (client) => {
     const problem = await loginProblem(client);
-    if (problem) throw unavailable(`${name}: ${problem}`);
+    if (problem) throw unavailable("{name}: {problem}", { name, problem });
   });
 
 /** How far this process's clock may be from the database's, in ms: signed calls are valid for minutes. */
@@ -40,15 +40,19 @@ export const probeClock = () =>
     const answered = Date.now();
     const ahead = (asked + answered) / 2 - rows[0]!.now.getTime();
     if (Math.abs(ahead) < toleratedMs + answered - asked) return;
-    const problem =
-      ahead > 0
-        ? "The clock of this instance is {seconds, number} s ahead of the database's: set it by NTP."
-        : "The clock of this instance is {seconds, number} s behind the database's: set it by NTP.";
-    throw unavailable(
-      problem,
-      { seconds: Math.round(Math.abs(ahead) / 1000) },
-      { cause: { code: "CLOCK_SKEW" } },
-    );
+    const seconds = Math.round(Math.abs(ahead) / 1000);
+    const because = { cause: { code: "CLOCK_SKEW" } };
+    throw ahead > 0
+      ? unavailable(
+          "The clock of this instance is {seconds, number} s ahead of the database's: set it by NTP.",
+          { seconds },
+          because,
+        )
+      : unavailable(
+          "The clock of this instance is {seconds, number} s behind the database's: set it by NTP.",
+          { seconds },
+          because,
+        );
   });
 
 /** Throws when the database answers and a login may not be used. One that does not answer is asked by /api/ready. */

@@ -48,5 +48,8 @@ export function open({ bytes, keyId }: Sealed, context: string, keys: Keys = env
   }
 }
 
+/** The keys that open stored secrets, by their ids. */
+export const keyIds = () => [...environmentKeys().keys()];
+
 /** Whether there is a newer key than this one to encrypt with. */
 export const isOutdated = (keyId: string, keys: Keys = environmentKeys()) => [...keys.keys()][0] !== keyId;

@@ -5,7 +5,9 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { operatorActor } from "@/lib/access/system";
 import { env } from "@/lib/env";
+import { verify } from "@/lib/operating/acts/verify";
 import { startLocalEngine } from "../../scripts/local-engine.ts";
 import { freePort } from "../../scripts/ports.ts";
 import { type Collector, startCollector } from "../simulators/otlp/collector";
@@ -338,6 +340,22 @@ test.runIf(spawnSync("unshare", ["-rm", "true"]).status === 0)(
     });
   },
 );
+
+test("a key that CREDENTIALS_KEYS has lost is named by verify", async () => {
+  const { organization } = await hiringTeam();
+  const data = { organizationId: organization.id, provider: "greenhouse", name: "G", credentialsKey: "lost" };
+  const { id } = await ownerDb.atsConnection.create({ data });
+  const { problems } = await verify(operatorActor(), {});
+  expect(problems).toContainEqual(
+    expect.objectContaining({ what: "a secret whose key CREDENTIALS_KEYS lacks", count: 1, example: id }),
+  );
+  await ownerDb.atsConnection.delete({ where: { id } });
+  rows.push({
+    what: "A key of stored secrets is lost",
+    seen: "connections fail; `npm run admin -- verify`: a secret whose key CREDENTIALS_KEYS lacks",
+    todo: "Put the old key back behind the newest in `CREDENTIALS_KEYS`; else enter the credentials again.",
+  });
+});
 
 const refusals: {
   what: string;

@@ -180,6 +180,10 @@ test("verify reports no problems in a sound organization, and each one in a dama
     data: { disposition: "active", scoreStatus: "queued", updatedAt: new Date(Date.now() - 2 * 3_600_000) },
   });
   expect(await currentProblems()).toContain("has waited more than an hour for its score");
+  await ownerDb.atsConnection.create({
+    data: { organizationId: organization.id, provider: "greenhouse", name: "G", credentialsKey: "lost" },
+  });
+  expect(await currentProblems()).toContain("a secret whose key CREDENTIALS_KEYS lacks");
 });
 
 test("an operator acting in an organization has the service's permissions and may not decide", () => {

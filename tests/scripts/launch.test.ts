@@ -61,8 +61,11 @@ async function listenersOf(command: "start" | "dev", env: Record<string, string>
   };
   const launcher = spawn(process.execPath, [`scripts/${command}.ts`], {
     env: { ...process.env, ...own, NODE_ENV: "production", ...env },
-    stdio: "ignore",
+    stdio: ["ignore", "pipe", "pipe"],
   });
+  let log = "";
+  for (const stream of [launcher.stdout, launcher.stderr])
+    stream.on("data", (chunk: Buffer) => void (log += chunk.toString()));
   try {
     for (;;) {
       if (launcher.exitCode !== null) throw new Error(`It ended with ${launcher.exitCode}.`);
@@ -72,7 +75,10 @@ async function listenersOf(command: "start" | "dev", env: Record<string, string>
     }
   } finally {
     launcher.kill("SIGTERM");
-    if (launcher.exitCode === null) await once(launcher, "exit");
+    if (launcher.exitCode === null) await once(launcher, "close");
+    // From the first line to the last, whoever wrote it: the launcher, the database, the engine, the simulator, the app.
+    if (command === "start")
+      for (const line of log.trim().split("\n")) expect(() => JSON.parse(line), line).not.toThrow();
   }
 }
 

@@ -97,7 +97,7 @@ test("reports degraded, and stays in the balancer, when nothing listens where th
   expect(ready.status).toBe(200);
   const { status, parts } = (await ready.json()) as Ready;
   expect(status).toBe("degraded");
-  expect(parts.engine).toMatchObject({ state: "failing", code: "ECONNREFUSED" });
+  expect(parts.engine).toMatchObject({ state: "failing" });
   expect(parts.database).toMatchObject({ state: "ok" });
 });
 

@@ -92,6 +92,16 @@ function describe(detail: unknown): Record<string, unknown> {
 /** Names of errors that say nothing about a cause. */
 const unspecific = new Set(["Error", "TypeError", "AggregateError", "DomainError"]);
 
+/** What errors of Node, mail servers, databases and stores say of their cause. */
+type Caused = {
+  name: string;
+  code: string | number;
+  errno: number;
+  responseCode: number;
+  cause: unknown;
+  errors: unknown[];
+};
+
 /**
  * The code of what caused an error, nearest to the cause: of the system (ECONNREFUSED, ENOSPC), a mail server (550), a
  * database (28P01), a store or another library (NoSuchBucket). Never a message, which may quote somebody.
@@ -99,16 +109,18 @@ const unspecific = new Set(["Error", "TypeError", "AggregateError", "DomainError
 export function codeOf(error: unknown): string | undefined {
   let found: string | undefined;
   for (let each = error; typeof each === "object" && each !== null;) {
-    const { name, code, errno, responseCode, cause, errors } = each as Record<string, unknown>;
+    const { name, code, errno, responseCode, cause, errors } = each as Partial<Caused>;
     const own = [
       responseCode,
       // nodemailer replaces the system's code by its own.
-      typeof errno === "number" && errno < 0 ? util.getSystemErrorName(errno) : undefined,
+      errno !== undefined && Number.isInteger(errno) && errno < 0
+        ? util.getSystemErrorName(errno)
+        : undefined,
       name === "DomainError" ? undefined : code,
-      unspecific.has(String(name)) ? "" : name,
+      name === undefined || unspecific.has(name) ? "" : name,
     ];
     found = own.map((one) => String(one ?? "")).find((one) => /^[A-Z\d][\w.-]{1,63}$/.test(one)) ?? found;
-    each = cause ?? (Array.isArray(errors) ? errors[0] : undefined);
+    each = cause ?? errors?.[0];
   }
   return found;
 }

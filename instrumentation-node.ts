@@ -6,6 +6,8 @@ export async function register() {
     const { env } = await import("@/lib/env");
     const { log, takeOverConsole } = await import("@/lib/log");
     if (env.NODE_ENV === "production") takeOverConsole();
+    const { refuseUnsafeLogins, warnOfMissingMigrations } = await import("@/lib/db/probe");
+    if (env.NODE_ENV === "production") await refuseUnsafeLogins();
     // From here on lib/access/entry intercepts each request before Next sees it.
     await import("@/lib/access/entry");
     const { startTelemetry } = await import("@/lib/operating/start-telemetry");
@@ -15,12 +17,15 @@ export async function register() {
     startRelay();
     const { startCounting } = await import("@/lib/live/start-counting");
     startCounting(outliveResponse);
+    const { watchDependencies } = await import("@/lib/operating/readiness");
+    // A serverless instance sets no timer, which would keep it and the database awake.
+    if (!env.VERCEL && !env.AWS_LAMBDA_FUNCTION_NAME) watchDependencies();
     // The service keeps running and reports that it is not ready: an older release may be serving the same database.
-    const { warnOfMissingMigrations } = await import("@/lib/db/probe");
     void warnOfMissingMigrations((problem) => log.error(problem));
   } catch (error) {
     // Next would keep running and answer every request with 500.
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    const problem = error instanceof Error ? error.message : String(error);
+    process.stderr.write(`${JSON.stringify({ level: "error", event: "cannot start", problem })}\n`);
     process.exit(1);
   }
 }

@@ -22,6 +22,8 @@ const Environment = z
     ENGINE_CALL_TIMEOUT_MS: milliseconds(10 * 60_000),
     ENGINE_LEASE_MS: milliseconds(30_000),
     ENGINE_SYNC_MS: milliseconds(15_000),
+    /** Work that is due may wait this long while nothing is being done, before it is an alarm. */
+    ENGINE_STALLED_MS: milliseconds(60_000),
     ENGINE_SHUTDOWN_MS: milliseconds(10_000),
     /** Ended runs and their events are kept this long; also the window in which an event id is deduplicated. */
     ENGINE_RETENTION_HOURS: z.coerce.number().min(24).default(168),
@@ -57,6 +59,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     callTimeoutMs: e.ENGINE_CALL_TIMEOUT_MS,
     leaseMs: e.ENGINE_LEASE_MS,
     syncMs: e.ENGINE_SYNC_MS,
+    stalledMs: e.ENGINE_STALLED_MS,
     shutdownMs: e.ENGINE_SHUTDOWN_MS,
     retentionHours: e.ENGINE_RETENTION_HOURS,
   };

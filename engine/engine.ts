@@ -3,11 +3,12 @@ import type { Config } from "./config.ts";
 import { Catalogue } from "./functions/catalogue.ts";
 import { createServer } from "./http/server.ts";
 import { Sync } from "./http/sync.ts";
-import { log, reasonOf } from "./log.ts";
+import { reasonOf, warn } from "./log.ts";
 import { prune } from "./runs/prune.ts";
 import { openDatabase } from "./store/database.ts";
 import { migrate } from "./store/migrate.ts";
 import { Leader } from "./work/leader.ts";
+import { Stall } from "./work/stalled.ts";
 import { Worker } from "./work/worker.ts";
 
 export type Engine = {
@@ -28,6 +29,7 @@ export async function startEngine(config: Config): Promise<Engine> {
   const database = openDatabase(config.databaseUrl, 10);
   const catalogue = new Catalogue();
   const sync = new Sync(config);
+  const stall = new Stall(config.stalledMs);
   const worker = new Worker({ database, catalogue, config }, () => leader.leading, sync.retrySoon);
   const leader: Leader = new Leader(config.databaseUrl, async () => {
     await catalogue.load(database);
@@ -45,6 +47,7 @@ export async function startEngine(config: Config): Promise<Engine> {
       synced: sync.synced,
       problem: sync.problem,
       in_flight: worker.inFlight,
+      stalled_seconds: stall.seconds,
     }),
   });
   try {
@@ -61,6 +64,7 @@ export async function startEngine(config: Config): Promise<Engine> {
   const duties = [
     // Another engine on the same tables may have accepted a registration.
     every(catalogueMs, () => catalogue.load(database)),
+    every(config.stalledMs / 6, () => stall.look(database)),
     every(pruneMs, () => prune(database, config.retentionHours)),
   ];
   worker.start();
@@ -82,6 +86,6 @@ export async function startEngine(config: Config): Promise<Engine> {
 
 function every(ms: number, duty: () => Promise<unknown>): NodeJS.Timeout {
   return setInterval(() => {
-    duty().catch((error: unknown) => log("duty-failed", { reason: reasonOf(error) }));
+    duty().catch((error: unknown) => warn("duty-failed", { reason: reasonOf(error) }));
   }, ms).unref();
 }

@@ -1,7 +1,16 @@
+type Fields = Record<string, string | number | boolean | undefined>;
+
+const write =
+  (level: "info" | "warn") =>
+  (event: string, fields: Fields = {}) =>
+    void process.stderr.write(
+      `${JSON.stringify({ level, time: new Date().toISOString(), program: "engine", event, ...fields })}\n`,
+    );
+
 /** One line of JSON on stderr. Ids, names, counts and statuses only: a payload may hold a candidate's data. */
-export function log(event: string, fields: Record<string, string | number | boolean | undefined> = {}): void {
-  process.stderr.write(`${JSON.stringify({ at: new Date().toISOString(), engine: event, ...fields })}\n`);
-}
+export const log = write("info");
+/** The same, for what an operator should look at. */
+export const warn = write("warn");
 
 /** The part of an error that may be logged: its code, else the name of its class. */
 export function reasonOf(error: unknown): string {

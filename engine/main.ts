@@ -1,6 +1,6 @@
 import { readConfig } from "./config.ts";
 import { startEngine } from "./engine.ts";
-import { log, reasonOf } from "./log.ts";
+import { log, reasonOf, warn } from "./log.ts";
 
 try {
   const engine = await startEngine(readConfig(process.env));
@@ -16,7 +16,7 @@ try {
   process.on("SIGINT", stop);
 } catch (error) {
   // Configuration errors name variables, never their values.
-  log("cannot-start", {
+  warn("cannot-start", {
     reason: error instanceof Error && error.name === "ZodError" ? error.message : reasonOf(error),
   });
   process.exit(1);

@@ -1,8 +1,17 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import util from "node:util";
 import pino from "pino";
 
 /** What a line belongs to: an HTTP request, a run of a workflow function, and the organization they act for. */
-export type Ids = { request?: string; function?: string; run?: string; organization?: string };
+export type Ids = {
+  /** Of the current span, where telemetry is on: in the words of OpenTelemetry. */
+  trace_id?: string;
+  span_id?: string;
+  request?: string;
+  function?: string;
+  run?: string;
+  organization?: string;
+};
 
 // Next bundles the instrumentation separately from the routes: both need the same ids.
 const globals = globalThis as unknown as {
@@ -78,6 +87,42 @@ function describe(detail: unknown): Record<string, unknown> {
   // Next's digest is the reference that the error page shows.
   const reference = typeof digest === "string" && /^\d+(@E\d+)?$/.test(digest) ? { digest } : {};
   return { error: detail.name, ...(typeof code === "string" ? { code } : {}), ...reference, at, ...cause };
+}
+
+/** Names of errors that say nothing about a cause. */
+const unspecific = new Set(["Error", "TypeError", "AggregateError", "DomainError"]);
+
+/** What errors of Node, mail servers, databases and stores say of their cause. */
+type Caused = {
+  name: string;
+  code: string | number;
+  errno: number;
+  responseCode: number;
+  cause: unknown;
+  errors: unknown[];
+};
+
+/**
+ * The code of what caused an error, nearest to the cause: of the system (ECONNREFUSED, ENOSPC), a mail server (550), a
+ * database (28P01), a store or another library (NoSuchBucket). Never a message, which may quote somebody.
+ */
+export function codeOf(error: unknown): string | undefined {
+  let found: string | undefined;
+  for (let each = error; typeof each === "object" && each !== null;) {
+    const { name, code, errno, responseCode, cause, errors } = each as Partial<Caused>;
+    const own = [
+      responseCode,
+      // nodemailer replaces the system's code by its own.
+      errno !== undefined && Number.isInteger(errno) && errno < 0
+        ? util.getSystemErrorName(errno)
+        : undefined,
+      name === "DomainError" ? undefined : code,
+      name === undefined || unspecific.has(name) ? "" : name,
+    ];
+    found = own.map((one) => String(one ?? "")).find((one) => /^[A-Z\d][\w.-]{1,63}$/.test(one)) ?? found;
+    each = cause ?? errors?.[0];
+  }
+  return found;
 }
 
 /** One line of JSON per event: `level`, `time`, the current ids, the details, and `event`. */

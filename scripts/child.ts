@@ -4,6 +4,7 @@ import path from "node:path";
 import readline from "node:readline";
 import { once } from "node:events";
 import { killGroup } from "../lib/kill-group.ts";
+import { log } from "../lib/log.ts";
 import { root } from "./root.ts";
 
 const preload = path.join(root, "scripts/with-parent.mjs");
@@ -15,8 +16,8 @@ export const appPreloads = ["accept-many.mjs", "answer-health.mjs", "quiet-start
   path.join(root, "scripts", file),
 ]);
 
-/** "inherit": directly to our own output. "prefix": each line with the child's name. Else: appended to that file. */
-export type Output = "inherit" | "prefix" | { file: string };
+/** "inherit": directly to our own output. "json": each line to our own output, if it is JSON. Else: appended to that file. */
+export type Output = "inherit" | "json" | { file: string };
 
 export interface ChildOptions {
   name: string;
@@ -30,8 +31,8 @@ export interface ChildOptions {
 /** Starts a script on this Node, in its own process group: Ctrl-C reaches the launcher, which stops all in order. */
 export function startChild({ name, script, env, output, onLine }: ChildOptions): ChildProcess {
   // Directly into the file if nothing reads the lines: its last output is there when it has ended.
-  const log = typeof output === "object" && !onLine ? openLog(output.file) : undefined;
-  const stream = output === "inherit" ? output : (log ?? "pipe");
+  const file = typeof output === "object" && !onLine ? openLog(output.file) : undefined;
+  const stream = output === "inherit" ? output : (file ?? "pipe");
   const child = spawn(process.execPath, ["--import", preload, ...script], {
     cwd: root,
     env: {
@@ -43,7 +44,7 @@ export function startChild({ name, script, env, output, onLine }: ChildOptions):
     detached: process.platform !== "win32",
     stdio: ["ignore", stream, stream, "ipc"],
   });
-  if (log !== undefined) fs.closeSync(log);
+  if (file !== undefined) fs.closeSync(file);
   else if (output !== "inherit") {
     const write = writer(name, output);
     const lines = (stream: NodeJS.ReadableStream, seen?: (line: string) => void) =>
@@ -67,9 +68,20 @@ export function startUntilReady(options: Omit<ChildOptions, "onLine">) {
 }
 
 function writer(name: string, output: Exclude<Output, "inherit">): (line: string) => void {
-  if (output === "prefix") return (line) => console.log(`${name} | ${line}`);
-  const log = fs.createWriteStream(output.file, { fd: openLog(output.file) });
-  return (line) => void log.write(`${line}\n`);
+  if (output === "json")
+    // What Node or a library writes by itself may quote somebody.
+    return (line) =>
+      isJson(line) ? process.stdout.write(`${line}\n`) : log.warn("a line that is no JSON", { child: name });
+  const file = fs.createWriteStream(output.file, { fd: openLog(output.file) });
+  return (line) => void file.write(`${line}\n`);
+}
+
+function isJson(line: string): boolean {
+  try {
+    return typeof JSON.parse(line) === "object";
+  } catch {
+    return false;
+  }
 }
 
 function openLog(file: string): number {

@@ -1,6 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import pg from "pg";
+import { log } from "../lib/log.ts";
+import { loginProblem, versionProblem } from "../lib/db/login-problem.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres.ts";
 import { bypassesRowSecurity, connected, value } from "./postgres/roles.ts";
 import { root } from "./root.ts";
@@ -16,7 +18,10 @@ export interface Database {
   release: () => Promise<void>;
 }
 
-/** The database of DATABASE_URL when that is set, else the embedded one of `home`. Not yet migrated. */
+/**
+ * The database of DATABASE_URL when that is set, else the embedded one of `home`. Not yet migrated.
+ * @throws when DATABASE_URL is missing and nobody asked for an embedded one: it would be empty
+ */
 export async function openDatabase(home: string): Promise<Database> {
   const { DATABASE_URL, DATABASE_OWNER_URL, DATABASE_SQL_URL } = process.env;
   if (DATABASE_URL) {
@@ -25,6 +30,8 @@ export async function openDatabase(home: string): Promise<Database> {
       release: async () => {},
     };
   }
+  if (!process.env.EMBEDDED && !fs.existsSync(path.join(home, "postgres")))
+    throw new Error("DATABASE_URL: required; EMBEDDED=1 asks for a database of our own in SHORTLIST_HOME.");
   const { appUrl, ownerUrl, sqlUrl, release } = await startEmbeddedPostgres({ home });
   const urls = { DATABASE_URL: appUrl, DATABASE_OWNER_URL: ownerUrl, DATABASE_SQL_URL: sqlUrl };
   return { env: { ...urls, DATABASE_EMBEDDED: "1" }, release };
@@ -43,6 +50,7 @@ const MIGRATING = 7_305_920_164;
 export async function migrate({ env }: Pick<Database, "env">): Promise<string[]> {
   return connected(env.DATABASE_OWNER_URL, async (owner) => {
     await refusePooler(owner);
+    refuse("DATABASE_OWNER_URL", await versionProblem(owner));
     await takeTurn(owner);
     const missing = await missingMigrations(owner);
     if (missing.length) {
@@ -68,9 +76,13 @@ async function refusePooler(owner: pg.Client) {
     );
 }
 
+function refuse(name: string, problem: string | null) {
+  if (problem) throw new Error(`${name}: ${problem}`);
+}
+
 async function takeTurn(owner: pg.Client) {
   if (await value<boolean>(owner, `SELECT pg_try_advisory_lock(${MIGRATING})`)) return;
-  console.log("Another process is migrating this database; waiting for it.");
+  log.info("waiting for another process that is migrating this database");
   await owner.query(`SELECT pg_advisory_lock(${MIGRATING})`);
 }
 
@@ -159,6 +171,8 @@ async function grantRoles(
     await grantTo(app, ["shortlist_tenant", "shortlist_hiring_manager", "shortlist_relay", "shortlist_sql"]);
   }
   if (DATABASE_SQL_URL) await grantTo(await loginOf(owner, DATABASE_SQL_URL), ["shortlist_sql"]);
+  for (const [name, url] of Object.entries({ DATABASE_URL, DATABASE_SQL_URL }))
+    if (url && url !== DATABASE_OWNER_URL) refuse(name, await connected(url, loginProblem));
 }
 
 /** The role that an address logs in as, created with the address's password if the server has no such role. */

@@ -14,6 +14,7 @@ await reporting(async () => {
   const startedAt = Date.now();
   const say = (text: string) => console.log(`[${((Date.now() - startedAt) / 1000).toFixed(1)} s] ${text}`);
   loadEnvFiles("production");
+  process.env.EMBEDDED = "1";
   await ensureGenerated();
   say("Starting PostgreSQL, migrating, seeding the demo organization, building the app …");
   const running = await launch({

@@ -8,7 +8,7 @@ import { stopped } from "./until-stopped.ts";
 
 await reporting(async () => {
   const home = await temporaryHome();
-  process.env.SHORTLIST_HOME = home;
+  Object.assign(process.env, { SHORTLIST_HOME: home, EMBEDDED: "1" });
   await ensureGenerated();
   await ensureBuilt({ quiet: true });
   await stopped(await launch({ mode: "start", seed: true, logs: "console" }));

@@ -1,5 +1,7 @@
 import net from "node:net";
 import path from "node:path";
+import { log } from "../lib/log.ts";
+import { readEnvironment } from "../lib/environment.ts";
 import { claimInstance } from "./instance.ts";
 import { appPreloads, ended, startChild } from "./child.ts";
 import { type Database, migrate, openDatabase } from "./database.ts";
@@ -16,7 +18,7 @@ export interface LaunchOptions {
   mode: "start" | "dev";
   /** Fill the demo organization first, and run the applicant tracking system it is connected to. */
   seed: boolean;
-  /** "console": the app as Next prints it, the engine with a prefix. "files": SHORTLIST_HOME/logs. */
+  /** "console": lines of JSON, in development the app as Next prints it. "files": SHORTLIST_HOME/logs. */
   logs: "console" | "files";
   /** Runs in parallel with the database's start; the app waits for it. */
   prepare?: () => Promise<void>;
@@ -39,12 +41,15 @@ export interface Running {
 export async function launch(options: LaunchOptions): Promise<Running> {
   const home = homeFolder();
   const port = await choosePort();
+  // Development asks for it by itself.
+  if (options.mode === "dev") process.env.EMBEDDED ||= "1";
+  readEnvironment({ ...process.env, NODE_ENV: options.mode === "dev" ? "development" : "production" });
   const local = `http://${reachableHost(process.env.HOST)}:${port}`;
   const url = process.env.APP_URL ? new URL(process.env.APP_URL).origin : `http://localhost:${port}`;
   const cleanUp: (() => Promise<void> | void)[] = [];
   const stop = async () => {
     for (let undo = cleanUp.pop(); undo; undo = cleanUp.pop()) {
-      await Promise.resolve(undo()).catch((error: unknown) => console.error(error));
+      await Promise.resolve(undo()).catch((error: unknown) => log.error("not stopped cleanly", error));
     }
   };
   try {
@@ -62,7 +67,7 @@ export async function launch(options: LaunchOptions): Promise<Running> {
     // Stopped last, so that it answers the app's last requests.
     const simulator =
       options.seed && !process.env.ATS_SIMULATOR_URL
-        ? await startSimulator(home, output("simulator", "prefix"))
+        ? await startSimulator(home, output("simulator", "json"))
         : undefined;
     if (simulator) cleanUp.push(simulator.stop);
     const simulatorUrl = simulator?.url ?? (process.env.ATS_SIMULATOR_URL || undefined);
@@ -83,7 +88,7 @@ export async function launch(options: LaunchOptions): Promise<Running> {
     env.HOST = process.env.HOST || (await defaultHost(options, database));
 
     if (needsLocalEngine()) {
-      const engine = await startLocalEngine(database, home, local, output("engine", "prefix"));
+      const engine = await startLocalEngine(database, home, local, output("engine", "json"));
       cleanUp.push(engine.stop);
       Object.assign(env, engine.env);
     }
@@ -101,7 +106,7 @@ export async function launch(options: LaunchOptions): Promise<Running> {
             DATABASE_OWNER_URL: "",
             NODE_ENV: options.mode === "dev" ? "development" : "production",
           },
-          output: output("app", "inherit"),
+          output: output("app", options.mode === "dev" ? "inherit" : "json"),
         });
         return { child, ready: answering(local, () => ended(child)) };
       },
@@ -110,7 +115,7 @@ export async function launch(options: LaunchOptions): Promise<Running> {
     return { simulatorUrl };
   }
 
-  function output<Shown extends "inherit" | "prefix">(name: string, onConsole: Shown) {
+  function output<Shown extends "inherit" | "json">(name: string, onConsole: Shown) {
     return options.logs === "files" ? { file: path.join(home, "logs", `${name}.log`) } : onConsole;
   }
 }
@@ -137,8 +142,8 @@ async function defaultHost({ mode }: LaunchOptions, { env }: Database): Promise<
     ),
   );
   if (isDemo)
-    console.log(
-      "It has the demo's accounts, whose password is published: only this machine can reach it, unless you set HOST.",
+    log.warn(
+      "only this machine can reach it unless HOST is set: the demo's accounts have a published password",
     );
   return isDemo ? "127.0.0.1" : "";
 }

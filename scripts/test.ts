@@ -29,6 +29,7 @@ for (const name of [
   "HOST",
   "PORT",
   "SEED",
+  "EMBEDDED",
   "APP_URL",
 ]) {
   delete process.env[name];

@@ -83,3 +83,21 @@ test("what a library writes to the console becomes a line without its text", asy
   ]);
   expect(JSON.stringify(lines)).not.toContain("ada@");
 });
+
+test("the code of a cause is found however libraries wrap it, and never a message", async () => {
+  const { codeOf } = await import("@/lib/log");
+  const wrapped = (cause: unknown) => new Error("could not", { cause });
+  expect(
+    codeOf(wrapped(Object.assign(new Error("ada@example.com"), { responseCode: 550, code: "EENVELOPE" }))),
+  ).toBe("550");
+  expect(codeOf(Object.assign(new Error("x"), { code: "ESOCKET", errno: -111 }))).toBe("ECONNREFUSED");
+  const missing = Object.assign(new Error("x"), { name: "NoSuchBucket" });
+  expect(
+    codeOf(wrapped(Object.assign(new Error("x", { cause: missing }), { code: "E_CANNOT_READ_FILE" }))),
+  ).toBe("NoSuchBucket");
+  expect(codeOf(new AggregateError([Object.assign(new Error("x"), { code: "ECONNREFUSED" })]))).toBe(
+    "ECONNREFUSED",
+  );
+  expect(codeOf(Object.assign(new Error("x"), { code: "ada@example.com said" }))).toBeUndefined();
+  expect(codeOf(new Error("ada@example.com"))).toBeUndefined();
+});

@@ -3,7 +3,7 @@ import { connection } from "next/server";
 import { IdentityFrame } from "@/components/identity/frame";
 
 /**
- * A page with the operator's own text (lib/env.ts): shows it, or redirects to it if it is an https URL. Rendered on
+ * A page with the operator's own text (lib/environment.ts): shows it, or redirects to it if it is an https URL. Rendered on
  * each request, because the environment is not known at build time.
  */
 export async function OperatorText(props: { title: string; text: () => string | undefined; unset: string }) {

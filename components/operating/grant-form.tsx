@@ -9,7 +9,7 @@ import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import en from "@/messages/en/operating.json";
 
-/** Adds credits to an organization, with a reason that its ledger shows. */
+/** Adds credits to an organization, or with a negative number takes some back, with a reason that its ledger shows. */
 export function GrantForm(props: {
   organizationId: string;
   name: string;
@@ -36,7 +36,6 @@ export function GrantForm(props: {
         aria-label={t("grant.amount", { name: props.name })}
         className="w-24"
         type="number"
-        min={1}
         required
         value={amount}
         onChange={(event) => change({ amount: event.target.value })}

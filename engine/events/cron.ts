@@ -16,7 +16,7 @@ export async function startScheduled(database: Database, catalogue: Catalogue): 
       "select function_id, cron, next_at from engine.schedule where next_at <= now() for update skip locked",
     );
     for (const { function_id, cron, next_at } of rows) {
-      const next = nextTick(cron);
+      const next = await nextTick(tx, cron);
       await tx.query("update engine.schedule set next_at = $3 where function_id = $1 and cron = $2", [
         function_id,
         cron,

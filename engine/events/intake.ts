@@ -63,19 +63,22 @@ export async function takeEvents(
 
 function identify(incoming: z.infer<typeof Incoming>, index: number, seed: string | undefined): StoredEvent {
   const entropy = seed ? createHash("sha256").update(`${seed},${index}`).digest() : undefined;
-  const sent = Number(seed?.split(",")[0]);
-  const id = ulid(Number.isSafeInteger(sent) && sent > 0 ? sent : Date.now(), entropy);
+  // The SDK's seed begins with the time it was sent at, by the sender's clock, as `ts` is.
+  const seeded = Number(seed?.split(",")[0]);
+  const sent = Number.isSafeInteger(seeded) && seeded > 0 ? seeded : Date.now();
+  const id = ulid(sent, entropy);
   const body = {
     v: incoming.v,
     meta: incoming.meta ?? undefined,
     id: incoming.id || id,
     name: incoming.name,
-    ts: incoming.ts || Date.now(),
+    ts: incoming.ts || sent,
     data: incoming.data ?? {},
     user: incoming.user ?? {},
   };
   if (Buffer.byteLength(JSON.stringify(body)) > maxEventBytes) {
     throw new RefusedEvents(`Event ${index} is larger than ${maxEventBytes} bytes`);
   }
-  return { id, dedupe: incoming.id ? `sender:${incoming.id}` : `engine:${id}`, body };
+  const dedupe = incoming.id ? `sender:${incoming.id}` : `engine:${id}`;
+  return { id, dedupe, body, delayMs: Math.max(0, body.ts - sent) };
 }

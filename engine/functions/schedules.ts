@@ -1,9 +1,10 @@
 import type { Tx } from "../store/database.ts";
 import { cronOf, type FunctionConfig } from "./options.ts";
 
-/** The next time of a cron expression, after now. */
-export function nextTick(cron: string): Date | null {
-  return cronOf(cron).nextRun();
+/** The next time of a cron expression, after now by the database's clock, by which it will be due. */
+export async function nextTick(tx: Tx, cron: string): Promise<Date | null> {
+  const { rows } = await tx.query<{ now: Date }>("select now()");
+  return cronOf(cron).nextRun(rows[0]!.now);
 }
 
 /** Schedules the cron triggers of these functions; unchanged triggers keep their next time. */
@@ -15,7 +16,7 @@ export async function planSchedules(tx: Tx, functions: FunctionConfig[]): Promis
       crons,
     ]);
     for (const cron of crons) {
-      const next = nextTick(cron);
+      const next = await nextTick(tx, cron);
       if (!next) continue;
       await tx.query(
         "insert into engine.schedule (function_id, cron, next_at) values ($1, $2, $3) on conflict do nothing",

@@ -3,7 +3,7 @@ import type { Config } from "../config.ts";
 import { RefusedEvents, takeEvents } from "../events/intake.ts";
 import type { Catalogue } from "../functions/catalogue.ts";
 import { RefusedRegistration, register } from "../functions/registration.ts";
-import { log, reasonOf } from "../log.ts";
+import { log, reasonOf, warn } from "../log.ts";
 import { readFailures, runAgain } from "../runs/again.ts";
 import { UnsupportedOperation } from "../runs/operations.ts";
 import type { Database } from "../store/database.ts";
@@ -110,11 +110,11 @@ function refusalOf(error: unknown): Answer {
   if (error instanceof Refusal) return refused(error.status, error.message);
   if (error instanceof RefusedRegistration) {
     // After this refusal nothing works, so a developer must see it in the engine's log.
-    log("registration-refused", { reason: error.message });
+    warn("registration-refused", { reason: error.message });
     return refused(400, error.message);
   }
   if (error instanceof RefusedEvents || error instanceof UnsupportedOperation)
     return refused(400, error.message);
-  log("request-failed", { reason: reasonOf(error) });
+  warn("request-failed", { reason: reasonOf(error) });
   return refused(500, "The local engine could not process the request");
 }

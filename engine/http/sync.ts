@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Config } from "../config.ts";
 import { log } from "../log.ts";
-import { callApp } from "../work/call.ts";
+import { appNow, callApp } from "../work/call.ts";
 import { sign } from "../signature.ts";
 
 const Answer = z.object({ message: z.string() });
@@ -62,7 +62,9 @@ export class Sync {
   async #ask(url: string): Promise<string> {
     const key = this.#config.signingKey;
     try {
-      const headers: Record<string, string> = key ? { "x-inngest-signature": sign("", key) } : {};
+      const headers: Record<string, string> = key
+        ? { "x-inngest-signature": sign("", key, appNow(new URL(url))) }
+        : {};
       const reply = await callApp(new URL(url), "PUT", "", headers, 30_000);
       if (reply.fault) return `${reply.fault.name}: ${reply.status}`;
       if (reply.status === 200) return "synced";

@@ -13,12 +13,11 @@ export async function postpone(
   config: FunctionConfig,
   event: StoredEvent,
   runId: string,
-  due: number,
-): Promise<{ key: string; runAt: Date; created: boolean } | undefined> {
+): Promise<{ key: string; delayMs: number; created: boolean } | undefined> {
   const rule = config.debounce;
   if (!rule) return undefined;
   const key = JSON.stringify([config.id, keyOf(rule.key, event.body)]);
-  const runAt = new Date(due + (durationMs(rule.period) ?? 0));
+  const delayMs = (event.delayMs ?? 0) + (durationMs(rule.period) ?? 0);
   await tx.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [key]);
   // A job that is already leased has left the queue: its run keeps its event and gives up the key.
   const { rowCount } = await tx.query(
@@ -27,13 +26,13 @@ export async function postpone(
        where r.debounce = $1 and j.lease is null and j.fresh for update
      ), moved as (
        update engine.job j set run_at = m.at
-       from (select id, least($3::timestamptz, created_at + $4::float8 * interval '1 ms') as at from waiting) m
+       from (select id, least(now() + $3::float8 * interval '1 ms', created_at + $4::float8 * interval '1 ms') as at from waiting) m
        where j.run_id = m.id returning j.run_id
      )
      update engine.run set event_id = $2 from moved where id = moved.run_id`,
-    [key, event.id, runAt, rule.timeout ? durationMs(rule.timeout) : null],
+    [key, event.id, delayMs, rule.timeout ? durationMs(rule.timeout) : null],
   );
-  if (rowCount) return { key, runAt, created: false };
+  if (rowCount) return { key, delayMs, created: false };
   await tx.query("update engine.run set debounce = null where debounce = $1 and id <> $2", [key, runId]);
-  return { key, runAt, created: true };
+  return { key, delayMs, created: true };
 }

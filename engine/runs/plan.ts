@@ -17,7 +17,7 @@ export async function planNext(tx: Tx, run: Run, operations: Operation[]): Promi
   if (ms === undefined)
     throw new UnsupportedOperation(`The step "${name}" waits for "${next.name}", which is not a duration`);
   await tx.query(
-    "insert into engine.pause (run_id, step_id, name, kind, until) values ($1, $2, $3, 'sleep', $4)",
-    [run.id, next.id, name, new Date(Date.now() + ms)],
+    "insert into engine.pause (run_id, step_id, name, kind, until) values ($1, $2, $3, 'sleep', now() + $4::float8 * interval '1 ms')",
+    [run.id, next.id, name, ms],
   );
 }

@@ -7,18 +7,17 @@ import { postpone } from "./debounce.ts";
 
 export type Start = { fn: RegisteredFunction; event: StoredEvent };
 
-type NewRun = Start & { id: string; lane: Lane; runAt: Date; debounce: string | null };
+type NewRun = Start & { id: string; lane: Lane; delayMs: number; debounce: string | null };
 
 /** Creates a run and its first job for each start that no waiting run absorbs by debounce. */
 export async function startRuns(tx: Tx, starts: Start[]): Promise<string[]> {
   const runs: NewRun[] = [];
   for (const { fn, event } of starts) {
-    const due = Math.max(Date.now(), event.body.ts);
     const id = ulid();
-    const debounced = await postpone(tx, fn.config, event, id, due);
+    const debounced = await postpone(tx, fn.config, event, id);
     if (debounced && !debounced.created) continue;
-    const { key: debounce = null, runAt = new Date(due) } = debounced ?? {};
-    const run = { fn, event, id, lane: laneOf(fn.config, event.body), runAt, debounce };
+    const { key: debounce = null, delayMs = event.delayMs ?? 0 } = debounced ?? {};
+    const run = { fn, event, id, lane: laneOf(fn.config, event.body), delayMs, debounce };
     runs.push(run);
     // Inserted now, because the next event of this batch must find it waiting.
     if (debounced) await insert(tx, [run]);
@@ -35,20 +34,20 @@ async function insert(tx: Tx, runs: NewRun[]): Promise<void> {
   await openLanes(tx, [...new Map(runs.map(({ lane }) => [lane.id, lane])).values()]);
   await tx.query(
     `with started as (
-       select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::timestamptz[])
-         as s (id, function_id, event_id, lane, debounce, run_at)
+       select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::float8[])
+         as s (id, function_id, event_id, lane, debounce, delay)
      ), run as (
        insert into engine.run (id, function_id, event_id, lane, debounce)
        select id, function_id, event_id, lane, debounce from started
      )
-     insert into engine.job (run_id, lane, fresh, run_at) select id, lane, true, run_at from started`,
+     insert into engine.job (run_id, lane, fresh, run_at) select id, lane, true, now() + delay * interval '1 ms' from started`,
     [
       runs.map((run) => run.id),
       runs.map((run) => run.fn.id),
       runs.map((run) => run.event.id),
       runs.map((run) => run.lane.id),
       runs.map((run) => run.debounce),
-      runs.map((run) => run.runAt),
+      runs.map((run) => run.delayMs),
     ],
   );
 }

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { log, reasonOf } from "../log.ts";
+import { reasonOf, warn } from "../log.ts";
 
 export type Tx = pg.PoolClient;
 export type Database = {
@@ -23,7 +23,7 @@ export function openDatabase(url: string, connections: number, longestMs = 120_0
     connectionTimeoutMillis: longestMs,
     query_timeout: longestMs,
   });
-  pool.on("error", (error) => log("database-connection-lost", { reason: reasonOf(error) }));
+  pool.on("error", (error) => warn("database-connection-lost", { reason: reasonOf(error) }));
   // A connection that breaks while, or just before, it is checked out emits 'error' on the client, not on the pool.
   pool.on("connect", (client) => client.on("error", () => {}));
   return {

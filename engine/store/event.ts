@@ -13,7 +13,13 @@ export type EventBody = {
 };
 
 /** `id` is the engine's own ULID; `dedupe` is the same for every copy of an event. */
-export type StoredEvent = { id: string; dedupe: string; body: EventBody };
+export type StoredEvent = {
+  id: string;
+  dedupe: string;
+  body: EventBody;
+  /** How long after its arrival it is due, in ms. By durations alone the sender's clock, or ours, may be wrong. */
+  delayMs?: number;
+};
 
 /** An event that the engine itself emits, once for each `dedupe`. */
 export function internalEvent(

@@ -23,6 +23,12 @@ const agents = {
 const maxAnswerBytes = 16 * 1024 * 1024;
 const neverReached = new Set(["ECONNREFUSED", "ENOTFOUND", "EHOSTUNREACH", "ENETUNREACH", "EAI_AGAIN"]);
 
+/** How far ahead of ours the clock of each app's host is, in ms, by the Date of its last answer. */
+const ahead = new Map<string, number>();
+
+/** The time by an app's clock, by which it checks whether a signature has expired. */
+export const appNow = (url: URL) => Date.now() + (ahead.get(url.host) ?? 0);
+
 /** Calls the app. @throws NoAnswer */
 export function callApp(
   url: URL,
@@ -58,6 +64,8 @@ export function callApp(
       response.on("aborted", () => fail(new NoAnswer("lost")));
       response.on("end", () => {
         clearTimeout(timer);
+        const date = Date.parse(response.headers.date ?? "");
+        if (!Number.isNaN(date)) ahead.set(url.host, date - Date.now());
         const text = size > maxAnswerBytes ? undefined : Buffer.concat(chunks).toString("utf8");
         resolve(replyOf(response, text));
       });

@@ -3,13 +3,13 @@ import { publish } from "../events/publish.ts";
 import type { Catalogue } from "../functions/catalogue.ts";
 import { maxAttempts } from "../functions/options.ts";
 import { sign } from "../signature.ts";
-import { log } from "../log.ts";
+import { log, warn } from "../log.ts";
 import { applyReply, type HeldJob, type Reply } from "../runs/apply.ts";
 import { lockRun } from "../runs/continue.ts";
 import { failure } from "../runs/failure.ts";
 import { isOpen, type StepFailure } from "../runs/run.ts";
 import type { Database, Tx } from "../store/database.ts";
-import { callApp, NoAnswer } from "./call.ts";
+import { appNow, callApp, NoAnswer } from "./call.ts";
 import { releaseJob, type ClaimedJob } from "./claim.ts";
 import { buildCall } from "./request.ts";
 
@@ -47,14 +47,14 @@ export async function execute(engine: Execution, job: ClaimedJob): Promise<Execu
   url.searchParams.set("fnId", fn.id);
   url.searchParams.set("stepId", job.step_id);
   const headers = config.signingKey
-    ? { ...call.headers, "x-inngest-signature": sign(call.body, config.signingKey) }
+    ? { ...call.headers, "x-inngest-signature": sign(call.body, config.signingKey, appNow(url)) }
     : call.headers;
   let reply: Reply;
   try {
     reply = await callApp(url, "POST", JSON.stringify(call.body), headers, config.callTimeoutMs);
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error;
-    log("no-answer", { kind: error.kind, function: job.function_id, run: job.run_id });
+    warn("no-answer", { kind: error.kind, function: job.function_id, run: job.run_id });
     const charged = error.kind === "timeout" || (error.kind === "lost" && job.lost >= maxLost);
     if (charged) return settle(engine, job, faulty(notAnswered, false));
     const retryInMs = Math.min(2_000, 100 * 2 ** job.lost);
@@ -63,7 +63,7 @@ export async function execute(engine: Execution, job: ClaimedJob): Promise<Execu
   }
   const { fault } = reply;
   if (fault)
-    log("faulty-answer", {
+    warn("faulty-answer", {
       fault: fault.name,
       status: reply.status,
       function: job.function_id,

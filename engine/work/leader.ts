@@ -1,5 +1,5 @@
 import pg from "pg";
-import { log, reasonOf } from "../log.ts";
+import { log, reasonOf, warn } from "../log.ts";
 
 // Any number will do, as long as it is always the same.
 const lockId = 7_270_001;
@@ -53,7 +53,7 @@ export class Leader {
   #lose(client: pg.Client, error?: Error): void {
     if (this.#client !== client) return;
     this.#client = undefined;
-    if (this.leading) log("leadership-lost", { reason: reasonOf(error) });
+    if (this.leading) warn("leadership-lost", { reason: reasonOf(error) });
     this.leading = false;
     client.end().catch(() => {});
     if (!this.#stopped) this.#timer = setTimeout(() => void this.campaign(), 250);

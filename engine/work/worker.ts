@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { startScheduled } from "../events/cron.ts";
-import { log, reasonOf } from "../log.ts";
+import { log, reasonOf, warn } from "../log.ts";
 import { endDueSleeps } from "../runs/timers.ts";
 import { claimJobs, extendLeases, reclaimLeases, releaseJob, type ClaimedJob } from "./claim.ts";
 import { execute, type Execution } from "./execute.ts";
@@ -82,7 +82,7 @@ export class Worker {
         try {
           claimed = await claimJobs(database, this.#id, room, config.leaseMs);
         } catch (error) {
-          log("claim-failed", { reason: reasonOf(error) });
+          warn("claim-failed", { reason: reasonOf(error) });
         }
       }
       for (const job of claimed) void this.#work(job);
@@ -99,7 +99,7 @@ export class Worker {
       if (unreachable) this.#unreachable();
       if (retryInMs !== undefined && retryInMs < 60_000) setTimeout(this.wake, retryInMs + 1).unref();
     } catch (error) {
-      log("execution-failed", { reason: reasonOf(error), function: job.function_id, run: job.run_id });
+      warn("execution-failed", { reason: reasonOf(error), function: job.function_id, run: job.run_id });
       await releaseJob(this.#engine.database, job, 1_000, 1).catch(() => {});
     } finally {
       // After a requeue the same job may be claimed again while this call still unwinds.
@@ -116,7 +116,7 @@ export class Worker {
       try {
         if ((await duty()) > 0) this.wake();
       } catch (error) {
-        log("duty-failed", { reason: reasonOf(error) });
+        warn("duty-failed", { reason: reasonOf(error) });
       }
     }
   }

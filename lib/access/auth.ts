@@ -8,7 +8,6 @@ import { jwt, twoFactor } from "better-auth/plugins";
 import { authDb } from "@/lib/db/identity";
 import { env } from "@/lib/env";
 import { log } from "@/lib/log";
-import { CONFIRM_HOURS, sendConfirmation } from "./account/letters";
 import { hashing } from "./account/hashing";
 import { PASSWORD_MAX, PASSWORD_MIN } from "./account/password";
 import { consentingOrganization, withGrantedScopes } from "./oauth/consenting-organization";
@@ -43,10 +42,6 @@ function configure() {
       minPasswordLength: PASSWORD_MIN,
       maxPasswordLength: PASSWORD_MAX,
       password: hashing,
-    },
-    emailVerification: {
-      expiresIn: CONFIRM_HOURS * 3600,
-      sendVerificationEmail: ({ user, token }) => sendConfirmation(user.email, token),
     },
     // freshAge 0: where better-auth would require a fresh session, our doors ask for the password instead.
     session: {
@@ -151,11 +146,9 @@ function verifiedByOwner(userVerified: boolean | undefined) {
   if (!userVerified) throw new APIError("UNAUTHORIZED", { message: "The device did not verify its owner." });
 }
 
-/** Logs in our format: an error without its message, which may quote a row; otherwise the library's own text. */
-function logLibrary(entry: unknown[]) {
-  const words = entry.find((each) => typeof each === "string");
-  log.error("identity library", entry.find((each) => each instanceof Error) ?? { words });
-}
+/** Logs in our format, without the library's text, which may quote an address or a row. */
+const logLibrary = (entry: unknown[]) =>
+  log.error("identity library", entry.find((each) => each instanceof Error) ?? new Error());
 
 let configured: ReturnType<typeof configure> | undefined;
 

@@ -6,7 +6,7 @@ import { env } from "@/lib/env";
 import { DomainError } from "@/lib/errors";
 import { withIds } from "@/lib/log";
 import { uploadAt } from "@/lib/security/upload-address";
-import { telemetry } from "@/lib/telemetry/telemetry";
+import { type Attributes, telemetry } from "@/lib/telemetry/telemetry";
 import { recordPageRequest } from "@/lib/threads/people-browsing";
 import { addressGroup, clientAddress } from "./client-address";
 import { statuses } from "./error-response";
@@ -106,13 +106,35 @@ function pathOf(url: string): string {
 }
 
 /** Traces a request as a span until its response is sent. Records only the kind of URL: queries hold search terms. */
-const asSpan = ({ method = "", url = "" }: IncomingMessage, response: ServerResponse, work: () => unknown) =>
-  telemetry()?.span(`${method} ${kindOf(method, pathOf(url)) ?? "other"}`, {}, async (note) => {
+function asSpan(
+  { method = "", url = "", headers }: IncomingMessage,
+  response: ServerResponse,
+  work: () => unknown,
+) {
+  const to = telemetry();
+  if (!to) return work();
+  const kind = kindOf(method, pathOf(url)) ?? "other";
+  const request = {
+    "http.request.method": method,
+    "url.scheme": new URL(env.APP_URL).protocol.slice(0, -1),
+    "shortlist.kind": kind,
+  };
+  const startedAt = performance.now();
+  const traceparent = headers.traceparent === undefined ? undefined : String(headers.traceparent);
+  const answer = async (note: (more: Attributes) => void) => {
     const answered = new Promise((resolve) => response.once("close", resolve));
     await work();
     await answered;
-    note({ "http.request.method": method, "http.response.status_code": response.statusCode });
-  }) ?? work();
+    const status = response.statusCode;
+    const outcome = {
+      "http.response.status_code": status,
+      ...(status >= 500 && { "error.type": String(status) }),
+    };
+    note(outcome);
+    to.requestAnswered(performance.now() - startedAt, { ...request, ...outcome });
+  };
+  return to.span(`${method} ${kind}`, request, answer, { kind: "server", traceparent });
+}
 
 /** The proxy's request id, so that its log and ours can be matched; otherwise a new one. */
 function requestId({ headers }: IncomingMessage): string {

@@ -1,13 +1,20 @@
 import { step } from "@/lib/access/use-case";
+import { conflict } from "@/lib/errors";
 import { emit } from "@/lib/events/emit";
 import { creditsGranted } from "@/lib/events/events";
 import { record } from "@/lib/events/record";
-import { book } from "./ledger";
+import { book, lockAccount } from "./ledger";
 
-/** Adds credits to an organization once per key. Done by the service, never by a recruiter. */
+/**
+ * Adds credits to an organization once per key, or with a negative amount takes some back. Done by the service, never by
+ * a recruiter. Throws conflict when fewer are left.
+ */
 export const grantCredits = step(
   "grantCredits",
   async (ctx, { amount, key, description }: { amount: number; key: string; description: string }) => {
+    const balance = await lockAccount(ctx);
+    if (balance + amount < 0)
+      throw conflict("Only {balance, number} credits are left: no more can be taken back.", { balance });
     const granted = await book(ctx, {
       kind: "grant",
       amount,
@@ -17,7 +24,7 @@ export const grantCredits = step(
     });
     if (granted) {
       await record(ctx, "credits.granted", null, { amount, key });
-      await emit(ctx, creditsGranted, {});
+      if (amount > 0) await emit(ctx, creditsGranted, {});
     }
     return { granted };
   },

@@ -9,7 +9,7 @@ const SILENT_MS = 200_000;
 function connect() {
   // A build loads every module but reads no row.
   if (!env.DATABASE_URL && !env.building)
-    throw new Error("DATABASE_URL is not set: start with npm start, which brings its own.");
+    throw new Error("DATABASE_URL is not set: start with EMBEDDED=1 npm start, which brings its own.");
   return new PrismaClient({
     adapter: new PrismaPgInTurn({
       connectionString: env.DATABASE_URL,

@@ -48,6 +48,11 @@ export const webhookDue = eventType("webhook.due", about({ webhookId: z.uuid() }
 export const candidateChanged = eventType("candidate.changed", about({ candidateId: z.uuid() }));
 /** `organizationId` is the inviting administrator's; the invitation has the organization it is for. */
 export const invitationRequested = eventType("invitation.requested", about({ invitationId: z.uuid() }));
+/** The mail server could not be reached when somebody signed up: their letter waits for it. */
+export const accountLetterLate = eventType(
+  "account.letter-late",
+  about({ userId: z.uuid(), letter: z.enum(["confirmation", "reset", "has-account"]) }),
+);
 /** A letter to a candidate is to be sent once its decision can no longer be undone, or sent again. */
 export const letterRequested = eventType("letter.requested", about({ letterId: z.uuid() }));
 /** A member wants to be notified immediately. */

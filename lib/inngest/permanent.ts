@@ -1,11 +1,11 @@
 import { NonRetriableError, RetryAfterError } from "inngest";
 import { DomainError } from "@/lib/errors";
-import { log } from "@/lib/log";
+import { codeOf, log } from "@/lib/log";
 import { isSignature, sign } from "@/lib/security/keys";
 import { stored } from "@/lib/say";
 
-/** Enough retries for evaluations, batches and drafts to outlast a model outage of hours: pauses grow up to two hours. */
-export const modelRetries = 14;
+/** Enough retries for work to outlast an outage of hours of a model or a mail server: pauses grow up to two hours. */
+export const patientRetries = 14;
 
 /** The longest pause, in seconds, that a provider may ask for before it is tried again. */
 const longestPause = 2 * 60 * 60;
@@ -19,7 +19,7 @@ export async function withRetryPolicy<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     if (error instanceof DomainError) {
-      log.warn("workflow step refused", { code: error.code, cause: causeOf(error) });
+      log.warn("workflow step refused", { code: error.code, cause: codeOf(error.cause) });
       const { reason, reasonSaid } = stored("reason", error.said);
       const sentences = reasonSaid ?? reason;
       const message = `${sentences} [${sign("failure", sentences)}]`;
@@ -31,13 +31,6 @@ export async function withRetryPolicy<T>(work: () => Promise<T>): Promise<T> {
     // oxlint-disable-next-line preserve-caught-error -- the engine stores what it is thrown, and a cause may contain third-party text
     throw new Error(`Failed inside the service (${error instanceof Error ? error.name : "unknown"}).`);
   }
-}
-
-/** The code or class name of an error's cause. Not its message, which may contain third-party text. */
-function causeOf({ cause }: Error): string | undefined {
-  if (!(cause instanceof Error)) return undefined;
-  const { code } = cause as { code?: unknown };
-  return typeof code === "string" ? code : cause.name;
 }
 
 /** Why work has failed permanently, to be stored for people. Returns `otherwise` for a message without our signature. */

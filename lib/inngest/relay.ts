@@ -1,16 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { drainOutbox } from "@/lib/events/outbox";
 import { probeEngine } from "@/lib/events/probe-engine";
-import { recordWorkflowService } from "@/lib/events/workflow-service";
-import { log } from "@/lib/log";
+import { eventsRefused, recordEvents } from "@/lib/events/workflow-service";
 import { inngest } from "./client";
 
 let running: Promise<void> | null = null;
 let again = false;
 /** How long sending a batch may take: less than a claim (lib/events/outbox.ts). */
 const sendMs = 8_000;
-/** Whether sending the last events failed. */
-let refused = false;
 
 /**
  * Sends the events in the outbox until it is empty. A call during a run makes that run check once more. The outbox id
@@ -31,7 +28,8 @@ async function untilEmpty() {
       await drain();
     } while (again);
   } catch (error) {
-    log.error("outbox relay failed; events stay in the outbox", error);
+    // Events stay in the outbox.
+    recordEvents(error);
   } finally {
     running = null;
   }
@@ -39,17 +37,12 @@ async function untilEmpty() {
 
 async function drain() {
   const send = async (events: { id: string; name: string; data: Record<string, unknown> }[]) => {
-    await inTime(inngest.send(events)).catch((error: unknown) => {
-      refused = true;
-      recordWorkflowService("taking events", false);
-      throw error;
-    });
-    recordWorkflowService("taking events", true);
+    await inTime(inngest.send(events));
   };
   // While the engine is unreachable, claim no events: another instance may reach it, but sees only unclaimed ones.
-  if (refused && !(await isEngineUp())) return;
-  refused = false;
+  if (eventsRefused() && !(await isEngineUp())) return;
   while ((await drainOutbox(send)) > 0);
+  recordEvents();
 }
 
 /** The SDK waits minutes for an answer, for example on a connection that a firewall has silently dropped. */

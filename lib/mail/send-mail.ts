@@ -2,6 +2,8 @@ import path from "node:path";
 import { env } from "@/lib/env";
 import { unavailable } from "@/lib/errors";
 import { developmentMailbox } from "./development-mailbox";
+import { codeOf, log } from "@/lib/log";
+import { noteDependency } from "@/lib/telemetry/dependencies";
 import { problemOf, providerFailed } from "@/lib/telemetry/telemetry";
 import type { Mail } from "./mail";
 import { openSmtp } from "./smtp";
@@ -26,8 +28,11 @@ export async function sendMail(mail: Mail): Promise<void> {
   if (!smtp) return mailbox?.keep(mail);
   try {
     await smtp.send(mail);
+    noteDependency("mail");
   } catch (error) {
     providerFailed({ kind: "mail", provider: "smtp" }, problemOf(error));
+    if (problemOf(error) === "unavailable") noteDependency("mail", error);
+    else log.warn("mail refused", { code: codeOf(error), key: mail.key });
     throw error;
   }
 }

@@ -46,8 +46,10 @@ export function openSmtp(url: string, from: string) {
       });
     } catch (error) {
       // The server's message may contain the address, so it stays in the cause.
-      const { responseCode } = error as { responseCode?: number };
-      if (responseCode !== undefined && responseCode >= 500)
+      const { responseCode, command } = error as { responseCode?: number; command?: string };
+      // What it refuses of our login or our sender, it refuses of every message, until an operator mends it.
+      const isOfMessage = command === "RCPT TO" || command === "DATA";
+      if (isOfMessage && responseCode !== undefined && responseCode >= 500)
         throw Object.assign(invalid("The mail server refused the message."), { cause: error });
       const unanswered: Unanswered = { maybeSent: handedOver && responseCode === undefined };
       const failure = unavailable("The mail server cannot be reached or is busy.", {}, { cause: error });

@@ -1,25 +1,60 @@
-import { probeDatabase } from "@/lib/db/probe";
+import { probeClock, probeLogin, probeSchema } from "@/lib/db/probe";
+import { probeEngine, probeQueue } from "@/lib/events/probe-engine";
+import { eventsRefused } from "@/lib/events/workflow-service";
 import { probeMail } from "@/lib/mail/send-mail";
 import { files } from "@/lib/storage/files";
+import type { Dependency } from "@/lib/telemetry/dependencies";
 import { Part, type State } from "./part";
-import { probeEngine } from "@/lib/events/probe-engine";
+
+/** Without these an instance can answer nobody. Without the others, all instances do a part of their work later. */
+const essential = new Set<Dependency>(["database", "migrations"]);
+
+const part = (name: Dependency, check: () => Promise<void>, cacheMs: number) =>
+  new Part(name, check, cacheMs);
 
 /** The service's dependencies, each with how long its check is cached: a mail server is not contacted every time. */
 const parts = {
-  database: new Part(() => probeDatabase("answers"), 1_000),
-  migrations: new Part(() => probeDatabase("schema"), 10_000),
-  engine: new Part(probeEngine, 2_000),
-  storage: new Part(() => files.probe(), 5_000),
-  mail: new Part(probeMail, 60_000),
+  database: part("database", () => probeLogin("DATABASE_URL"), 1_000),
+  migrations: part("migrations", probeSchema, 10_000),
+  engine: part("engine", probeEngine, 2_000),
+  queue: part("queue", () => probeQueue(eventsRefused()), 10_000),
+  clock: part("clock", probeClock, 30_000),
+  storage: part("storage", () => files.probe(), 50_000),
+  mail: part("mail", probeMail, 50_000),
+} satisfies Record<Dependency, Part>;
+
+/** Whether mail waits for its server, for pages that promise a letter. */
+export const mailIsLate = async () => (await parts.mail.state()).state === "failing";
+
+export type Readiness = {
+  /** "unavailable": this instance is useless. "degraded": something that all instances share fails. */
+  status: "ok" | "degraded" | "unavailable";
+  parts: Record<Dependency, State>;
 };
 
 /** The state of each part, within 2 s even if one hangs. */
-export async function readiness(): Promise<{ ready: boolean; parts: Record<keyof typeof parts, State> }> {
+export async function readiness(): Promise<Readiness> {
   const states = await Promise.all(
-    Object.entries(parts).map(async ([name, part]) => [name, await part.state()] as const),
+    Object.entries(parts).map(async ([name, part]) => [name as Dependency, await part.state()] as const),
   );
+  const failing = states.filter(([, { state }]) => state === "failing").map(([name]) => name);
   return {
-    ready: states.every(([, { state }]) => state === "ok"),
-    parts: Object.fromEntries(states) as Record<keyof typeof parts, State>,
+    status: failing.some((name) => essential.has(name))
+      ? "unavailable"
+      : failing.length > 0
+        ? "degraded"
+        : "ok",
+    parts: Object.fromEntries(states) as Readiness["parts"],
   };
+}
+
+/** How long after its start an instance first looks at its dependencies: by then an engine knows it. In ms. */
+const FIRST_MS = 5_000;
+const EVERY_MS = 60_000;
+
+/** Looks at the dependencies by the minute, so that the log says when one fails although nobody asks. */
+export function watchDependencies() {
+  const look = () => void readiness();
+  setTimeout(look, FIRST_MS).unref();
+  setInterval(look, EVERY_MS).unref();
 }

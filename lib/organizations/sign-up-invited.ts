@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { assertHardToGuess } from "@/lib/access/account/password";
 import { auth } from "@/lib/access/auth";
-import { DomainError, notFound } from "@/lib/errors";
+import { env } from "@/lib/env";
+import { DomainError, forbidden, notFound } from "@/lib/errors";
 import { joinOrganization } from "./accept-invitation";
 import { openInvitation } from "./open-invitation";
 import { SignUp, createAccount, refuseTaken } from "./sign-up";
@@ -10,7 +11,7 @@ const Account = SignUp.pick({ name: true, password: true });
 
 /**
  * Creates the invited account and joins its organization, all or nothing. Throws DomainError: invalid (also
- * GuessablePassword), not_found for a forged link, conflict for a used invitation or an existing account.
+ * GuessablePassword), forbidden with SIGN_UP=off, not_found for a forged link, conflict for a used invitation or an existing account.
  */
 export async function signUpInvited(
   token: string,
@@ -18,6 +19,7 @@ export async function signUpInvited(
 ): Promise<{ userId: string; email: string }> {
   const parsed = Account.safeParse(input);
   if (!parsed.success) throw new DomainError("invalid", z.prettifyError(parsed.error));
+  if (env.SIGN_UP === "off") throw forbidden("This service takes no new accounts.");
   const invitation = await openInvitation(token);
   if (!invitation) throw notFound("Invitation");
   const { name, password } = parsed.data;

@@ -4,7 +4,8 @@ import { assertHardToGuess, PASSWORD_MAX, PASSWORD_MIN } from "@/lib/access/acco
 import { auth } from "@/lib/access/auth";
 import { identityDb } from "@/lib/db/identity";
 import type { TenantDb } from "@/lib/db/tenant";
-import { conflict, DomainError } from "@/lib/errors";
+import { env } from "@/lib/env";
+import { conflict, DomainError, forbidden } from "@/lib/errors";
 import { proposedTemplates } from "@/lib/letters/template";
 import { proposedReasons } from "./choose-rejection-reasons";
 import { say, spokenLocale } from "@/lib/say";
@@ -19,8 +20,8 @@ export const SignUp = z.object({
 
 /**
  * Creates a user with a password, their organization and their ownership of it, all or nothing. They can sign in, and
- * get the trial credits, once the address is confirmed. Throws DomainError: invalid (also GuessablePassword), or
- * conflict when the e-mail address has an account.
+ * get the trial credits, once the address is confirmed. Throws DomainError: invalid (also GuessablePassword), forbidden
+ * unless SIGN_UP and SIGN_UP_DOMAINS permit it, conflict when the e-mail address has an account.
  */
 export async function signUp(
   input: z.input<typeof SignUp>,
@@ -28,6 +29,8 @@ export async function signUp(
   const parsed = SignUp.safeParse(input);
   if (!parsed.success) throw new DomainError("invalid", z.prettifyError(parsed.error));
   const { organization, name, email, password } = parsed.data;
+  if (env.SIGN_UP !== "open" || !isOf(env.SIGN_UP_DOMAINS, email))
+    throw forbidden("New accounts need an invitation, or an address of a permitted domain.");
   await assertHardToGuess(password, [name, email, organization]);
   // Hashing is slow on purpose: done before the transaction opens.
   const hash = await (await auth().$context).password.hash(password);
@@ -42,6 +45,11 @@ export async function signUp(
     })
     .catch(refuseTaken);
 }
+
+/** Whether an address is of one of these domains, written "acme.example,bolt.example"; any address is without them. */
+export const isOf = (domains: string | undefined, email: string) =>
+  domains === undefined ||
+  domains.split(",").some((domain) => domain.trim() === email.slice(email.lastIndexOf("@") + 1));
 
 /** Creates a user who signs in with a password. Throws `conflict` when the e-mail address has an account. */
 export async function createAccount(

@@ -2,10 +2,9 @@ import { systemActor } from "@/lib/access/system";
 import { grantCredits } from "@/lib/credits/grant-credits";
 import { identityDb } from "@/lib/db/identity";
 import { inTenant, wholeOrganization } from "@/lib/db/tenant";
+import { env } from "@/lib/env";
+import { isOf } from "./sign-up";
 import { sentence } from "@/lib/say";
-
-/** Credits a new organization can try the service with. */
-const TRIAL_CREDITS = 100;
 
 /**
  * Gives the organizations a user owns their trial credits once the user's address is confirmed. Called on
@@ -14,9 +13,10 @@ const TRIAL_CREDITS = 100;
 export async function welcomeOwned(userId: string): Promise<void> {
   const owned = await identityDb.member.findMany({
     where: { userId, role: "owner", user: { emailVerified: true } },
-    select: { organizationId: true },
+    select: { organizationId: true, user: { select: { email: true } } },
   });
-  for (const { organizationId } of owned) await welcomeOrganization(organizationId);
+  for (const { organizationId, user } of owned)
+    if (isOf(env.TRIAL_CREDITS_DOMAINS, user.email)) await welcomeOrganization(organizationId);
 }
 
 /** Gives an organization its trial credits, unless it has had them. Concurrent calls give them once, by the key. */
@@ -24,9 +24,9 @@ export async function welcomeOrganization(organizationId: string): Promise<void>
   const welcomed = await inTenant(wholeOrganization(organizationId), (db) =>
     db.creditTransaction.findFirst({ where: { key: "grant:welcome" }, select: { id: true } }),
   );
-  if (welcomed) return;
+  if (welcomed || env.TRIAL_CREDITS === 0) return;
   await grantCredits(systemActor(organizationId, "billing"), {
-    amount: TRIAL_CREDITS,
+    amount: env.TRIAL_CREDITS,
     key: "welcome",
     description: sentence("Trial credits"),
   });

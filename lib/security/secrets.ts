@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 import { env } from "@/lib/env";
+import { credentialsKeys, credentialsKeysForm } from "@/lib/environment";
 import { unavailable } from "@/lib/errors";
 import { keyFor } from "./keys";
 
@@ -13,14 +14,8 @@ export type Sealed = { bytes: Uint8Array<ArrayBuffer>; keyId: string };
  * was sealed before keys were set can be opened. @throws Error when a key is not 32 bytes.
  */
 export function readKeys(setting: string | undefined): Keys {
-  const keys = new Map<string, Buffer>();
-  for (const part of setting?.split(",") ?? []) {
-    const [id = "", encoded = ""] = part.trim().split(":");
-    const key = Buffer.from(encoded, "base64");
-    if (!/^[\w-]{1,32}$/.test(id) || key.length !== 32 || keys.has(id))
-      throw new Error("CREDENTIALS_KEYS: give id:key pairs, each id once, each key 32 bytes in base64.");
-    keys.set(id, key);
-  }
+  const keys = setting === undefined ? new Map<string, Buffer>() : credentialsKeys(setting);
+  if (!keys) throw new Error(`CREDENTIALS_KEYS: ${credentialsKeysForm}`);
   return keys.set("derived", keyFor("credentials"));
 }
 
@@ -52,6 +47,9 @@ export function open({ bytes, keyId }: Sealed, context: string, keys: Keys = env
     throw unavailable("The stored credentials could not be decrypted. Enter them again.");
   }
 }
+
+/** The keys that open stored secrets, by their ids. */
+export const keyIds = () => [...environmentKeys().keys()];
 
 /** Whether there is a newer key than this one to encrypt with. */
 export const isOutdated = (keyId: string, keys: Keys = environmentKeys()) => [...keys.keys()][0] !== keyId;

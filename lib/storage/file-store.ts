@@ -1,7 +1,10 @@
+import { randomBytes, randomUUID } from "node:crypto";
 import { Disk } from "flydrive";
 import { S3Driver } from "flydrive/drivers/s3";
 import { invalid, notFound, unavailable } from "@/lib/errors";
+import { codeOf } from "@/lib/log";
 import { readUpTo } from "@/lib/read-up-to";
+import { noteDependency } from "@/lib/telemetry/dependencies";
 import { PrivateFolder } from "./private-folder";
 
 export type FileStoreConfig =
@@ -33,11 +36,14 @@ export type FileStore = {
   delete(key: string): Promise<void>;
   /** Keys of an organization's files. @throws DomainError unavailable */
   list(organizationId: string): AsyncIterable<string>;
-  /** Checks that the store responds, and that a folder is writable. @throws DomainError unavailable */
+  /** Writes a small file, reads it back and deletes it. @throws DomainError unavailable */
   probe(): Promise<void>;
   /** A URL the bytes may be PUT to without passing through us, valid for `seconds`; null if the store has none. */
   addressToPut(key: string, seconds: number): Promise<string | null>;
 };
+
+/** The file of `probe`: of this process alone, so that the probes of two do not meet. */
+const probed = `.ready-${randomUUID()}`;
 
 export function openFileStore(config: FileStoreConfig): FileStore {
   const disk = new Disk(config.driver === "fs" ? new PrivateFolder(config.root) : s3Driver(config));
@@ -74,8 +80,12 @@ export function openFileStore(config: FileStoreConfig): FileStore {
       } while (paginationToken);
     },
     async probe() {
-      // Whether the file exists does not matter, only that the store responds.
-      await orUnavailable(config.driver === "s3" ? disk.exists(".ready") : disk.put(".ready", ""));
+      // A block of a disk: a full one still takes an empty file.
+      const bytes = randomBytes(4_096);
+      await orUnavailable(disk.put(probed, bytes));
+      const read = await orUnavailable(disk.getBytes(probed));
+      await orUnavailable(disk.delete(probed));
+      if (!bytes.equals(read)) throw asUnavailable({ code: "CONTENT_MISMATCH" });
     },
     async addressToPut(key, seconds) {
       return publicDisk ? await publicDisk.getSignedUploadUrl(checked(key), { expiresIn: seconds }) : null;
@@ -124,10 +134,16 @@ function isMissing(error: unknown): boolean {
 
 function asUnavailable(error: unknown): Error {
   if (error instanceof Error && error.name === "DomainError") return error;
-  return unavailable("The file store cannot be reached. Try again shortly.", {}, { cause: error });
+  const failure = unavailable(
+    "The file store cannot be used now ({code}). Try again shortly.",
+    { code: codeOf(error) ?? "unknown" },
+    { cause: error },
+  );
+  noteDependency("storage", failure);
+  return failure;
 }
 
-const orUnavailable = (work: Promise<unknown>) =>
+const orUnavailable = <T>(work: Promise<T>) =>
   work.catch((error: unknown) => {
     throw asUnavailable(error);
   });

@@ -1,5 +1,14 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { type Context, ROOT_CONTEXT, SpanStatusCode, trace } from "@opentelemetry/api";
+import { randomUUID } from "node:crypto";
+import {
+  type Context,
+  isSpanContextValid,
+  ROOT_CONTEXT,
+  type SpanContext,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+} from "@opentelemetry/api";
 import { OTLPMetricExporter } from "@opentelemetry/exporter-metrics-otlp-http";
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import {
@@ -10,7 +19,10 @@ import {
 } from "@opentelemetry/resources";
 import { MeterProvider, PeriodicExportingMetricReader } from "@opentelemetry/sdk-metrics";
 import { BasicTracerProvider, BatchSpanProcessor } from "@opentelemetry/sdk-trace-base";
-import { problemOf, type Telemetry } from "./telemetry";
+import { withIds } from "@/lib/log";
+import release from "@/package.json";
+import { failingNow } from "./dependencies";
+import { chatAttributes, problemOf, type Telemetry } from "./telemetry";
 
 /** The current span, and the number and duration of its statements. */
 type Running = { context: Context; statements: number; databaseMs: number };
@@ -25,7 +37,13 @@ export type Queues = () => Promise<{ what: string; waiting: number; oldest: stri
  */
 export function openTelemetry({ every, queues }: { every: number; queues: Queues }): Telemetry {
   const resource = defaultResource()
-    .merge(resourceFromAttributes({ "service.name": "shortlist" }))
+    .merge(
+      resourceFromAttributes({
+        "service.name": "shortlist",
+        "service.version": release.version,
+        "service.instance.id": randomUUID(),
+      }),
+    )
     .merge(detectResources({ detectors: [envDetector] }));
   const tracer = new BasicTracerProvider({
     resource,
@@ -38,14 +56,21 @@ export function openTelemetry({ every, queues }: { every: number; queues: Queues
   });
   const meter = new MeterProvider({ resource, readers: [reader] }).getMeter("shortlist");
   const running = new AsyncLocalStorage<Running>();
+  const histogram = (name: string, unit: string, explicitBucketBoundaries: number[]) =>
+    meter.createHistogram(name, { unit, advice: { explicitBucketBoundaries } });
 
   const useCases = meter.createHistogram("shortlist.use_case.duration", { unit: "s" });
-  const answers = meter.createHistogram("shortlist.model.duration", { unit: "s" });
-  const tokens = meter.createCounter("shortlist.model.tokens", { unit: "{token}" });
+  const requests = histogram("http.server.request.duration", "s", seconds);
+  const answers = histogram("gen_ai.client.operation.duration", "s", seconds);
+  const tokens = histogram("gen_ai.client.token.usage", "{token}", powersOfFour);
   const failures = meter.createCounter("shortlist.provider.errors", { unit: "{error}" });
   const database = meter.createHistogram("shortlist.database.duration", { unit: "s" });
+  const failing = meter.createObservableGauge("shortlist.dependency.failing");
   const depth = meter.createObservableGauge("shortlist.queue.depth", { unit: "{item}" });
   const oldest = meter.createObservableGauge("shortlist.queue.oldest", { unit: "s" });
+  failing.addCallback((observed) => {
+    for (const [dependency, fails] of failingNow()) observed.observe(Number(fails), { dependency });
+  });
   meter.addBatchObservableCallback(
     async (observed) => {
       for (const { what, waiting, oldest: since } of await queues()) {
@@ -57,12 +82,17 @@ export function openTelemetry({ every, queues }: { every: number; queues: Queues
   );
 
   return {
-    async span(name, attributes, work) {
-      const parent = running.getStore()?.context ?? ROOT_CONTEXT;
-      const span = tracer.startSpan(name, { attributes }, parent);
+    async span(name, attributes, work, { kind, traceparent } = {}) {
+      const caller = traceparent ? spanContextOf(traceparent) : undefined;
+      const parent =
+        running.getStore()?.context ?? (caller ? trace.setSpanContext(ROOT_CONTEXT, caller) : ROOT_CONTEXT);
+      const span = tracer.startSpan(name, { attributes, kind: kinds[kind ?? "internal"] }, parent);
+      const { traceId, spanId } = span.spanContext();
       const current: Running = { context: trace.setSpan(parent, span), statements: 0, databaseMs: 0 };
       try {
-        return await running.run(current, () => work((more) => void span.setAttributes(more)));
+        return await withIds({ trace_id: traceId, span_id: spanId }, () =>
+          running.run(current, () => work((more) => void span.setAttributes(more))),
+        );
       } catch (error) {
         span.setAttribute("error.type", problemOf(error));
         span.setStatus({ code: SpanStatusCode.ERROR });
@@ -78,11 +108,18 @@ export function openTelemetry({ every, queues }: { every: number; queues: Queues
     },
     useCaseDone: ({ useCase, ms, problem }) =>
       useCases.record(ms / 1000, { use_case: useCase, ...(problem && { "error.type": problem }) }),
-    modelAnswered(ms, { model, task, input, output }) {
-      const labels = { "gen_ai.request.model": model, task };
+    traceparent() {
+      const current = running.getStore();
+      const span = current && trace.getSpanContext(current.context);
+      return span && `00-${span.traceId}-${span.spanId}-0${span.traceFlags & 1}`;
+    },
+    requestAnswered: (ms, attributes) => requests.record(ms / 1000, attributes),
+    modelAnswered(ms, chat, { input, output }) {
+      const labels = chatAttributes(chat);
       answers.record(ms / 1000, labels);
-      tokens.add(input, { ...labels, "gen_ai.token.type": "input" });
-      tokens.add(output, { ...labels, "gen_ai.token.type": "output" });
+      if (chat.problem) return;
+      tokens.record(input, { ...labels, "gen_ai.token.type": "input" });
+      tokens.record(output, { ...labels, "gen_ai.token.type": "output" });
     },
     providerFailed: ({ kind, provider }, problem) =>
       failures.add(1, { kind, provider, "error.type": problem }),
@@ -94,4 +131,18 @@ export function openTelemetry({ every, queues }: { every: number; queues: Queues
       current.databaseMs += ms;
     },
   };
+}
+
+const kinds = { internal: SpanKind.INTERNAL, server: SpanKind.SERVER, client: SpanKind.CLIENT };
+
+/** Bounds that the conventions advise: for durations with longer ones, as a model may take minutes. */
+const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120];
+const powersOfFour = Array.from({ length: 14 }, (_, power) => 4 ** power);
+
+/** A caller's span, from its header (W3C Trace Context 1, version 00); undefined when it is malformed. */
+function spanContextOf(traceparent: string): SpanContext | undefined {
+  const [, traceId = "", spanId = "", flags = ""] =
+    /^00-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})$/.exec(traceparent) ?? [];
+  const context = { traceId, spanId, traceFlags: Number.parseInt(flags, 16) & 1, isRemote: true };
+  return isSpanContextValid(context) ? context : undefined;
 }

@@ -2,16 +2,31 @@
 export type Attributes = Record<string, string | number | boolean>;
 
 /** An external service, by what it does for us. */
-export type Provider = { kind: "model" | "ats" | "mail"; provider: string };
+export type Provider = { kind: "model" | "ats" | "mail" | "dependency"; provider: string };
 
 /** A finished use case and its duration. `problem` is the kind of error, null on success. */
 export type Done = { useCase: string; ms: number; problem: string | null };
 
+/** A request answered, or a model's call. `traceparent`: of the caller's span (W3C Trace Context). */
+export type Place = { kind?: "server" | "client"; traceparent?: string | undefined };
+
+/** A model's call, in the words of OpenTelemetry's conventions for generative AI. */
+export type Chat = { provider: string; model: string; task: string; problem?: string };
+
 export type Telemetry = {
-  /** Runs work as a span, a child of the current one. `note` adds attributes to it. */
-  span: <T>(name: string, attributes: Attributes, work: (note: Note) => Promise<T>) => Promise<T>;
+  /** Runs work as a span, a child of the current one or of the caller's. `note` adds attributes to it. */
+  span: <T>(
+    name: string,
+    attributes: Attributes,
+    work: (note: Note) => Promise<T>,
+    place?: Place,
+  ) => Promise<T>;
+  /** The current span for whom we call, as the header `traceparent`. */
+  traceparent: () => string | undefined;
+  /** With the attributes of its span that are few. */
+  requestAnswered: (ms: number, attributes: Attributes) => void;
   useCaseDone: (done: Done) => void;
-  modelAnswered: (ms: number, tokens: { model: string; task: string; input: number; output: number }) => void;
+  modelAnswered: (ms: number, chat: Chat, tokens: { input: number; output: number }) => void;
   providerFailed: (provider: Provider, problem: string) => void;
   /** Adds to the current span's number and duration of statements. */
   databaseAnswered: (ms: number) => void;
@@ -63,7 +78,14 @@ export const inSpan = <T>(
   name: string,
   attributes: Attributes,
   work: (note: Note) => Promise<T>,
-): Promise<T> => shared.shortlistTelemetry?.span(name, attributes, work) ?? work(() => {});
+  place?: Place,
+): Promise<T> => shared.shortlistTelemetry?.span(name, attributes, work, place) ?? work(() => {});
+
+/** Headers that tell whom we call which trace they are part of; none while telemetry is off. */
+export function traceHeaders(): Record<string, string> {
+  const traceparent = shared.shortlistTelemetry?.traceparent();
+  return traceparent ? { traceparent } : {};
+}
 
 /** Runs work that waits for the database and reports its duration. */
 export async function timedInDatabase<T>(work: () => Promise<T>): Promise<T> {
@@ -83,3 +105,12 @@ export function problemOf(error: unknown): string {
   const { code } = error as { code?: unknown };
   return error.name === "DomainError" && typeof code === "string" ? code : error.name;
 }
+
+/** Attributes of OpenTelemetry's conventions for generative AI, of a span and of metrics. */
+export const chatAttributes = ({ provider, model, task, problem }: Chat) => ({
+  "gen_ai.operation.name": "chat",
+  "gen_ai.provider.name": provider === "azure" ? "azure.ai.openai" : provider,
+  "gen_ai.request.model": model,
+  task,
+  ...(problem && { "error.type": problem }),
+});

@@ -1,4 +1,6 @@
+import release from "@/package.json";
 import { operatorActor } from "@/lib/access/system";
+import { probeSchema } from "@/lib/db/probe";
 import { DomainError } from "@/lib/errors";
 import { addCredits } from "@/lib/operating/acts/add-credits";
 import { listOrganizations } from "@/lib/operating/acts/list-organizations";
@@ -11,11 +13,12 @@ import { verify } from "@/lib/operating/acts/verify";
 const usage = `npm run admin -- <act>
 
   organizations                         every organization: id, members, credits, name
-  credits <organization> <n> <reason>   adds credits; work that waited for them resumes
+  credits <organization> <n> <reason>   adds credits; work that waited for them resumes. -n takes a wrong grant back
   administrator add|remove <email>      grants or revokes service administration
   password <email>                      a one-time link to choose a new password
   rotate-keys                           re-encrypts all stored secrets with the newest of CREDENTIALS_KEYS
   reindex [organization]                reindexes all candidates
+  version                               this release, its Node, and whether the schema has what it needs
   verify                                ledger, files, states and events: exit code 1 when something is wrong`;
 
 const operator = operatorActor();
@@ -37,7 +40,9 @@ const acts: Record<string, (...words: string[]) => Promise<number | void>> = {
       amount: Number(amount),
       reason: reason.join(" "),
     });
-    console.log(`${amount} credits added to ${organization}.`);
+    console.log(
+      `${amount} credits added to ${organization}.`.replace(/^-(.*) added to/, "$1 taken back from"),
+    );
   },
   async administrator(way, email = "") {
     if (way !== "add" && way !== "remove") return 2;
@@ -60,6 +65,13 @@ const acts: Record<string, (...words: string[]) => Promise<number | void>> = {
   async reindex(organizationId) {
     const { candidates } = await reindex(operator, { organizationId: organizationId ?? null });
     console.log(`${candidates} candidates queued.`);
+  },
+  async version() {
+    const schema = await probeSchema().then(
+      () => "The schema has what it needs.",
+      (error: Error) => error.message,
+    );
+    console.log(`Shortlist ${release.version} on Node ${process.versions.node}. ${schema}`);
   },
   async verify() {
     const { organizations, files, problems } = await verify(operator, {});

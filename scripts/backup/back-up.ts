@@ -12,18 +12,26 @@ const BATCH = 500;
 /**
  * Writes database, files and the service's secret into `folder`, which must not exist. The app may keep running:
  * the database is one snapshot, and files, which never change, are copied after it. The manifest is written last, so
- * that a folder without one is not a backup.
+ * that a folder without one is not a backup; one that fails removes what it wrote.
  */
 export async function backUp(ownerUrl: string, home: string, folder: string): Promise<Manifest> {
   if (fs.existsSync(folder)) throw new Error(`${folder} already exists.`);
+  try {
+    return await connected(ownerUrl, (db) => copyAll(db, home, folder));
+  } catch (error) {
+    fs.rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function copyAll(db: pg.Client, home: string, folder: string): Promise<Manifest> {
+  await requireEveryRow(db);
   fs.mkdirSync(path.join(folder, "database"), { recursive: true, mode: 0o700 });
-  const manifest = await connected(ownerUrl, async (db) => {
-    await requireEveryRow(db);
-    await db.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
-    const tables: Record<string, number> = {};
-    for (const name of await tableNames(db)) tables[name] = await copyOut(db, name, folder);
-    return { createdAt: new Date().toISOString(), migration: await newestMigration(db), tables, files: 0 };
-  });
+  await db.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
+  const tables: Record<string, number> = {};
+  for (const name of await tableNames(db)) tables[name] = await copyOut(db, name, folder);
+  const migration = await newestMigration(db);
+  const manifest = { createdAt: new Date().toISOString(), migration, tables, files: 0 };
   manifest.files = copyFiles(path.join(home, "files"), path.join(folder, "files"));
   const secret = path.join(home, "secret");
   if (fs.existsSync(secret)) fs.copyFileSync(secret, path.join(folder, "secret"));
@@ -60,7 +68,7 @@ export function copyFiles(from: string, to: string): number {
   if (!fs.existsSync(from)) return 0;
   let count = 0;
   for (const entry of fs.readdirSync(from, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || /\.part$|^\.ready$/.test(entry.name)) continue;
+    if (!entry.isFile() || /\.part$|^\.ready/.test(entry.name)) continue;
     const folder = path.join(to, path.relative(from, entry.parentPath));
     fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
     try {

@@ -30,6 +30,6 @@ export const tableNames = async (db: pg.Client) => {
 export async function requireEveryRow(db: pg.Client) {
   if (!(await bypassesRowSecurity(db)))
     throw new Error(
-      "DATABASE_OWNER_URL is subject to row-level security. Use a login with BYPASSRLS, or use your database's own backups.",
+      "DATABASE_OWNER_URL is subject to row-level security, so that a backup would lack rows. Use a login with BYPASSRLS, or pg_dump (docs/operate.md).",
     );
 }

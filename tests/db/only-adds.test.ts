@@ -39,6 +39,11 @@ test("a migration removes no column, type or value that the previous release use
   expect(broken).toEqual(exceptions);
 });
 
+test("docs/operate.md says how far back a release runs on the newest schema", () => {
+  const page = fs.readFileSync("docs/operate.md", "utf8");
+  expect(page).toContain(`as far as the release with migration \`${Object.keys(exceptions).sort().at(-1)}\``);
+});
+
 type Column = { relation: string; column: string; type: string; required: boolean };
 
 /** What statements can name (`offered`), and the columns that an INSERT must set (`required`). */

@@ -3,7 +3,7 @@ import { AtsFailure } from "@/lib/ats/failure";
 import { NonRetriableError } from "inngest";
 import { Unanswered } from "@/lib/ai/unanswered";
 import { conflict, unavailable } from "@/lib/errors";
-import { modelRetries, withRetryPolicy, failureMessage } from "@/lib/inngest/permanent";
+import { patientRetries, withRetryPolicy, failureMessage } from "@/lib/inngest/permanent";
 import { readConfig } from "../../engine/config.ts";
 import { backoffMs } from "../../engine/runs/retry.ts";
 
@@ -20,7 +20,9 @@ test("retries outages and unexpected errors, but not refusals", async () => {
 
 test("outlasts an outage of the model of three hours with the local engine", () => {
   const config = readConfig({ DATABASE_URL: "postgresql://none" });
-  const pauses = Array.from({ length: modelRetries }, (_, attempt) => backoffMs(attempt, undefined, config));
+  const pauses = Array.from({ length: patientRetries }, (_, attempt) =>
+    backoffMs(attempt, undefined, config),
+  );
   expect(pauses.reduce((sum, pause) => sum + pause, 0)).toBeGreaterThan(3 * 3_600_000);
 });
 

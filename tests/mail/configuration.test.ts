@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { parseEnv } from "@/lib/env";
+import { parseEnv } from "@/lib/environment";
 
 const minimalEnv = { BETTER_AUTH_SECRET: "a secret for tests only, of at least 32 characters" };
 
@@ -17,6 +17,7 @@ test("refuses SMTP_URL without MAIL_FROM or with another scheme than SMTP's", ()
 beforeEach(() => {
   vi.resetModules();
   vi.stubEnv("BETTER_AUTH_SECRET", minimalEnv.BETTER_AUTH_SECRET);
+  vi.stubEnv("EMBEDDED", "1");
 });
 afterEach(() => vi.unstubAllEnvs());
 const configured = async (env: Record<string, string>) => {

@@ -67,12 +67,12 @@ test("a message arrives in text and HTML, from the configured address, with its 
   expect(source).toContain("Content-Type: text/html");
 });
 
-test("uses the user and password in the URL, and fails permanently with wrong ones", async () => {
+test("uses the user and password in the URL, and a message waits while they are wrong", async () => {
   const { received, port } = await mailServer({ account: "mailer:s3cret" });
   await openSmtp(`smtp://mailer:s3cret@127.0.0.1:${port}`, FROM).send(mail());
   expect(received[0]?.user).toBe("mailer");
   await expect(openSmtp(`smtp://mailer:wrong@127.0.0.1:${port}`, FROM).send(mail())).rejects.toMatchObject({
-    code: "invalid",
+    code: "unavailable",
   });
   expect(received).toHaveLength(1);
 });

@@ -180,6 +180,10 @@ test("verify reports no problems in a sound organization, and each one in a dama
     data: { disposition: "active", scoreStatus: "queued", updatedAt: new Date(Date.now() - 2 * 3_600_000) },
   });
   expect(await currentProblems()).toContain("has waited more than an hour for its score");
+  await ownerDb.atsConnection.create({
+    data: { organizationId: organization.id, provider: "greenhouse", name: "G", credentialsKey: "lost" },
+  });
+  expect(await currentProblems()).toContain("a secret whose key CREDENTIALS_KEYS lacks");
 });
 
 test("an operator acting in an organization has the service's permissions and may not decide", () => {
@@ -199,7 +203,7 @@ test("the command line adds credits, and fails for unknown commands and invalid 
   const [{ stdout }] = await Promise.all([
     admin("credits", organization.id, "30", "First", "invoice"),
     expect(admin("toString")).rejects.toMatchObject({ code: 2 }),
-    expect(admin("credits", organization.id, "-3", "x")).rejects.toMatchObject({ code: 1 }),
+    expect(admin("credits", organization.id, "0", "x")).rejects.toMatchObject({ code: 1 }),
   ]);
   expect(stdout).toBe(`30 credits added to ${organization.name}.\n`);
 });

@@ -1,13 +1,13 @@
 import { database } from "../support/database";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { probeDatabase } from "@/lib/db/probe";
+import { probeSchema } from "@/lib/db/probe";
 import { unavailable } from "@/lib/errors";
 import { Part } from "@/lib/operating/part";
 import { connected } from "../../scripts/postgres/roles.ts";
 
 test("a probe that hangs counts as failing after its deadline, and no second one starts", async () => {
   let probes = 0;
-  const part = new Part(() => (probes++, new Promise(() => {})), 0);
+  const part = new Part("mail", () => (probes++, new Promise(() => {})), 0);
   expect((await part.state()).state).toBe("failing");
   await part.state();
   expect(probes).toBe(1);
@@ -17,7 +17,7 @@ test("reuses a result while it is fresh, and hides the text of unexpected errors
   vi.useFakeTimers({ toFake: ["performance"] });
   onTestFinished(() => void vi.useRealTimers());
   const failures = [unavailable("It is away."), new Error("secret words")];
-  const part = new Part(() => Promise.reject(failures.shift()!), 50);
+  const part = new Part("storage", () => Promise.reject(failures.shift()!), 50);
   expect(await part.state()).toMatchObject({ state: "failing", problem: "It is away." });
   expect(await part.state()).toMatchObject({ problem: "It is away." });
   vi.advanceTimersByTime(51);
@@ -25,8 +25,8 @@ test("reuses a result while it is fresh, and hides the text of unexpected errors
 });
 
 test("a schema that lacks a column of this release is not ready", async () => {
-  await probeDatabase("schema");
+  await probeSchema();
   await connected(database.ownerUrl, (db) => db.query('ALTER TABLE "Job" RENAME COLUMN title TO heading'));
-  await expect(probeDatabase("schema")).rejects.toMatchObject({ code: "unavailable" });
+  await expect(probeSchema()).rejects.toMatchObject({ code: "unavailable" });
   await connected(database.ownerUrl, (db) => db.query('ALTER TABLE "Job" RENAME COLUMN heading TO title'));
 });

@@ -180,8 +180,15 @@ test("backs up the other files when some are deleted meanwhile", () => {
   expect(copyFiles(from, path.join(folder, "copy"))).toBe(1);
 });
 
+test("a backup that is refused leaves nothing behind", async () => {
+  const { appUrl } = await createDatabase({ template: "shortlist_template" });
+  const at = path.join(folder, "refused");
+  await expect(backUp(appUrl, env.SHORTLIST_HOME, at)).rejects.toThrow("subject to row-level security");
+  expect(fs.existsSync(at)).toBe(false);
+});
+
 test("stops the database that a backup has started, when the backup fails", () => {
-  const env = { ...process.env, DATABASE_URL: "", SHORTLIST_HOME: testHome() };
+  const env = { ...process.env, DATABASE_URL: "", EMBEDDED: "1", SHORTLIST_HOME: testHome() };
   const run = (...script: string[]) => spawnSync(process.execPath, script, { env, encoding: "utf8" });
   expect(run("scripts/backup.ts", folder).stderr).toContain("already exists");
   const { stdout } = run("scripts/embedded-postgres.ts", "status");

@@ -89,6 +89,16 @@ test("does not wait for an installation that was killed when another program has
   }
 }, 20_000);
 
+test("package.json and README name the Node that an installation and a pruned one need", () => {
+  const needed = [
+    ...fs.readFileSync("scripts/bootstrap.mjs", "utf8").matchAll(/requireNode\("(\d+\.\d+)/g),
+  ].map(([, version]) => version);
+  const { engines } = JSON.parse(fs.readFileSync("package.json", "utf8")) as { engines: { node: string } };
+  expect(engines.node).toBe(`>=${needed[0]}`);
+  const readme = fs.readFileSync("README.md", "utf8");
+  expect(readme).toMatch(new RegExp(`Node ${needed[0]} or newer[^]*pruned[^]*Node ${needed[1]} or newer`));
+});
+
 test("refuses an unknown command before installing anything", async () => {
   await expect(bootstrap("nothing")).rejects.toMatchObject({
     code: 1,

@@ -4,7 +4,7 @@ import { validate } from "dockerfile-utils";
 import { build } from "esbuild";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { environmentNames } from "@/lib/env";
+import { environmentNames } from "@/lib/environment";
 import { bundled } from "../../scripts/bundled.ts";
 
 type Service = {

@@ -16,7 +16,8 @@ afterAll(async () => {
 /** Runs one of the launcher's scripts on a home, with that home's database. */
 async function run(home: string, script: string[]): Promise<{ code: number | null; printed: string }> {
   // Empty counts as unset: the home has its own database.
-  const own = { DATABASE_URL: "", DATABASE_OWNER_URL: "", SHORTLIST_HOME: home, PORT: "0" };
+  const EMBEDDED = script[0] === "scripts/demo.ts" ? "" : "1";
+  const own = { DATABASE_URL: "", DATABASE_OWNER_URL: "", SHORTLIST_HOME: home, PORT: "0", EMBEDDED };
   const child = spawn(process.execPath, script, {
     env: { ...process.env, ...own, NODE_ENV: "production" },
   });

@@ -1,6 +1,6 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { readdirSync, readFileSync, readlinkSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, readlinkSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
@@ -30,6 +30,20 @@ test.runIf(process.platform === "linux")(
   240_000,
 );
 
+test("without a database nothing is started or created in production, and the missing variables are named", async () => {
+  await ensureBuilt({ quiet: true });
+  const SHORTLIST_HOME = path.join(testHome(), "absent");
+  for (const script of ["start", "migrate", "backup", "admin"]) {
+    const { status, stderr } = spawnSync(process.execPath, [`scripts/${script}.ts`, "x"], {
+      env: { ...process.env, DATABASE_URL: "", EMBEDDED: "", SHORTLIST_HOME, PORT: "0" },
+      encoding: "utf8",
+    });
+    expect(status, script).toBe(1);
+    expect(stderr).toContain("DATABASE_URL: required");
+  }
+  expect(existsSync(path.join(SHORTLIST_HOME, "postgres"))).toBe(false);
+});
+
 type Listener = { address: string; port: number };
 
 const beyondLoopback = (listeners: Listener[]) =>
@@ -37,11 +51,21 @@ const beyondLoopback = (listeners: Listener[]) =>
 
 /** What the launcher's processes listen on once its app answers. */
 async function listenersOf(command: "start" | "dev", env: Record<string, string>): Promise<Listener[]> {
-  const own = { DATABASE_URL: "", DATABASE_OWNER_URL: "", SHORTLIST_HOME: home, PORT: "0", HEALTH_PORT: "" };
+  const own = {
+    DATABASE_URL: "",
+    DATABASE_OWNER_URL: "",
+    SHORTLIST_HOME: home,
+    PORT: "0",
+    HEALTH_PORT: "",
+    EMBEDDED: "1",
+  };
   const launcher = spawn(process.execPath, [`scripts/${command}.ts`], {
     env: { ...process.env, ...own, NODE_ENV: "production", ...env },
-    stdio: "ignore",
+    stdio: ["ignore", "pipe", "pipe"],
   });
+  let log = "";
+  for (const stream of [launcher.stdout, launcher.stderr])
+    stream.on("data", (chunk: Buffer) => void (log += chunk.toString()));
   try {
     for (;;) {
       if (launcher.exitCode !== null) throw new Error(`It ended with ${launcher.exitCode}.`);
@@ -51,7 +75,10 @@ async function listenersOf(command: "start" | "dev", env: Record<string, string>
     }
   } finally {
     launcher.kill("SIGTERM");
-    if (launcher.exitCode === null) await once(launcher, "exit");
+    if (launcher.exitCode === null) await once(launcher, "close");
+    // From the first line to the last, whoever wrote it: the launcher, the database, the engine, the simulator, the app.
+    if (command === "start")
+      for (const line of log.trim().split("\n")) expect(() => JSON.parse(line), line).not.toThrow();
   }
 }
 

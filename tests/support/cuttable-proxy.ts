@@ -34,12 +34,18 @@ export async function cuttableProxy(url: string) {
       state = "cut";
       for (const end of ends) end.destroy();
     },
+    /** As when nothing listens there any more; `mend` listens again. */
+    refuse() {
+      for (const end of ends) end.destroy();
+      proxy.close();
+    },
     freeze() {
       state = "frozen";
       for (const end of ends) end.pause();
     },
     mend() {
       state = "whole";
+      if (!proxy.listening) proxy.listen(Number(through.port), "127.0.0.1");
       for (const end of ends) end.resume();
     },
     close() {

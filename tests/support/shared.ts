@@ -60,6 +60,7 @@ export const sharedDirectApp = (): Promise<TestApp> =>
       BETTER_AUTH_SECRET: env.BETTER_AUTH_SECRET,
       TRUSTED_PROXIES: "0",
       DATABASE_EMBEDDED: "",
+      EMBEDDED: "1",
       NODE_EXTRA_CA_CERTS: certificateFile,
       PRIVACY_POLICY: "We keep <b>little</b>.\n\nAsk us.",
       TERMS_OF_SERVICE: "https://acme.example/terms",

@@ -58,7 +58,8 @@ test("traces an agent's call as a span of its use case, with its database calls,
     () => collector.spans.find(({ spanId }) => spanId === span.parentSpanId) ?? expect.unreachable(),
     20_000,
   );
-  expect(parent).toMatchObject({ name: "POST agents", traceId: span.traceId });
+  // kind 2: a server's span.
+  expect(parent).toMatchObject({ name: "POST agents", kind: 2, traceId: span.traceId });
   expect(valueOf(parent, "http.response.status_code")).toBeDefined();
 });
 
@@ -82,11 +83,36 @@ test("traces an evaluation as a step that contains the model call, with its mode
   expect(valueOf(step, "shortlist.run")).toBeTruthy();
 });
 
+test("continues its caller's trace, hands it on to the model, and names it in the log and itself in all it exports", async () => {
+  const [traceId, spanId] = ["0af7651916cd43dd8448eb211c80319c", "b7ad6b7169203331"];
+  await fetch(`${app.url}/sign-in`, { headers: { traceparent: `00-${traceId}-${spanId}-01` } });
+  for (const malformed of [`00-${"0".repeat(32)}-${spanId}-01`, "00-quirina-1-01"])
+    expect((await fetch(`${app.url}/sign-in`, { headers: { traceparent: malformed } })).status).toBe(200);
+  const span = await vi.waitFor(
+    () => collector.spans.find((each) => each.traceId === traceId) ?? expect.unreachable(),
+    60_000,
+  );
+  expect(span).toMatchObject({ name: "GET pages", kind: 2, parentSpanId: spanId });
+  // kind 3: a client's span.
+  const chat = spansNamed("chat gpt-5.4-mini")[0]!;
+  expect(chat.kind).toBe(3);
+  expect(valueOf(chat, "gen_ai.operation.name")).toBe("chat");
+  expect(model.traceparents).toContain(`00-${chat.traceId}-${chat.spanId}-01`);
+  const resource = JSON.parse(collector.payloads.find((each) => each.includes("resourceSpans"))!) as {
+    resourceSpans: [{ resource: { attributes: { key: string }[] } }];
+  };
+  const keys = resource.resourceSpans[0].resource.attributes.map(({ key }) => key);
+  expect(keys).toEqual(expect.arrayContaining(["service.instance.id", "service.name", "service.version"]));
+});
+
 test("exports metrics for durations, tokens, queue depth and the oldest queued item", async () => {
   const names = () => [...new Set(collector.metrics.map(({ name }) => name))];
   const wanted = [
     "shortlist.use_case.duration",
-    "shortlist.model.tokens",
+    "gen_ai.client.token.usage",
+    "gen_ai.client.operation.duration",
+    "http.server.request.duration",
+    "shortlist.dependency.failing",
     "shortlist.queue.depth",
     "shortlist.queue.oldest",
     "shortlist.database.duration",

@@ -6,6 +6,7 @@ import { SignInForm } from "@/components/identity/sign-in-form";
 import { TextLink } from "@/components/identity/text-link";
 import { getWords } from "@/components/words/get-words";
 import { titled } from "@/components/words/titled";
+import { env } from "@/lib/env";
 import { safePath } from "@/lib/access/origins";
 import { currentUser } from "@/lib/access/session";
 import en from "@/messages/en/identity.json";
@@ -25,7 +26,7 @@ export default async function SignInPage(props: { searchParams: SearchParams }) 
   return (
     <IdentityFrame
       title={t("signIn")}
-      below={t.rich("noAccount", {
+      below={t.rich(env.SIGN_UP === "open" ? "noAccount" : "noAccount.closed", {
         create: (chunks) => (
           <TextLink href={{ pathname: "/sign-up", query: request ? { request } : {} }}>{chunks}</TextLink>
         ),

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { createEmailVerificationToken } from "better-auth/api";
 import { env } from "@/lib/env";
 import { log } from "@/lib/log";
 import { sendMail } from "@/lib/mail/send-mail";
@@ -23,20 +24,30 @@ const NOT_YOU = sentence(
 );
 
 /** To the address of a new account. */
-export const sendConfirmation = (to: string, token: string) =>
-  askedFor(to, () => ({
+export const writeConfirmation = (to: string) =>
+  write(to, async () => ({
     subject: say("Confirm your e-mail address"),
     paragraphs: [
       say("Confirm that {to} is the address of your Shortlist account.", { to }),
       say("The link works for {hours} hours.", { hours: CONFIRM_HOURS }),
     ],
-    action: { label: say("Confirm this address"), url: at("/verify-email", { token }) },
+    action: {
+      label: say("Confirm this address"),
+      url: at("/verify-email", { token: await confirmationToken(to) }),
+    },
     closing: say(NOT_YOU),
   }));
 
+const confirmationToken = (to: string) =>
+  createEmailVerificationToken(env.BETTER_AUTH_SECRET, to, undefined, CONFIRM_HOURS * 3600);
+
 /** To the new address of an existing account. */
-export const sendNewAddress = (to: string, token: string) =>
-  askedFor(to, () => ({
+export const sendNewAddress = async (to: string, token: string) => {
+  if (!(await tooManyLetters(to))) await writeNewAddress(to, token);
+};
+
+const writeNewAddress = (to: string, token: string) =>
+  write(to, () => ({
     subject: say("Confirm your new e-mail address"),
     paragraphs: [
       say(
@@ -52,8 +63,8 @@ export const sendNewAddress = (to: string, token: string) =>
   }));
 
 /** Sent instead of a confirmation when somebody signs up with an address that has an account. */
-export const sendHasAccount = (to: string) =>
-  askedFor(to, () => ({
+export const writeHasAccount = (to: string) =>
+  write(to, () => ({
     subject: say("You already have a Shortlist account"),
     paragraphs: [
       say(
@@ -68,8 +79,12 @@ export const sendHasAccount = (to: string) =>
     closing: say("If this was not you, ignore this e-mail: your account has not changed."),
   }));
 
-export const sendReset = (user: Owner) =>
-  askedFor(user.email, async () => ({
+export const sendReset = async (user: Owner) => {
+  if (!(await tooManyLetters(user.email))) await writeReset(user);
+};
+
+export const writeReset = (user: Owner) =>
+  write(user.email, async () => ({
     subject: say("Choose a new password"),
     paragraphs: [
       say("Somebody asked for a new password for the Shortlist account of {to}.", { to: user.email }),
@@ -110,10 +125,9 @@ type Owner = { id: string; email: string };
 type Written = Omit<Parameters<typeof letter>[0], "to" | "key">;
 type Words = () => Written | Promise<Written>;
 
-async function askedFor(to: string, words: Words) {
-  if (await countCall(`letter:${accountKey(to)}`, ASKED_FOR)) return;
-  await write(to, words);
-}
+/** Counts a letter that somebody asks for. */
+export const tooManyLetters = async (to: string): Promise<boolean> =>
+  Boolean(await countCall(`letter:${accountKey(to)}`, ASKED_FOR));
 
 const write = (to: string, words: Words) =>
   toReader(to, async () => sendMail(letter({ to, key: `account-${randomUUID()}`, ...(await words()) })));

@@ -3,7 +3,15 @@ import { generateText, jsonSchema, NoObjectGeneratedError, NoOutputGeneratedErro
 import * as z from "zod";
 import { Unanswered } from "@/lib/ai/unanswered";
 import { DomainError } from "@/lib/errors";
-import { inSpan, problemOf, providerFailed, telemetry } from "@/lib/telemetry/telemetry";
+import {
+  type Attributes,
+  chatAttributes,
+  inSpan,
+  problemOf,
+  providerFailed,
+  telemetry,
+  traceHeaders,
+} from "@/lib/telemetry/telemetry";
 import { costMicros } from "../prices";
 import type { Usage } from "../usage";
 import { chatModel } from "./chat-model";
@@ -88,13 +96,9 @@ export async function send<Answer>(
 ): Promise<Sent> {
   const { provider } = config;
   const { task, model } = question;
-  const attributes = {
-    "gen_ai.operation.name": "chat",
-    "gen_ai.provider.name": provider,
-    "gen_ai.request.model": model,
-  };
-  return inSpan(`chat ${model}`, { ...attributes, task }, async (note) => {
-    const startedAt = performance.now();
+  const chat = { provider, model, task };
+  const startedAt = performance.now();
+  const ask = async (note: (more: Attributes) => void) => {
     try {
       const { text, outcome, tokens } = await sendUntilAnswered(
         config,
@@ -108,13 +112,17 @@ export async function send<Answer>(
       spent.push(usage);
       const { inputTokens: input, outputTokens: output } = usage;
       note({ "gen_ai.usage.input_tokens": input, "gen_ai.usage.output_tokens": output });
-      telemetry()?.modelAnswered(performance.now() - startedAt, { model, task, input, output });
+      telemetry()?.modelAnswered(performance.now() - startedAt, chat, { input, output });
       return { value, whole, outcome: became, usage };
     } catch (error) {
-      providerFailed({ kind: "model", provider }, problemOf(error));
+      const problem = problemOf(error);
+      providerFailed({ kind: "model", provider }, problem);
+      const failed = { ...chat, problem };
+      telemetry()?.modelAnswered(performance.now() - startedAt, failed, { input: 0, output: 0 });
       throw error;
     }
-  });
+  };
+  return inSpan(`chat ${model}`, chatAttributes(chat), ask, { kind: "client" });
 }
 
 const usageOf = <Answer>(
@@ -241,6 +249,7 @@ async function sendOnce<Answer>(
       ...(without.has("seed") ? {} : { seed: 1 }),
       ...(room && !isRoomTaken ? { maxOutputTokens: room } : {}),
       maxRetries: 0,
+      headers: traceHeaders(),
       abortSignal: deadline,
     });
   } catch (error) {

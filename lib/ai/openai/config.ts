@@ -1,4 +1,4 @@
-import type { Env } from "@/lib/env";
+import type { Env } from "@/lib/environment";
 import { type Prices, readPrices } from "../prices";
 
 /** Settings for a language model behind the chat completions API, at OpenAI or any compatible server. */

@@ -4,10 +4,11 @@ import { deleteOldFigures } from "@/lib/operating/figures/list-figures";
 import { sweepOrganizations } from "@/lib/organizations/sweep-organizations";
 import { onSchedule } from "../on-event";
 import { relayOutbox } from "../relay";
+import { sweep } from "../sweep";
 
-/** Deletes old figures, uploads and imports with their files, confirmations, agents' tasks, and invitations. */
+/** Deletes old figures and sent events, uploads and imports with their files, confirmations, agents' tasks, and invitations. */
 export const cleanUpHourly = onSchedule("clean-up", "41 * * * *", async (steps) => {
-  await steps.run("figures", () => deleteOldFigures());
+  await steps.run("figures", async () => [await deleteOldFigures(), await pruneOutbox()]);
   return steps.run("sweep", () => sweepOrganizations());
 });
 
@@ -16,8 +17,13 @@ export const sweepIdentityHourly = onSchedule("sweep-identity", "17 * * * *", (s
   steps.run("sweep", () => sweepIdentity()),
 );
 
-/** Sends events that a crash left in the outbox, and deletes events that were sent long ago. */
-export const sweepOutbox = onSchedule("sweep-outbox", "* * * * *", async (steps) => {
-  await steps.run("relay", () => relayOutbox());
-  return steps.run("prune", () => pruneOutbox());
-});
+/**
+ * Sends events that a frozen or ended process left in the outbox, and starts what is due. Servers do so by timers of
+ * their own, more often (start-relay.ts); serverless processes with their requests: Inngest charges for each run.
+ */
+export const sweepAll = onSchedule("sweep", "*/10 * * * *", (steps) =>
+  steps.run("sweep", async () => {
+    await relayOutbox();
+    return sweep();
+  }),
+);

@@ -1,16 +1,8 @@
-import { systemActor } from "@/lib/access/system";
 import { webhookDue } from "@/lib/events/events";
-import { log } from "@/lib/log";
-import {
-  deliverChanges,
-  finishDelivery,
-  giveUpDelivery,
-  idleWebhooks,
-  requestDelivery,
-} from "@/lib/webhooks/deliver-changes";
-import { onEvent, onSchedule } from "../on-event";
+import { deliverChanges, finishDelivery, giveUpDelivery } from "@/lib/webhooks/deliver-changes";
+import { onEvent } from "../on-event";
 
-/** Batches in one run: engines store every step's result, and the next minute begins another run. */
+/** Batches in one run: engines store every step's result, and the next sweep begins another run. */
 const batchesPerRun = 100;
 
 /** Sends an organization's changes to one of its addresses; the engine retries with longer and longer pauses. */
@@ -27,19 +19,3 @@ export const deliverToWebhook = onEvent([webhookDue], "webhooks", {
   },
   giveUp: (sender, { webhookId }) => giveUpDelivery(sender, { webhookId }),
 });
-
-/** Requests a delivery for every webhook with changes to send. */
-export const requestDeliveries = onSchedule("request-deliveries", "* * * * *", (steps) =>
-  steps.run("request", async () => {
-    let requested = 0;
-    for (const { organizationId, webhookId } of await idleWebhooks()) {
-      try {
-        requested += Number(await requestDelivery(systemActor(organizationId, "webhooks"), { webhookId }));
-      } catch (error) {
-        // A failure of one does not stop the others.
-        log.error("a delivery could not be requested", error);
-      }
-    }
-    return { requested };
-  }),
-);

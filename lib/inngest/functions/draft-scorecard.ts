@@ -1,12 +1,12 @@
 import { scorecardDraftRequested } from "@/lib/events/events";
 import { failDraft, writeDraft } from "@/lib/drafting/write-draft";
 import { eachOrganization, onEvent } from "../on-event";
-import { modelRetries, failureMessage } from "../permanent";
+import { patientRetries, failureMessage } from "../permanent";
 
 /** Generates a draft from a job description. If that fails, the draft says so and nothing is charged. */
 export const draftScorecardOnRequest = onEvent([scorecardDraftRequested], "drafter", {
   id: "draft-scorecard",
-  retries: modelRetries,
+  retries: patientRetries,
   concurrency: eachOrganization(3),
   run: (drafter, { draftId }, steps) => steps.run("draft", () => writeDraft(drafter, draftId)),
   giveUp: (drafter, { draftId }, error) =>

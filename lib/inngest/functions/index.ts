@@ -1,10 +1,9 @@
-import { cleanUpHourly, sweepIdentityHourly, sweepOutbox } from "./clean-up";
-import { deliverToWebhook, requestDeliveries } from "./deliver-webhooks";
+import { cleanUpHourly, sweepIdentityHourly, sweepAll } from "./clean-up";
+import { deliverToWebhook } from "./deliver-webhooks";
 import { draftScorecardOnRequest } from "./draft-scorecard";
 import { eraseInactiveWhenDue, requestErasuresNightly } from "./erase-inactive";
 import { importCsvOnRequest } from "./import-csv";
 import { readAttachmentOnReceipt, recognizeAttachmentWhenScanned } from "./read-attachment";
-import { renewLogins } from "./renew-logins";
 import {
   evaluateApplicationWhenQueued,
   judgeBatchWhenOpened,
@@ -12,6 +11,7 @@ import {
   resumeOnCredits,
 } from "./score";
 import {
+  sendAccountLetterWhenLate,
   sendDigest,
   sendInvitationOnRequest,
   sendLetterOnDecision,
@@ -20,7 +20,7 @@ import {
 } from "./send-mail";
 import { tryModelOnRequest } from "./try-model";
 import { syncChangeOnWebhook } from "./sync-change";
-import { syncConnectionOnRequest, syncDue } from "./sync-connection";
+import { syncConnectionOnRequest } from "./sync-connection";
 import { syncDecision } from "./sync-decision";
 import { compactPoolWhenGrown, indexCandidateOnChange, rediscoverOnPublication } from "./talent-pool";
 
@@ -34,6 +34,7 @@ export const functions = [
   judgeBatchWhenOpened,
   tryModelOnRequest,
   resumeOnCredits,
+  sendAccountLetterWhenLate,
   sendInvitationOnRequest,
   sendLetterOnDecision,
   tellMember,
@@ -43,14 +44,11 @@ export const functions = [
   compactPoolWhenGrown,
   rediscoverOnPublication,
   syncConnectionOnRequest,
-  syncDue,
   syncChangeOnWebhook,
   syncDecision,
   deliverToWebhook,
-  requestDeliveries,
-  renewLogins,
   importCsvOnRequest,
-  sweepOutbox,
+  sweepAll,
   sweepIdentityHourly,
   cleanUpHourly,
   requestErasuresNightly,

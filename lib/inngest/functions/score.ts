@@ -5,12 +5,12 @@ import { evaluateApplication, scoreTogether } from "@/lib/evaluation/score";
 import { applicationQueued, creditsGranted, judgeBatchOpened, scorecardPublished } from "@/lib/events/events";
 import { sentence } from "@/lib/say";
 import { eachOrganization, onEvent } from "../on-event";
-import { failureMessage, modelRetries } from "../permanent";
+import { failureMessage, patientRetries } from "../permanent";
 
 /** Evaluates an application against its job's scorecard. At most five at a time for one organization. */
 export const evaluateApplicationWhenQueued = onEvent([applicationQueued], "evaluator", {
   id: "evaluate-application",
-  retries: modelRetries,
+  retries: patientRetries,
   concurrency: eachOrganization(5),
   run: (evaluator, { applicationId }, steps) =>
     steps.run("evaluate", () => evaluateApplication(evaluator, applicationId)),
@@ -77,7 +77,7 @@ const mostSteps = 200;
 /** Collects the answers of a batch of the model's provider. If it fails, its applications are judged one by one. */
 export const judgeBatchWhenOpened = onEvent([judgeBatchOpened], "evaluator", {
   id: "judge-batch",
-  retries: modelRetries,
+  retries: patientRetries,
   concurrency: eachOrganization(2),
   async run(evaluator, { batchId }, steps) {
     const { sent } = await steps.run("send", () => sendBatch(evaluator, batchId));

@@ -1,14 +1,29 @@
-import { digestDue, invitationRequested, letterRequested, memberNotified } from "@/lib/events/events";
+import {
+  accountLetterLate,
+  digestDue,
+  invitationRequested,
+  letterRequested,
+  memberNotified,
+} from "@/lib/events/events";
 import { recordLetterOutcome } from "@/lib/letters/record-letter-outcome";
 import { sendLetter } from "@/lib/letters/send-letter";
 import { mailDigest } from "@/lib/notices/mail-digest";
 import { mailNotice } from "@/lib/notices/mail-notice";
 import { notifyMembers } from "@/lib/organizations/notify-members";
 import { giveUpInvitation, sendInvitation } from "@/lib/organizations/send-invitation";
+import { sendAccountLetter } from "@/lib/organizations/account-letter";
+import { patientRetries } from "../permanent";
 import { onEvent, onSchedule } from "../on-event";
 
-/** Retries for a while when the mail server is unreachable, but not when it refuses. */
-const patiently = { retries: 8, concurrency: { limit: 5 } } as const;
+/** Retries for hours when the mail server is unreachable, but not when it refuses. */
+const patiently = { retries: patientRetries, concurrency: { limit: 5 } } as const;
+
+/** E-mails whoever signed up while the mail server could not be reached. */
+export const sendAccountLetterWhenLate = onEvent([accountLetterLate], "mailer", {
+  id: "send-account-letter",
+  ...patiently,
+  run: (_, { userId, letter }, steps) => steps.run("send", () => sendAccountLetter(userId, letter)),
+});
 
 /** E-mails an invitation. */
 export const sendInvitationOnRequest = onEvent([invitationRequested], "mailer", {

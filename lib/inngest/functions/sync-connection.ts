@@ -1,12 +1,8 @@
-import { systemActor } from "@/lib/access/system";
 import { syncPage } from "@/lib/ats/sync/sync-page";
-import { beginSync } from "@/lib/ats/sync/readings/begin-sync";
-import { dueConnections } from "@/lib/ats/sync/readings/due-connections";
 import { recordSyncFailure } from "@/lib/ats/sync/readings/finish-sync";
 import { continueSync } from "@/lib/ats/sync/readings/continue-sync";
 import { atsSyncRequested } from "@/lib/events/events";
-import { log } from "@/lib/log";
-import { onEvent, onSchedule } from "../on-event";
+import { onEvent } from "../on-event";
 import { failureMessage } from "../permanent";
 
 /** Pages in one run: engines store every step's result, so a long import continues in a new run. */
@@ -32,20 +28,3 @@ export const syncConnectionOnRequest = onEvent([atsSyncRequested], "sync", {
       status: "failing",
     }),
 });
-
-/** Starts the syncs that are due: changes by each connection's schedule, everything once a day. */
-export const syncDue = onSchedule("sync-due", "* * * * *", (steps) =>
-  steps.run("begin", async () => {
-    let begun = 0;
-    for (const { organizationId, ...due } of await dueConnections()) {
-      try {
-        await beginSync(systemActor(organizationId, "sync"), due);
-        begun++;
-      } catch (error) {
-        // A failure of one connection does not stop the others.
-        log.error("a sync could not be begun", error);
-      }
-    }
-    return { begun };
-  }),
-);

@@ -4,6 +4,7 @@ import { Prisma } from "@/lib/db/generated/client";
 import { asRelay } from "@/lib/db/relay";
 import { type TenantDb, inTenant, wholeOrganization } from "@/lib/db/tenant";
 import { organizationIds } from "@/lib/organizations/organization-ids";
+import { keyIds } from "@/lib/security/secrets";
 import { sentence } from "@/lib/say";
 import { files } from "@/lib/storage/files";
 import { recordAct } from "./record-act";
@@ -18,6 +19,11 @@ type Problem = z.output<typeof Problem>;
 
 /** Invariants of an organization's rows, whatever process was killed when: each query finds rows that violate one. */
 const rules: Record<string, Prisma.Sql> = {
+  "a secret whose key CREDENTIALS_KEYS lacks": Prisma.sql`
+    SELECT id FROM (SELECT id::text, "credentialsKey" AS key FROM "AtsConnection"
+      UNION ALL SELECT "organizationId"::text, "apiKeyKey" FROM "ModelChoice"
+      UNION ALL SELECT id::text, "secretKeyId" FROM "OutgoingWebhook") secret
+    WHERE NOT key = ANY(${keyIds()})`,
   "balance is not the sum of the ledger": Prisma.sql`
     SELECT a."organizationId"::text AS id FROM "CreditAccount" a WHERE a.balance <>
       (SELECT coalesce(sum(amount), 0) FROM "CreditTransaction")`,

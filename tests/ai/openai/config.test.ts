@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { openAiConfig } from "@/lib/ai/openai/config";
-import type { Env } from "@/lib/env";
+import type { Env } from "@/lib/environment";
 
 const configure = (variables: Partial<Env>) => openAiConfig(variables as Env);
 

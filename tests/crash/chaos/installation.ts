@@ -25,6 +25,7 @@ export async function install(home: string, port: number, env: Record<string, st
           PORT: String(port),
           DATABASE_URL: "",
           DATABASE_OWNER_URL: "",
+          EMBEDDED: "1",
           NODE_ENV: "production",
           ...env,
         },
@@ -68,7 +69,7 @@ export async function install(home: string, port: number, env: Record<string, st
 async function answering(url: string) {
   for (const deadline = Date.now() + 180_000; Date.now() < deadline; await sleep(100)) {
     const ready = await fetch(`${url}/api/ready`, { signal: AbortSignal.timeout(5_000) }).catch(() => null);
-    if (ready?.ok) return;
+    if (((await ready?.json()) as { status?: string } | undefined)?.status === "ok") return;
   }
   throw new Error("The service did not come back.");
 }

@@ -25,6 +25,8 @@ export type OpenAiSimulator = {
   baseUrl: string;
   /** Every accepted request body in order. */
   requests: ChatRequest[];
+  /** The traces that requests said to be part of (W3C Trace Context). */
+  traceparents: unknown[];
   /** Every request that reached the server, refused ones too. */
   calls: () => number;
   /** Replaces the mind that writes the answers. */
@@ -47,6 +49,7 @@ export async function startOpenAiSimulator(
   let calls = 0;
   let refusedFormats: string[] = [];
   const requests: ChatRequest[] = [];
+  const traceparents: unknown[] = [];
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     calls++;
@@ -103,6 +106,7 @@ export async function startOpenAiSimulator(
     }
     const cached = !dialect.reportsCached ? null : cachedTokens(requests.map(promptOf), promptOf(chat));
     requests.push(chat);
+    traceparents.push(request.headers.traceparent);
 
     const trouble = troubles.shift();
     if (trouble?.kind === "silence") return;
@@ -133,6 +137,7 @@ export async function startOpenAiSimulator(
   return {
     baseUrl: `${url}${dialect.base}`,
     requests,
+    traceparents,
     calls: () => calls,
     think: (next) => void (think = next),
     trouble: (...next) => void (troubles = next),

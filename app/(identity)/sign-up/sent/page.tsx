@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { getWords } from "@/components/words/get-words";
 import { titled } from "@/components/words/titled";
 import { readMailbox } from "@/lib/access/read-mailbox";
+import { mailIsLate } from "@/lib/operating/readiness";
 import en from "@/messages/en/identity.json";
 import { readFields } from "../../stored-fields";
 import { onlyValue, type SearchParams } from "../../signed-query";
@@ -32,7 +33,9 @@ export default async function SentPage(props: { searchParams: SearchParams }) {
           ? t.rich("sent.noMail", {
               link: (chunks) => <TextLink href="/dev/mail">{chunks}</TextLink>,
             })
-          : t("sent.next")}
+          : (await mailIsLate())
+            ? t("sent.late")
+            : t("sent.next")}
       </p>
       <Button asChild intent="primary" size="lg">
         <Link href={{ pathname: "/sign-in", query: request ? { request } : {} }}>{t("signIn")}</Link>

@@ -1,12 +1,11 @@
 import { after } from "next/server";
 import { setTimeout as sleep } from "node:timers/promises";
-import { sendHasAccount } from "@/lib/access/account/letters";
 import { GuessablePassword } from "@/lib/access/account/password";
-import { callAuth } from "@/lib/access/call-auth";
 import { answeringForm, postedForm, seeOther } from "@/lib/access/posted-form";
 import { countByAddress } from "@/lib/access/rate-limit";
 import { DomainError } from "@/lib/errors";
 import { mailIsSent } from "@/lib/mail/send-mail";
+import { answerSignUp } from "@/lib/organizations/account-letter";
 import { signUp } from "@/lib/organizations/sign-up";
 import { storeFields } from "../../stored-fields";
 
@@ -32,18 +31,13 @@ export const POST = (request: Request) =>
     const answerTime = sleep(ANSWER_MS);
     try {
       await signUp({ ...typed, password: field("password") });
-      after(() =>
-        callAuth("/send-verification-email", {
-          from: request.headers,
-          json: { email: typed.email.trim() },
-        }),
-      );
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       if (error instanceof GuessablePassword) return to("/sign-up", { problem: "guessable" });
+      if (error.code === "forbidden") return to("/sign-up", { problem: "closed" });
       if (error.code !== "conflict") return to("/sign-up", { problem: "invalid" });
-      after(() => sendHasAccount(typed.email.trim().toLowerCase()));
     }
+    after(() => answerSignUp(typed.email, field("password")));
     await answerTime;
     return to("/sign-up/sent");
   });

@@ -18,12 +18,18 @@ export const Begun = z.object({ begun: z.boolean().describe("False when a sync w
 const fullEveryMs = 24 * 3_600_000;
 
 /** Resets a connection's cursors and requests a sync. A running sync continues instead. */
-export async function begin(ctx: Context, { connectionId, full = false }: z.input<typeof Beginning>) {
+export async function begin(
+  ctx: Context,
+  { connectionId, full = false }: z.input<typeof Beginning>,
+  onlyIfDue = false,
+) {
   const { db } = ctx;
   const connection = await lockConnection(ctx, connectionId);
   if (!connection || connection.provider === fileImport) throw notFound("Connection");
   if (connection.status === "paused") throw conflict("This connection is paused. Resume it first.");
   const now = new Date();
+  const { nextSyncAt: next, nextFullSyncAt: nextFull } = connection;
+  if (onlyIfDue && ![next, nextFull].some((at) => at && at <= now)) return { begun: false };
   const rows = await db.syncCursor.findMany({ where: { connectionId } });
   const readings = new Map(rows.map((row) => [row.resource, Reading.parse(row.cursor)]));
   const underWay = [...readings.values()].some((reading) => reading.finishedAt === null);
@@ -68,5 +74,5 @@ export async function lockConnection({ db }: Pick<Context, "db">, connectionId: 
   return db.atsConnection.findUnique({ where: { id: connectionId } });
 }
 
-/** Begins a sync that is due by its schedule. */
+/** Begins a sync of a schedule; with `onlyIfDue` once for all instances that find it due at the same time. */
 export const beginSync = step("beginSync", begin);

@@ -127,7 +127,7 @@ module.exports = {
       from: { path: "^components/" },
       to: {
         path: "^lib/",
-        pathNot: "^lib/(scorecards/shares|letters/fill-in|states/states)[.]ts$",
+        pathNot: "^lib/(scorecards/(shares|skills-after-rename)|letters/fill-in|states/states)[.]ts$",
         dependencyTypesNot: ["type-only"],
       },
     },

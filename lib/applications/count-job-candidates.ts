@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { reading } from "@/lib/access/use-case";
 import { Prisma } from "@/lib/db/generated/client";
-import { type JobFilters, conditionsOf, isShortlisted, jobFilters, shownLocation } from "./job-filters";
+import { type JobFilters, conditionsOf, jobFilters, shownLocation } from "./job-filters";
 
 /** Values counted per facet; anything beyond is found by text search. */
 const most = 100;
@@ -40,7 +40,7 @@ export const countJobCandidates = reading({
     const [counts, criteria] = await read<[Count, CriterionCount]>([
       Prisma.sql`${listedOf(jobId, by)} ${Prisma.join(
         [
-          ...Object.entries(standings(jobId)).map(
+          ...Object.entries(standings).map(
             ([name, is]) => Prisma.sql`
               SELECT 'standing' AS facet, ${name} AS value, count(*)::int AS count FROM a
               WHERE ${is} AND ${matchesAllBut("standing")}`,
@@ -107,13 +107,13 @@ const matchesAllBut = (facet: Facet) =>
   );
 
 /** Conditions of the tabs on a job's page. */
-const standings = (jobId: string) => ({
+const standings = {
   undecided: Prisma.sql`a.disposition = 'active'`,
   accepted: Prisma.sql`a.disposition = 'accepted'`,
   rejected: Prisma.sql`a.disposition = 'rejected'`,
   rediscovered: Prisma.sql`a.source = 'rediscovered'`,
   all: Prisma.sql`true`,
-});
+};
 
 const facets = {
   stage: Prisma.sql`a.stage`,

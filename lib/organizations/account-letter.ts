@@ -1,4 +1,4 @@
-import * as z from "zod";
+import type * as z from "zod";
 import { auth } from "@/lib/access/auth";
 import { tooManyLetters, writeConfirmation, writeHasAccount, writeReset } from "@/lib/access/account/letters";
 import { systemActor } from "@/lib/access/system";

@@ -38,7 +38,7 @@ const when = <T>(value: T | undefined, condition: (value: T) => Prisma.Sql) =>
   value === undefined ? always : condition(value);
 
 /** Whether application `a` is on its job's shortlist: accepted, or undecided and scored at the threshold or above. */
-export const isShortlisted = (jobId: string) => Prisma.sql`
+const isShortlisted = (jobId: string) => Prisma.sql`
   coalesce(a.disposition = 'accepted' OR (a.disposition = 'active' AND NOT a.outdated AND a.overall >= (
     SELECT v."shortlistFrom" FROM "Scorecard" s
     JOIN "ScorecardVersion" v ON v."organizationId" = s."organizationId" AND v.id = s."currentVersionId"

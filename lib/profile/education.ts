@@ -7,7 +7,7 @@ import { partOf } from "./sections";
 import { tidy } from "@/lib/language/lines";
 import { degreeLevel, namesCertificate, namesSchool } from "@/lib/language/studies";
 import { regex } from "@/lib/language/lists";
-import { hasOrganizationMark, namesWork } from "@/lib/language/job-words";
+import { hasOrganizationMark } from "@/lib/language/job-words";
 import { beginsCapital, hasWord, withoutFullStop } from "@/lib/language/letters";
 import { type Anchor, datesIn, joinDates, leadIn } from "./entry-dates";
 import { entriesIn, type Entry, type Fields, fitOfAny } from "./entries";
@@ -81,14 +81,7 @@ const studyFields: Fields = {
   title(cell) {
     const isSchool = namesSchool(cell.low);
     const isDegree = namesDegree(cell);
-    // Vocational training is named by its occupation.
-    const isTraining = !isSchool && namesWork(cell.low);
-    return (
-      fitOfAny(cell) +
-      (isDegree ? 2 : isTraining ? 1 : 0) -
-      (isSchool ? 1.5 : 0) -
-      (/\d/.test(cell.text) ? 0.7 : 0)
-    );
+    return fitOfAny(cell) + (isDegree ? 2 : 0) - (isSchool ? 1.5 : 0) - (/\d/.test(cell.text) ? 0.7 : 0);
   },
   organization(cell) {
     const isSchool = namesSchool(cell.low);

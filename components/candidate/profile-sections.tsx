@@ -15,7 +15,7 @@ import { joined } from "@/components/words/isolate";
 type Level = 1 | 2 | 3 | 4 | 5;
 
 /**
- * Roles, skills, education, languages and certificates from a CV. A click on one shows its place in the CV. With `of`,
+ * Roles, skills, education, projects, languages and certificates from a CV. A click on one shows its place in the CV. With `of`,
  * a person can correct them; else lists without entries are left out.
  */
 export function ProfileSections(props: {
@@ -25,7 +25,7 @@ export function ProfileSections(props: {
 }) {
   const { profile, ...correcting } = props;
   const t = useWords("candidate", en);
-  const { roles, education, skills, languages, certificates, years } = profile;
+  const { roles, education, projects = [], skills, languages, certificates, years } = profile;
   return (
     <>
       <ItemSection
@@ -79,6 +79,15 @@ export function ProfileSections(props: {
           />
         ))}
       </ItemSection>
+      {projects.length > 0 && (
+        <Section title={t("projects")}>
+          <ul className="flex flex-col">
+            {projects.map((project) => (
+              <Entry key={project.span.start} {...project} facts={[period(t, project)]} />
+            ))}
+          </ul>
+        </Section>
+      )}
       <ItemSection {...correcting} list="languages" title={t("languages")} className="flex flex-wrap gap-x-1">
         {languages.map(({ name, level, span }) => (
           <li key={name}>

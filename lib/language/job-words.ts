@@ -50,6 +50,13 @@ export function occupationTester(code: string): (word: string) => boolean {
 /** Whether a folded text contains an occupation or a rank. */
 export const namesWork = (low: string) => wordsIn(low).some(isOccupation);
 
+const shortestTrade = 6;
+const tradeEnding = new RegExp(`(?:${anyWord(inAllLanguages("tradeEndings"))})$`);
+
+/** Whether a word of a folded text has the ending of a trade, "farrier", which other words have, too. */
+export const soundsLikeWork = (low: string) =>
+  wordsIn(low).some((word) => word.length >= shortestTrade && tradeEnding.test(word));
+
 /** Whether a folded word names an occupation in the singular: "lawyer", but not "lawyers". */
 export const isOneOccupation = (word: string) =>
   isOccupation(word) && !(word.endsWith("s") && isOccupation(word.slice(0, -1)));

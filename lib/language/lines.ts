@@ -131,3 +131,10 @@ function readLine(text: string, low: string, from: number, to: number, gap: bool
     gap,
   });
 }
+
+/** Joins lines into one in which each part keeps its offset. */
+export const onOne = (lines: readonly Line[]): Line =>
+  lines.reduce((whole, { start, end, text, low }) => {
+    const at = start - whole.start;
+    return { ...whole, text: whole.text.padEnd(at) + text, low: whole.low.padEnd(at) + low, end };
+  });

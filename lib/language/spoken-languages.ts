@@ -8,6 +8,7 @@ import { stemsIn } from "./words";
 const displays = readings.map(
   ({ code }) => new Intl.DisplayNames([code], { type: "language", fallback: "none" }),
 );
+const englishNames = new Intl.DisplayNames(["en"], { type: "language", fallback: "none" });
 const otherNames = readings.flatMap(({ languageNames }) =>
   linesIn(languageNames).map((line) => line.split(":") as [code: string, names: string]),
 );
@@ -33,6 +34,21 @@ const endings = listedWords(inAllLanguages("languageEndings"));
 /** The display name of the language that a folded word names, also with an ending: "Englischkenntnisse". */
 export const languageNamed = (word: string) =>
   byName.get(word) ?? byName.get(withoutEnd(word, ...endings)) ?? null;
+
+const letters = [..."abcdefghijklmnopqrstuvwxyz"];
+const lastWord = (name: string) => fold(name.slice(name.lastIndexOf(" ") + 1));
+/** Languages of fewer speakers, by the last words of their names in the runtime's data; some are ordinary words. */
+const rare = new Map(
+  letters
+    .flatMap((first) => letters.map((second) => first + second))
+    .flatMap((code) => {
+      const title = englishNames.of(code);
+      return title ? displays.map((display) => [lastWord(display.of(code) ?? ""), title] as const) : [];
+    }),
+);
+
+/** The English name of any language that a folded word names, for where only languages stand. */
+export const rareLanguageNamed = (word: string) => rare.get(word) ?? null;
 
 /** Whether a folded word is the exact name of a language: "français", but not "française" and "deutsche". */
 export const isLanguage = (word: string) => byName.has(word);

@@ -184,7 +184,7 @@ export function findLocation(lines: readonly Line[], name: string | null, roles:
   );
   const place =
     labelled.find(({ text }) => hasLetter(text) && !text.includes("@")) ??
-    places.find((part) => looksLikePlace(part) || isCityWithCode(part)) ??
+    places.find(looksLikePlace) ??
     places[0];
   return place ? { value: onOneLine(place.text), span: { start: place.start, end: place.end } } : null;
 }
@@ -206,10 +206,6 @@ export const placesAmongContacts = (lines: readonly Line[], roles: Roles): Fragm
       return [...parts.filter(isPlace), ...(index < 3 ? last.filter(({ low }) => isCity(low)) : [])];
     });
 
-/** The names of the places in a document's contact data, folded. */
-export const homeOf = (lines: readonly Line[]): ReadonlySet<string> =>
-  new Set(placesAmongContacts(lines, []).map(({ low }) => low.split(",", 1)[0]!));
-
 /** "Ghent, BE" */
 const isCityWithCode = (part: Fragment) =>
   cityAndRegion.test(part.text) && isCountryCode(part.text.slice(-2)) && part.text.at(-4) === ",";
@@ -217,12 +213,11 @@ const isCityWithCode = (part: Fragment) =>
 /** What may follow a town's name: "Paris 11e", "Lyon (69)", "Sydney NSW 2000", "London SW1A 1AA". */
 const district =
   /(?:(?<!\s)\s+)?\([^()]*\)$|(?<![\s,(])[\s,(]+(?:[a-z]{2,3}\s+)?[a-z]{0,2}\d[\da-z]*(?:\s\d[a-z]{2})?\)?$/;
-const around = regex("^{people.around} | {people.aroundBehind}¶", "gu");
 
 /** A part that is only a town or region, "London", "Germany", even on a line without e-mail or phone. */
 const isTown = ({ text, low }: Fragment) => {
   if (text.length > 50 || !beginsCapital(text)) return false;
-  const bare = low.replace(district, "").replace(around, "");
+  const bare = low.replace(district, "");
   return isCity(bare) || (bare.length > 3 && isRegion(bare));
 };
 
@@ -245,8 +240,7 @@ export function looksLikePlace({ text, low }: Fragment): boolean {
 
 /** The person's headline: the first short line of the header that names an occupation. */
 export function findHeadline(lines: readonly Line[], name: NameFound | null): Profile["headline"] {
-  for (const line of lines.slice(0, 10)) {
-    if (line.section !== "header") break;
+  for (const line of lines.filter(({ section }) => section === "header").slice(0, 10)) {
     if (line.text.length > 140 || line.heading || line.bullet || line.text.endsWith(".")) continue;
     const parts = fragments(line, /[|•\t]|\s{3,}/g)
       .filter((part) => !name || !overlap(part, name.span))

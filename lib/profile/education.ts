@@ -7,8 +7,7 @@ import { partOf } from "./sections";
 import { tidy } from "@/lib/language/lines";
 import { degreeLevel, namesCertificate, namesSchool } from "@/lib/language/studies";
 import { regex } from "@/lib/language/lists";
-import { homeOf } from "./contact";
-import { hasOrganizationMark, namesWork } from "@/lib/language/job-words";
+import { hasOrganizationMark } from "@/lib/language/job-words";
 import { beginsCapital, hasWord, withoutFullStop } from "@/lib/language/letters";
 import { type Anchor, datesIn, joinDates, leadIn } from "./entry-dates";
 import { entriesIn, type Entry, type Fields, fitOfAny } from "./entries";
@@ -23,9 +22,8 @@ export function findEducation(lines: readonly Line[]): Study[] {
   const isLoose = ({ section, low }: Line) =>
     section === "header" && degreeLevel(low) >= (namesSchool(low) ? 1 : 3);
   const runs = inSection.length ? [inSection] : lines.filter(isLoose).map((line) => [line]);
-  const home = homeOf(lines);
   return runs.flatMap((run) => {
-    const entries = entriesIn(run, { anchors: studyAnchors(run), doubtful: [] }, studyFields, home);
+    const entries = entriesIn(run, { anchors: studyAnchors(run), doubtful: [] }, studyFields);
     return entries.flatMap((entry) => toStudy(entry, run));
   });
 }
@@ -83,14 +81,7 @@ const studyFields: Fields = {
   title(cell) {
     const isSchool = namesSchool(cell.low);
     const isDegree = namesDegree(cell);
-    // Vocational training is named by its occupation.
-    const isTraining = !isSchool && namesWork(cell.low);
-    return (
-      fitOfAny(cell) +
-      (isDegree ? 2 : isTraining ? 1 : 0) -
-      (isSchool ? 1.5 : 0) -
-      (/\d/.test(cell.text) ? 0.7 : 0)
-    );
+    return fitOfAny(cell) + (isDegree ? 2 : 0) - (isSchool ? 1.5 : 0) - (/\d/.test(cell.text) ? 0.7 : 0);
   },
   organization(cell) {
     const isSchool = namesSchool(cell.low);
@@ -136,15 +127,11 @@ function toStudy(
   // "High school" is what was finished there, and has no field.
   const isBare = title === null && organization !== null && level([organization]) === 1;
   const degree = isBare ? organization : title;
-  // "BSc University of Leeds, Physics": the degree stands before the school.
-  const [school = null, before] = isBare || !organization ? [] : splitAtSchool(organization).toReversed();
+  const school = isBare || !organization ? null : organization;
   const area = degree && level([degree]) === 1 ? [] : fields;
-  const parts = [...(degree ? [degree] : []), ...(before ? [before] : []), ...area].toSorted(
-    (a, b) => a.start - b.start,
-  );
+  const parts = [...(degree ? [degree] : []), ...area].toSorted((a, b) => a.start - b.start);
   const named = parts.map(({ text }) => withoutFullStop(tidy(text))).join(", ");
-  const isCertificate = !school && namesCertificate(parts.map(({ low }) => low).join(" "));
-  if ((!named && !school) || isCertificate) return [];
+  if (!named && !school) return [];
   return [
     {
       title: cut(named, longestTitle),

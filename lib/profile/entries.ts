@@ -33,7 +33,7 @@ export type Entry = {
 
 /**
  * The entries of a section around these dates. `anchors` are dates of entries for certain, or nearly; `doubtful` ones
- * count if what is around them is set as the entries are. `home`: where the person lives, folded.
+ * count if what is around them is set as the entries are.
  *
  * In one section every entry is set in the same way. So where the fields are (a line above, below or beside the dates,
  * and a part of it) is judged by what all entries have there, and only an entry that does not fit is looked at singly.
@@ -42,9 +42,8 @@ export function entriesIn(
   lines: readonly Line[],
   dates: { anchors: readonly Anchor[]; doubtful: readonly Anchor[] },
   fields: Fields,
-  home: ReadonlySet<string>,
 ): Entry[] {
-  const run = lines.map(without(sharedIn(lines, dates.anchors.slice(0, mostEntries), home)));
+  const run = lines.map(without(sharedIn(lines, dates.anchors.slice(0, mostEntries))));
   const [anchors = [], doubtful = []] = [dates.anchors, dates.doubtful].map((some) =>
     some.slice(0, mostEntries).map(anchorWithin(run)),
   );
@@ -78,7 +77,6 @@ export function entriesIn(
     // An entry that is set in another way is looked at singly, between those beside it.
     const [above, below] = [at - 1, at + 1].map((other) => (all[other] ? fits.entry(best, other) : null));
     const single = fits.best([at], {
-      like: best,
       after: above?.last ?? -1,
       before: below?.first ?? run.length,
     });
@@ -118,7 +116,6 @@ type Layout = { title: string | null; organization: string | null };
 
 class Fits {
   private readonly known = new Map<string, number>();
-  private readonly uncuts = new Map<string, number>();
   /** The rows that are list items in every entry, above the dates or alone below them: each entry is an item. */
   private readonly items: ReadonlySet<string>;
   private readonly rows: readonly ReadonlyMap<string, Row>[];
@@ -142,10 +139,10 @@ class Fits {
     this.items = new Set([-3, -2, -1, 1].filter(isHead).map(String));
   }
 
-  /** The layout that fits these entries best; a single one, between the lines `after` and `before`, `like` others. */
+  /** The layout that fits these entries best; a single one, between the lines `after` and `before`. */
   best(
     entries: readonly number[] = this.anchors.map((_, at) => at),
-    single?: { like: Layout; after: number; before: number },
+    single?: { after: number; before: number },
   ): Layout {
     const all = this.distinct(entries);
     let best: Layout & { fit: number } = { title: null, organization: null, fit: -Infinity };
@@ -159,11 +156,8 @@ class Fits {
         if (titleSum + sum + entries.length < best.fit) break;
         if (title && organization && !canBoth(title, organization)) continue;
         const layout = { title: title?.key ?? null, organization: organization?.key ?? null };
-        const like = single?.like;
-        const liking =
-          Number(like?.title === layout.title) + Number(like?.organization === layout.organization);
         if (single && !this.isBetween(single, layout, entries[0]!)) continue;
-        const fit = entries.reduce((total, at) => total + this.of(layout, at), 0) + liking * 0.4;
+        const fit = entries.reduce((total, at) => total + this.of(layout, at), 0);
         if (fit > best.fit) best = { ...layout, fit };
       }
     return best;
@@ -179,7 +173,7 @@ class Fits {
         return own ? `${own.cell.start}-${own.cell.end}-${own.left.length}` : "";
       });
       const key = `${row} ${part ? by : ""} ${texts.join()}`;
-      if (!found.has(key)) found.set(key, { key: place, row, by, part });
+      if (!found.has(key)) found.set(key, { key: place, row, by, part, texts: `${row} ${texts.join()}` });
     }
     return [...found.values()];
   }
@@ -205,45 +199,24 @@ class Fits {
   of({ title, organization }: Layout, at: number): number {
     const [one, two] = this.partsOf({ title, organization }, at);
     let fit = this.ofField("title", title, at) + this.ofField("organization", organization, at);
+    const isTown = (left: Cell) =>
+      two && !isBelow(title, organization) && left.start > two.cell.end && mayBeTown(left);
     for (const [own, other] of [
       [one, two],
       [two, one],
     ])
       for (const left of own?.left ?? [])
         if (!(other && left.start < other.cell.end && left.end > other.cell.start))
-          fit +=
-            own === two && !isBelow(title, organization) && left.start > own!.cell.end && mayBeTown(left)
-              ? 0.1
-              : fitOfRest(left);
+          fit += isTown(left) ? (own === two ? 0.1 : -0.2) : fitOfRest(left);
     fit -= this.unused(at, one, two) * 0.4;
-    const uncut = this.uncut(title, organization) + this.uncut(organization, title);
-    return fit - uncut - apart(title) - apart(organization) + this.edges(at, one, two);
+    return fit - apart(title) - apart(organization) + this.edge(at, one, two);
   }
 
-  /**
-   * How unlikely a place is because a sign that separates fields is within its texts in every entry; more so if the
-   * other field would be below it, where a description may begin: "Engineer - Acme", the dates, "Built bridges".
-   */
-  private uncut(place: string | null, other: string | null): number {
-    if (place === null) return 0;
-    const share = isBelow(other, place) ? 1 : 0.25;
-    const known = this.uncuts.get(place);
-    if (known !== undefined) return known * share;
-    const texts = this.places.flatMap((places) => places.get(place)?.cell.text ?? []);
-    const isShared = (sign: string) => texts.length > 1 && texts.every((text) => text.includes(sign));
-    const unlikely = [" - ", ": ", " / ", "; ", " ("].some(isShared) ? 0.8 : isShared(", ") ? 0.4 : 0;
-    this.uncuts.set(place, unlikely);
-    return unlikely * share;
-  }
-
-  /** Whether the head's first and last lines are where an entry begins and its description does. */
-  private edges(at: number, ...parts: ({ line: number } | undefined)[]): number {
-    const { first, last } = this.extent(at, ...parts);
-    const [above, below] = [this.run[first - 1], this.run[last + 1]];
-    let fit = !above || this.run[first]!.gap || !isHeadLike(above) ? 0.2 : -0.2;
-    if (below && !below.gap && last + 1 < (this.anchors[at + 1]?.index ?? Infinity) && isHeadLike(below))
-      fit -= 0.1;
-    return fit;
+  /** Whether the head's first line is where an entry begins. */
+  private edge(at: number, ...parts: ({ line: number } | undefined)[]): number {
+    const { first } = this.extent(at, ...parts);
+    const above = this.run[first - 1];
+    return !above || this.run[first]!.gap || !isHeadLike(above) ? 0.2 : -0.2;
   }
 
   /** How many texts of the head are none of its fields. */
@@ -318,13 +291,17 @@ class Fits {
 }
 
 /** The parts of a place's name. */
-type Place = { key: string; row: string; by: string; part: string };
+type Place = { key: string; row: string; by: string; part: string; texts: string };
 
-/** More places are not looked at: the best is among the first few. */
-const mostPlaces = 16;
+/** More texts are not looked at: the best is among the first few. A text may be at several places. */
+const mostTexts = 8;
 
-const likeliest = <P extends { sum: number }>(places: P[]): P[] =>
-  places.toSorted((a, b) => b.sum - a.sum).slice(0, mostPlaces);
+function likeliest<P extends { sum: number; place: Place }>(places: P[]): P[] {
+  const texts = new Set<string>();
+  return places
+    .toSorted((a, b) => b.sum - a.sum)
+    .filter(({ place }) => texts.has(place.texts) || (texts.size < mostTexts && texts.add(place.texts)));
+}
 
 const rowOf = (place: string) => Number.parseInt(place, 10);
 

@@ -1,11 +1,10 @@
 import { isProper, spaced, trimmedEnd } from "@/lib/language/letters";
-import { type Fragment, fragment, pieces } from "@/lib/language/fragments";
+import { type Fragment, fragment } from "@/lib/language/fragments";
 import { hasOrganizationMark, namesWork } from "@/lib/language/job-words";
 import type { Line } from "@/lib/language/line";
 import type { Span } from "@/lib/language/mask";
 import type { Anchor } from "./entry-dates";
-import { isPlace } from "./entry-places";
-import { namesField, separators } from "./entry-rows";
+import { cellsOf, namesField } from "./entry-rows";
 
 /** A text of an entry and its position: of its line from the dates' line, or "before" or "after" the dates. */
 type Head = { position: string; text: Fragment };
@@ -15,27 +14,24 @@ const reach = 3;
 
 /**
  * The texts around these dates that are no field of an entry, because of what all entries have at their position:
- * labels ("Tasks:" at the same line of each), and villages where others have a known town or the person's own, `home`.
+ * labels ("Tasks:" at the same line of each).
  */
-export function sharedIn(
-  run: readonly Line[],
-  anchors: readonly Anchor[],
-  home: ReadonlySet<string>,
-): Span[] {
+export function sharedIn(run: readonly Line[], anchors: readonly Anchor[]): Span[] {
   const heads = anchors.map((anchor, at) => headsOf(run, anchors, anchor, at));
   const positions = Map.groupBy(heads.flat(), ({ position }) => position);
-  const alike = [...positions.values()].filter((own) => own.length > 1);
-  const labels = alike.filter((own) => own.length === anchors.length).map(labelsOf);
+  const alike = [...positions.values()].filter(({ length }) => length > 1 && length === anchors.length);
+  const labels = alike.map(labelsOf);
   const areLabels = labels.filter((own) => own.length > 0).length > 1;
-  return [
-    ...(areLabels ? labels.flat() : []),
-    ...alike.flatMap((own) =>
-      placesOf(
-        own.map(({ text }) => text),
-        home,
-      ),
-    ),
-  ];
+  return [...columnNamesIn(run, anchors), ...(areLabels ? labels.flat() : [])];
+}
+
+/** The first line, if it names the columns of a table: as many as every line with dates has, and no dates. */
+function columnNamesIn(run: readonly Line[], anchors: readonly Anchor[]): Span[] {
+  const [head] = run;
+  const count = head && !/\d/.test(head.text) ? cellsOf(head).length : 0;
+  const isTable =
+    count > 2 && anchors.every(({ index }) => index > 0 && cellsOf(run[index]!).length === count);
+  return head && isTable ? [{ start: head.start, end: head.end }] : [];
 }
 
 function headsOf(
@@ -71,32 +67,6 @@ function labelsOf(heads: readonly Head[]): Span[] {
 }
 
 const longestLabel = 40;
-
-/** The parts of these texts that look like a town, where at least a third of the others have a known one. */
-function placesOf(texts: readonly Fragment[], home: ReadonlySet<string>): Span[] {
-  return Object.values(separators).flatMap((separator) => {
-    const cut = Map.groupBy(
-      texts.map((text) => pieces(text, separator)),
-      ({ length }) => length,
-    );
-    return [...cut].flatMap(([count, own]) =>
-      Array.from({ length: count > 1 ? Math.min(count, mostParts) : 0 }, (_, at) => {
-        const parts = own.map((each) => each.at(-1 - at)!);
-        const isKnown = (part: Fragment) => (isPlace(part) || home.has(part.low)) && !part.text.includes(",");
-        const others = parts.filter((part) => !isKnown(part));
-        const areTowns = (parts.length - others.length) * 3 >= parts.length && others.every(mayBeTown);
-        // "Buyer, Acme" among "Buyer at Acme, Leeds": the title has no other employer.
-        const isEmployer = (part: Fragment) =>
-          count === 2 && own.some(([title, last]) => last === part && isTitle(title!));
-        return areTowns && !others.some(isEmployer) ? parts.filter((part) => !isPlace(part)) : [];
-      }).flat(),
-    );
-  });
-}
-
-const mostParts = 4;
-const isTitle = ({ text, low }: Fragment) =>
-  namesWork(low) && !Object.values(separators).some((separator) => text.search(separator) > 0);
 
 /** The most words that a town's name has. */
 const mostWords = 3;

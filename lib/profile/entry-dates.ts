@@ -1,6 +1,6 @@
 import { beginsSmall, spaced } from "@/lib/language/letters";
 import { type DateRange, dateRangesIn } from "@/lib/language/dates";
-import { isUnfinished } from "@/lib/language/lines";
+import { isUnfinished, onOne } from "@/lib/language/lines";
 import { listed } from "@/lib/language/lists";
 import { namesWork, wordsIn } from "@/lib/language/job-words";
 import { degreeLevel } from "@/lib/language/studies";
@@ -91,15 +91,14 @@ export const isMostlySmall = (words: readonly string[]) => {
 const shortLine = 22;
 
 /** Joins dates on several lines, "June 2010", "to", "March 2012", into one line. */
-export function joinDates(all: readonly Line[]): Line[] {
-  const run = all.flatMap(withoutDateCell);
+export function joinDates(run: readonly Line[]): Line[] {
   const lines: Line[] = [];
   for (let index = 0; index < run.length; index++) {
     const count = [3, 2].find((some) => isDates(run.slice(index, index + some))) ?? 1;
     const stacked = count === 1 ? stackedDates(run[index]!, run[index + 1]) : null;
-    const [line, last] = [stacked ?? joined(run.slice(index, index + count)), lines.at(-1)];
+    const [line, last] = [stacked ?? onOne(run.slice(index, index + count)), lines.at(-1)];
     if (stacked) index++;
-    if (last && isWrapped(last, line)) lines[lines.length - 1] = joined([last, line]);
+    if (last && isWrapped(last, line)) lines[lines.length - 1] = onOne([last, line]);
     else lines.push(line);
     index += count - 1;
   }
@@ -130,23 +129,16 @@ const isWrapped = (before: Line, line: Line) =>
   dateRangesIn(line.low)[0]?.start !== 0;
 
 /** The dates of a line; those of two cells side by side are one range. */
-export function datesIn({ low, text, monthFirst }: Line): DateRange[] {
-  const ranges = dateRangesIn(low, monthFirst);
-  const at = ranges.findIndex((range, index) => {
-    const next = ranges[index + 1];
-    const between = next?.single && range.single ? text.slice(range.end, next.start) : "";
-    return between.includes("\t") && !between.trim() && next!.to! > range.to!;
-  });
-  const [first, second] = at < 0 ? [] : ranges.slice(at, at + 2);
-  return first && second
-    ? ranges.toSpliced(at, 2, { ...second, start: first.start, from: first.from, single: false })
-    : ranges;
-}
+export const datesIn = ({ low, text, monthFirst }: Line): DateRange[] =>
+  dateRangesIn(text.includes("\t") ? withTabs(low, text) : low, monthFirst);
+
+const withTabs = (low: string, text: string) =>
+  Array.from(low, (letter, at) => (text[at] === "\t" ? "\t" : letter)).join("");
 
 function isDates(lines: readonly Line[]): boolean {
   const [first, second] = lines;
   if (!first || !second) return false;
-  const whole = joined(lines);
+  const whole = onOne(lines);
   const ranges = dateRangesIn(whole.low).filter(({ single }) => !single);
   // "… (October 2013 -" and "February 2016)", broken by the edge of the page.
   if (lines.length === 2 && first.low.endsWith("-") && second.text.length <= 2 * shortLine)
@@ -154,29 +146,3 @@ function isDates(lines: readonly Line[]): boolean {
   const isAll = ranges[0]?.start === 0 && ranges[0].end === whole.low.length;
   return isAll && lines.every(({ text }) => text.length <= shortLine);
 }
-
-/** Dates at the right edge beside a list item belong to the head above it: they become a line before it. */
-function withoutDateCell(line: Line): Line[] {
-  const tab = line.bullet ? line.text.lastIndexOf("\t") : -1;
-  const [item, cell] = tab > 0 ? [fragment(line, 0, tab), fragment(line, tab)] : [];
-  const [range] = cell ? dateRangesIn(cell.low) : [];
-  if (
-    !item ||
-    !cell ||
-    !range ||
-    !(isProse(item) || /\d/.test(item.text)) ||
-    range.end - range.start < cell.low.length - 1
-  )
-    return [line];
-  return [
-    { ...line, ...cell, bullet: false },
-    { ...line, ...item, gap: false },
-  ];
-}
-
-/** Joins lines into one in which each part keeps its offset. */
-const joined = (lines: readonly Line[]): Line =>
-  lines.reduce((whole, { start, end, text, low }) => {
-    const at = start - whole.start;
-    return { ...whole, text: whole.text.padEnd(at) + text, low: whole.low.padEnd(at) + low, end };
-  });

@@ -1,4 +1,4 @@
-import { fold } from "@/lib/language/letters";
+import { fold, hasLetter } from "@/lib/language/letters";
 import { type Fragment, fragment, fragments } from "@/lib/language/fragments";
 import { hasOrganizationMark, namesWork } from "@/lib/language/job-words";
 import { memoizeText } from "@/lib/language/memoize";
@@ -14,12 +14,24 @@ const isPlaceText = memoizeText(
   5_000,
   (text) => {
     const cell = { text, low: fold(text), start: 0, end: text.length };
-    if (looksLikePlace(cell) || isCity(cell.low) || isRegion(cell.low)) return true;
+    if ((looksLikePlace(cell) && !isEmployerIn(cell)) || isCity(cell.low) || isRegion(cell.low)) return true;
     if (regionAt(cell.low) === cell.low.length) return true;
-    return withoutPlaces(fragments(cell, /[,;]\s+/g)).length === 0;
+    const parts = fragments(cell, /[,;]\s+/g);
+    const left = withoutPlaces(parts);
+    const [first] = parts;
+    const isFull =
+      parts.length > 1 && isAddress(first!) && !left.slice(1).some(({ end }) => end === cell.end);
+    return left.length === 0 || isFull;
   },
   140,
 );
+
+/** "Penhallow Guitars, Truro, England": several words that name no known town stand before one, or before a region. */
+const isEmployerIn = ({ text, low }: Fragment) => {
+  const [name = "", ...rest] = low.split(",");
+  const isKnown = isTown(name) || isRegion(name) || places.isTown(text.slice(0, name.length));
+  return name.includes(" ") && rest.length > 0 && !isKnown && !/\d/.test(name);
+};
 
 const wordSpans = (low: string) => spansOf(/\S+/g, low);
 
@@ -49,9 +61,9 @@ function regionAt(low: string): number {
   return ends.slice(0, mostWords).findLast((end) => isRegionOrWord(low.slice(0, end))) ?? 0;
 }
 
-/** "School Street 8", "35216 Biedenkopf": a street with a number, or a postcode with a town. */
+/** "School Street 8", "8 School Street", "35216 Biedenkopf": a street with a number, or a postcode with a town. */
 const isAddress = ({ text, low }: Fragment) =>
-  /^\d{4,6} \p{Lu}|^\p{Lu}[\p{L}.' -]{3,40} \d{1,4} ?\p{Ll}?$/u.test(text) && !namesWork(low);
+  /^\d{1,6}\p{Ll}? \p{Lu}|^\p{Lu}[\p{L}.' -]{3,40} \d{1,4} ?\p{Ll}?$/u.test(text) && !namesWork(low);
 
 /** The parts of a list without places: "Acme Corp Leeds", "UK Engineer" are Acme Corp and an engineer. */
 export function withoutPlaces(parts: readonly Fragment[]): Fragment[] {
@@ -70,7 +82,8 @@ export function withoutPlaces(parts: readonly Fragment[]): Fragment[] {
     // A small town may be an employer's name, too: a title and an employer stand before it.
     if (index > 1 && /^\p{Lu}/u.test(part.text) && places.isTown(part.low)) return [];
     const rest = fragment(part, from, beforeTown(part.low, isFollowed) ?? part.low.length);
-    return rest ?? [];
+    // "AZ 86001" is a region with its postcode.
+    return rest && (from === 0 || hasLetter(rest.text)) ? rest : [];
   });
 }
 

@@ -1,4 +1,3 @@
-import { beginsCapital } from "@/lib/language/letters";
 import { memoize } from "@/lib/language/memoize";
 import { type Fragment, fragment, fragments } from "@/lib/language/fragments";
 import { dateRangesIn } from "@/lib/language/dates";
@@ -35,7 +34,6 @@ export const separators = {
   stop: /(?<=\p{Ll}{4}|\))\.(?:\s+(?=\p{Lu})|$)/gu,
 };
 const ways = ["cell", "at", "dash", "colon", "slash", "bracket", "comma", "stop", "words"] as const;
-const leadsToEmployer = regex("^(@|{roles.at}) ");
 const titleLabel = regex("^{roles.titleLabels}( )?:( )?");
 const organizationLabel = regex("^{roles.employerLabels}( )?:( )?");
 
@@ -52,38 +50,16 @@ export type Places = ReadonlyMap<string, Part & { row: string; line: number }>;
 export type Around = { rows: ReadonlyMap<string, Row>; places: Places };
 
 const columnGap = /\t|\s{2,}/g;
-const hasColumns = ({ text }: Fragment) => text.search(columnGap) >= 0;
-const cellsOf = (line: Line) => fragments(line, columnGap);
-
-/** What the columns are that a line above a table names: "Period", "Position", "Company"; null for any other line. */
-export function columnsIn(line: Line): Cell["role"][] | null {
-  if (!hasColumns(line)) return null;
-  const columns = cellsOf(line).map(({ low }) => {
-    if (titleLabel.test(`${low}:`)) return "title";
-    return organizationLabel.test(`${low}:`) ? "organization" : "other";
-  });
-  return new Set(columns).size === 3 ? columns : null;
-}
+export const cellsOf = (line: Line) => fragments(line, columnGap);
 
 /** Returns a function for what is around an anchor, which looks at the same lines once. */
 export function aroundIn(run: readonly Line[], cuts: Cuts) {
   const known = new Map<string, Around>();
-  const columns = run[0] && columnsIn(run[0]);
-  /** What the table's heading says of each text of a row; null for a line that is no row of it. */
-  const columnsOf = (line: number) => {
-    const cells = columns && line > 0 ? cellsOf(run[line]!) : [];
-    if (cells.length === 0 || cells.length !== columns?.length) return null;
-    return (cell: Cell): Cell => ({
-      ...cell,
-      labelled: true,
-      role: hasColumns(cell) ? null : columns[cells.findIndex(({ end }) => cell.start < end)],
-    });
-  };
   return (anchors: readonly Anchor[], at: number): Around => {
     const key = [at - 1, at, at + 1].map((each) => anchors[each]?.index).join();
     if (!known.has(key)) {
       const rows = rowsOf(run, anchors, at);
-      known.set(key, { rows, places: placesIn(rows, cuts, columnsOf) });
+      known.set(key, { rows, places: placesIn(rows, cuts) });
     }
     return known.get(key)!;
   };
@@ -107,7 +83,7 @@ function rowsOf(run: readonly Line[], anchors: readonly Anchor[], at: number): M
       line += step
     ) {
       const own = run[line]!;
-      if (dateRangesIn(own.low).length > 0 || own.text.length > longestRow || columnsIn(own)) break;
+      if (dateRangesIn(own.low).length > 0 || own.text.length > longestRow) break;
       const head = fragment(own);
       if (add(String(row), line, head)) row += step;
       else if (head && !isPlace(head) && !isDuration(head.low)) break;
@@ -117,37 +93,26 @@ function rowsOf(run: readonly Line[], anchors: readonly Anchor[], at: number): M
 
 const longestRow = 140;
 
-/** "bei " of "bei Der Spiegel": an article with a capital belongs to the name. */
-export const withoutArticle = (lead: string) => lead.replace(/(?<=\s)\p{Lu}\S*\s$/u, "");
-
 function asCell(part: Fragment, bullet: boolean): Cell | null {
   // The first cell of a table's row is a label, too.
   const gap = part.text.search(columnGap);
   const low = gap < 0 ? part.low : `${part.low.slice(0, gap)}:${part.low.slice(gap + 1)}`;
   const title = titleLabel.exec(low);
-  const lead = title ?? organizationLabel.exec(low) ?? leadsToEmployer.exec(low);
-  const cell = fragment(part, lead ? withoutArticle(part.text.slice(0, lead[0].length)).length : 0);
+  const lead = title ?? organizationLabel.exec(low);
+  const cell = fragment(part, lead ? lead[0].length : 0);
   if (!cell || isPlace(cell) || !/\p{L}.*\p{L}/u.test(cell.text) || isDuration(cell.low)) return null;
-  const isName = lead && (lead[0].includes(":") || beginsCapital(cell.text));
-  const role = isName ? (title ? "title" : "organization") : null;
-  return { ...(isName ? cell : part), bullet, role, labelled: lead?.[0].includes(":") };
+  return { ...cell, bullet, role: lead ? (title ? "title" : "organization") : null, labelled: lead !== null };
 }
 
-function placesIn(
-  rows: ReadonlyMap<string, Row>,
-  cuts: Cuts,
-  columnsOf: (line: number) => ((cell: Cell) => Cell) | null,
-): Places {
+function placesIn(rows: ReadonlyMap<string, Row>, cuts: Cuts): Places {
   const places = new Map<string, Part & { row: string; line: number }>();
   for (const [row, { cell, line }] of rows) {
     const { role, bullet, labelled } = cell;
-    const inColumn = columnsOf(line);
     for (const [part, { cell: text, left }] of partsOf(cell, cuts)) {
       // Elsewhere a full stop ends a sentence of the description.
       if (part.startsWith("stop") && !row.startsWith("0")) continue;
       const own = { ...text, bullet, labelled, role: text.role ?? role };
-      const named = inColumn ? { cell: inColumn(own), left: left.map(inColumn) } : { cell: own, left };
-      places.set(`${row} ${part}`, { ...named, row, line });
+      places.set(`${row} ${part}`, { cell: own, left, row, line });
     }
   }
   return places;
@@ -184,6 +149,6 @@ function* partsOf(row: Cell, { at, words }: Cuts): Generator<[string, Part]> {
     yield [`${by} rest`, { cell: { ...bare(span(second, last)), role: second.role }, left: [first] }];
     yield [`${by} front`, whole(span(first, front), [last])];
     yield [`${by} last`, { cell: { ...bare(last), role: last.role }, left: pieces.slice(0, -1) }];
-    if (pieces.length > 2) yield [`${by} second`, whole(second, [first, ...pieces.slice(2)])];
+    yield [`${by} second`, whole(second, [first, ...pieces.slice(2)])];
   }
 }

@@ -11,10 +11,10 @@ import {
   namesAmong,
   wordsOf,
 } from "./reads-as-name";
-import { closeLetterSpacing, contactLines, headingKind } from "./sections";
+import { closeLetterSpacing, contactLines, headingKind, largestLines } from "./sections";
 import type { Line } from "@/lib/language/line";
 import { fold, beginsSmall, isProper, withoutEnd } from "@/lib/language/letters";
-import { tidy } from "@/lib/language/lines";
+import { onOne, tidy } from "@/lib/language/lines";
 import { isQualifier, namesWork } from "@/lib/language/job-words";
 import { isCity } from "@/lib/language/places";
 import { isParticle, spelledOut, wordsOfVirtue, wordsOfWork } from "@/lib/language/name-words";
@@ -67,23 +67,22 @@ function titledName(lines: readonly Line[], titles: readonly string[], roles: Ro
   const handles = titles.filter(({ length }) => length <= longestTitle).map(fold);
   const isSaid = (name: NameRead) =>
     !name.doubtful && !namesWork(name.low) && isSpeltOut(name, handles) && !isHeadline(name, lines, roles);
-  const names = [...topLines(lines), ...largestLines(lines)].flatMap(namesIn);
+  const names = [...topLines(lines), ...prominent(lines)].flatMap(namesIn);
   return toName(names.find((name) => name && isSaid(name)));
 }
 
 const longestTitle = 120;
 
-/** The lines in the largest letters, if these are clearly larger than the text and few. */
-function largestLines(lines: readonly Line[]): Line[] {
-  const sizes = lines.map(({ runs: [run] }) => run?.size ?? 0).toSorted((a, b) => b - a);
-  const [largest = 0, usual = 0] = [sizes[0], sizes[sizes.length >> 1]];
-  const shown = lines.filter(({ runs: [run] }) => run?.size === largest);
-  return largest > 1.3 * usual && shown.length <= 2 ? shown : [];
+/** The largest lines; two adjacent ones as one. */
+function prominent(lines: readonly Line[]): Line[] {
+  const [first, second] = largestLines(lines);
+  const areOne = first && second && lines.indexOf(second) === lines.indexOf(first) + 1;
+  return areOne ? [onOne([first, second]), first, second] : largestLines(lines);
 }
 
 /** The line in the largest letters, if it can only be a name. */
 function largestName(lines: readonly Line[], roles: Roles): Profile["name"] {
-  const name = firstIn(largestLines(lines)[0]);
+  const name = firstIn(prominent(lines)[0]);
   const isName = name && wordsOf(name).length > 1 && !name.doubtful && !isHeadline(name, lines, roles);
   return isName ? toName(name) : null;
 }
@@ -93,7 +92,8 @@ function labelledName(lines: readonly Line[]): Profile["name"] {
     lines.flatMap((line) => labelled(line, label?.exec(withBars(line))?.[0].length ?? 0) ?? []).at(0);
   const [first, last, all] = [after(givenLabel), after(familyLabel), after(wholeLabel)];
   // Beside a given name, "Name" is the family name; "Nom: Dupont" alone is still the only name in the document.
-  return first && (last ?? all) ? joined(first, (last ?? all)!) : toName(all);
+  const other = last ?? all;
+  return first && other && first.start !== other.start ? joined(first, other) : toName(all);
 }
 
 /** A folded line in which the cells of a table are separated by bars. */
@@ -161,7 +161,8 @@ function confirmedName(
       pairOf(name ?? unfinished(line), nameIn(shown[i + 1] ?? null), handles);
     if (split ?? name) return split ?? toName(name);
   }
-  const late = lines.map((line) => (line.heading || line.bullet ? null : nameIn(capitals(line))));
+  const others = [...lines, ...prominent(lines)];
+  const late = others.map((line) => (line.heading || line.bullet ? null : nameIn(capitals(line))));
   return toName(late.find((name) => name && !name.doubtful && isSpeltOut(name, handles)));
 }
 

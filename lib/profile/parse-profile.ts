@@ -6,6 +6,7 @@ import { languages as readLanguages } from "@/lib/language/languages";
 import { type SourceText, sourceText } from "@/lib/language/lines";
 import { isWithin, maskSpans } from "@/lib/language/mask";
 import { findName } from "./name";
+import { findProjects } from "./projects";
 import { findRoles } from "./roles";
 import { cvLines } from "./sections";
 import { findSkills, findLanguages } from "./skills";
@@ -43,6 +44,7 @@ export function parseProfile(
     headline: findHeadline(lines, name),
     roles,
     education,
+    projects: findProjects(lines, roles),
     // "Deutsch fließend" in a list of skills is a language.
     skills: findSkills(lines, roles, source.low).filter(
       (skill) => !languages.some(({ span }) => isWithin(span, skill.span)),

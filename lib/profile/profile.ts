@@ -40,6 +40,10 @@ export const Profile = z.object({
   headline: z.object({ value: VisibleText, span: Span }).nullable(),
   roles: z.array(Role),
   education: z.array(Study),
+  /** What the document lists as projects, apart from roles. Absent in profiles read before they were. */
+  projects: z
+    .array(z.object({ title: VisibleText, from: Moment.nullable(), to: Moment.nullable(), span: Span }))
+    .optional(),
   skills: z.array(z.object({ name: VisibleText, span: Span, roles: z.array(z.int()) })),
   languages: z.array(z.object({ name: VisibleText, level: z.string().nullable(), span: Span })),
   certificates: z.array(z.object({ name: VisibleText, span: Span })),

@@ -1,12 +1,18 @@
-import { beginsCapital, hasWord, isProper, spaced } from "@/lib/language/letters";
-import { hasOrganizationMark, isQualifier, legalFormIn, namesWork, wordsIn } from "@/lib/language/job-words";
+import { beginsSmall, hasWord, isProper, spaced } from "@/lib/language/letters";
+import {
+  hasOrganizationMark,
+  isQualifier,
+  legalFormIn,
+  namesWork,
+  soundsLikeWork,
+  wordsIn,
+} from "@/lib/language/job-words";
 import { cutAt, type Fragment, fragment, fragments } from "@/lib/language/fragments";
 import { listed, regex } from "@/lib/language/lists";
 import { spansOf } from "@/lib/language/mask";
 import { isRegion } from "@/lib/language/places";
 import { fitOfAny, type Fields } from "./entries";
 import { isMostlySmall } from "./entry-dates";
-import { withoutArticle } from "./entry-rows";
 import { withoutPlaces } from "./entry-places";
 
 /** A role's title and its employer. */
@@ -16,20 +22,25 @@ export const roleFields: Fields = {
   without: { title: -2, organization: -1 },
   title(cell) {
     const { text, low } = cell;
-    let fit = fitOfAny(cell) + (namesWork(low) ? 2 : 0) - (hasOrganizationMark(low) ? 1.5 : 0);
+    const isWork = namesWork(low);
+    const mayBeWork = isWork || soundsLikeWork(low);
+    let fit = fitOfAny(cell) + (isWork ? 2 : mayBeWork ? 0.8 : 0) - (hasOrganizationMark(low) ? 1.5 : 0);
+    // "selbständiger Hufschmied"
+    if (mayBeWork && beginsSmall(text) && spaced(text).length < 4) fit += 1.5;
+    // "Welder - Acme", but not "Engineer - Platform".
+    const dash = text.search(/\s-+\s+\p{Lu}/u);
+    if (dash > 0 && !wordsIn(low.slice(dash)).some(isQualifier)) fit -= 0.4;
     if (/[.;:]$/.test(text)) fit -= 0.5;
     if (/\d{3}/.test(text)) fit -= 1;
     if (atEmployer(cell).length > 1) fit -= 1;
-    if (hasProperArticle(cell)) fit -= 0.4;
     return fit;
   },
   organization(cell) {
     const { text, low } = cell;
     const isMarked = hasOrganizationMark(low) || /\S\s&\s\p{Lu}/u.test(text);
     let fit = fitOfAny(cell) + (isMarked ? 1.5 : 0.5);
-    // Names are written in capitals, also their articles: "Werf De Haven", but not "Taught apprentices".
+    // Names are written in capitals, but not "Taught apprentices".
     if (isMostlySmall(spaced(text).slice(1))) fit -= 0.4;
-    else if (hasProperArticle(cell)) fit += 0.3;
     if (namesWork(low)) fit -= isMarked ? 1 : 2;
     if (/[.;:]$/.test(text) && !isMarked) fit -= spaced(text).length > 3 ? 1.5 : 0.7;
     // "Cardiology, City Hospital", "Acme (Little Wexcombe)", but not "Brennan, Walsh & Partners".
@@ -38,10 +49,6 @@ export const roleFields: Fields = {
   },
 };
 
-const article = regex("{articles} ", "gu");
-/** Whether an article is written with a capital, as in names: "Au Bon Pain". */
-const hasProperArticle = ({ low, text }: Fragment) =>
-  [...low.matchAll(article)].some(({ index }) => beginsCapital(text.slice(index)));
 const signs = /[|•\t]|\s{2,}|,\s+|\s-+\s|;\s+/g;
 const employedAt = regex(" (@|{roles.at}) ", "gu");
 const name = new RegExp(`^(?:${listed("people.placeArticles")}\\s)?[\\p{Lu}\\d]`, "u");
@@ -55,7 +62,6 @@ function atEmployer(row: Fragment): Fragment[] {
     const [first = ""] = wordsIn(rest);
     return name.test(row.text.slice(index + length)) && (!isQualifier(first) || hasOrganizationMark(rest));
   });
-  for (const cut of cuts) cut[0] = withoutArticle(row.text.slice(cut.index, cut.index + cut[0].length));
   return cutAt(row, cuts);
 }
 

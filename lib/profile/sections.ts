@@ -1,6 +1,7 @@
 import { listed, regex } from "@/lib/language/lists";
 import { type Fragment, fragment } from "@/lib/language/fragments";
 import { degreeLevel } from "@/lib/language/studies";
+import { hasOrganizationMark, namesWork, soundsLikeWork } from "@/lib/language/job-words";
 import { onOneLine, trimmed } from "@/lib/language/letters";
 import type { Line } from "@/lib/language/line";
 import { goesOn, linesOf, type SourceText } from "@/lib/language/lines";
@@ -13,10 +14,10 @@ import { withCells } from "./set-apart";
 const longestHeader = 15;
 
 /** The lines with a person's contact and personal data: the top of the document and the personal sections. */
-export const contactLines = (lines: readonly Line[]): Line[] =>
-  lines.filter(
-    ({ section }, index) => section === "personal" || (section === "header" && index < longestHeader),
-  );
+export function contactLines(lines: readonly Line[]): Line[] {
+  const header = lines.filter(({ section }) => section === "header").slice(0, longestHeader);
+  return lines.filter((line) => line.section === "personal" || header.includes(line));
+}
 
 /** A line's content of one kind: the whole line in such a section, or the text after such a label elsewhere. */
 export function partOf(line: Line, kind: SectionKind): Fragment | null {
@@ -49,9 +50,9 @@ export function cvLines(source: SourceText, looks: readonly Run[] = []): Line[] 
   const lines = withRuns(linesOf(withCells(source, looks)).flatMap(withoutMargin), looks);
   const shared = headingsLook(lines);
   const often = repeatedIn(lines);
+  const largest = new Set(largestLines(lines));
   const headingItems = lines.filter(({ bullet, low }) => bullet && headingKind(low)).length;
   let section: SectionKind = "header";
-  let heading = -1;
   const monthFirst = isMonthFirst(source.low);
   return lines.map((line, index) => {
     // A list item is not a heading unless it ends with a colon, "- Skills:", or the headings are items of a list.
@@ -67,33 +68,34 @@ export function cvLines(source: SourceText, looks: readonly Run[] = []): Line[] 
     // Above the tasks of each role: "Highlights".
     const isRepeated =
       section === "experience" && often.has(line.low) && named !== "experience" && named !== "education";
-    // "FORMACIÓN" and "ACADÉMICA", broken by a narrow column.
-    const before = lines[index - 1];
-    const isRest =
-      index - 1 === heading && isWord(line) && headingKind(`${before?.low} ${line.low}`) === section;
     const isText = shared !== null && !line.gap && lookOf(line) === shared.text;
-    const open = isRepeated || isText ? null : (named ?? (shared?.unknown.has(line) ? "other" : null));
-    if (open) [section, heading] = [open, index];
+    const open =
+      isRepeated || isText ? null : (named ?? (shared?.unknown.has(line) ? kindOfWords(line) : null));
+    // Beside a column with sections of its own, the name begins the header.
+    if (largest.has(line)) section = "header";
+    if (open) section = open;
     const [lead = "", called = ""] = open ? [] : (labelled.exec(line.low) ?? []);
     const kind = headingKind(called);
     return {
       ...line,
       section,
       monthFirst,
-      heading: open !== null || isRest,
+      heading: open !== null,
       label: kind && { kind, end: lead.length },
     };
   });
 }
 
-const isWord = ({ text, gap, bullet }: Line) => !gap && !bullet && /^\p{L}+$/u.test(text);
+/** The kind of a heading that nobody knows, by its last or first word: "Compétences numériques". */
+const kindOfWords = ({ low }: Line) =>
+  sectionKind(low.slice(low.lastIndexOf(" ") + 1)) ?? sectionKind(low.split(" ", 1)[0]!) ?? "other";
 
 /** How a line is set: size and weight of its beginning, and whether it is in capitals. */
 const lookOf = ({ runs: [run], text }: Line) => `${run?.size} ${run?.bold} ${text === text.toUpperCase()}`;
 
 /**
  * How the known headings of a document are set, if they are set alike and unlike its text, and the lines set like them
- * that are no known headings, "Talks": each stands apart, and there are no more than known ones. Null without that.
+ * that are no known headings, "Talks". Null without that.
  */
 function headingsLook(lines: readonly Line[]): { text: string; unknown: ReadonlySet<Line> } | null {
   const known = lines.filter(({ low, bullet }) => !bullet && headingKind(low));
@@ -105,24 +107,44 @@ function headingsLook(lines: readonly Line[]): { text: string; unknown: Readonly
         : line.runs.map((run) => [lookOf({ ...line, runs: [run] }), run.end - run.start]),
     ),
   );
-  if (look === undefined || text === undefined || look === text || count < 3 || count < known.length * 0.6)
-    return null;
+  if (look === undefined || text === undefined || look === text || count < known.length * 0.6) return null;
+  const alike = lines.filter((line, at) => at >= nameLines && lookOf(line) === look);
+  // Where nothing else is set like them, no title and no employer, each is a heading, and it need not stand apart.
+  const areAll = alike.every(
+    (line, at) =>
+      known.includes(line) ||
+      (mayBeHeading(line) && !mayBeField(line) && lines[lines.indexOf(line) + 1] !== alike[at + 1]),
+  );
+  if (count < 3 && !areAll) return null;
   const first = lines.indexOf(known[0]!);
-  const unknown = lines.filter((line, at) => {
+  const unknown = alike.filter((line) => {
+    const at = lines.indexOf(line);
     const isLarger = (line.runs[0]?.size ?? 0) > 1.1 * Number.parseFloat(text);
-    const standsApart = line.gap && (isLarger || (lines[at + 1]?.gap ?? false));
-    if (at <= first || line.bullet || known.includes(line) || lookOf(line) !== look || !standsApart)
-      return false;
-    return line.text.length <= longestHeading && !/[\d.,;:@]/.test(line.text);
+    const standsApart = areAll || (at > first && line.gap && (isLarger || (lines[at + 1]?.gap ?? false)));
+    return standsApart && mayBeHeading(line) && !known.includes(line);
   });
-  return { text, unknown: new Set(unknown.length <= known.length ? unknown : []) };
+  return { text, unknown: new Set(areAll || unknown.length <= known.length ? unknown : []) };
 }
+
+/** Lines at the top that may have the person's name and occupation. */
+const nameLines = 3;
+const mayBeHeading = ({ text, bullet }: Line) =>
+  !bullet && text.length <= longestHeading && !/[\d.,;:@]/.test(text);
+const mayBeField = ({ low }: Line) => namesWork(low) || soundsLikeWork(low) || hasOrganizationMark(low);
 
 /** The look with the most weight, and that weight. */
 function mostOf(looks: [string, number][]): [string, number] | [] {
   const sums = new Map<string, number>();
   for (const [look, weight] of looks) sums.set(look, (sums.get(look) ?? 0) + weight);
   return [...sums].toSorted((a, b) => b[1] - a[1])[0] ?? [];
+}
+
+/** The lines in the largest letters, if these are clearly larger than the text and at most two. */
+export function largestLines(lines: readonly Line[]): Line[] {
+  const sizes = lines.map(({ runs: [run] }) => run?.size ?? 0).toSorted((a, b) => b - a);
+  const [largest = 0, usual = 0] = [sizes[0], sizes[sizes.length >> 1]];
+  const shown = lines.filter(({ runs: [run] }) => run?.size === largest);
+  return usual > 0 && largest > 1.3 * usual && shown.length <= 2 ? shown : [];
 }
 
 /** A heading in the margin beside the first line of its section, "Experience\tAcme Ltd", as a line of its own. */

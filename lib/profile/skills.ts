@@ -1,7 +1,7 @@
 import { oneLetterTools } from "@/lib/language/everywhere/tools";
 import { regex, listed } from "@/lib/language/lists";
-import { languageLevel, languageNamed } from "@/lib/language/spoken-languages";
-import { fold, hasAny, hasLetter, spaced } from "@/lib/language/letters";
+import { languageLevel, languageNamed, rareLanguageNamed } from "@/lib/language/spoken-languages";
+import { beginsCapital, hasAny, hasLetter, spaced } from "@/lib/language/letters";
 import type { Profile } from "./profile";
 import { type Fragment, fragment, fragments } from "@/lib/language/fragments";
 import type { Line } from "@/lib/language/line";
@@ -14,8 +14,10 @@ const most = 200;
 const group = /^[\p{L}][\p{L}\d &/+'().-]{1,40}:\s*(?=\S)/u;
 /** Self-assessments before and after a skill, which are not part of its name. */
 const boast = new RegExp(`^(?:${listed("skillItems.boasts")}\\s+)+`, "u");
+/** "(expert)", "- 4/5", "80%", "★★★☆☆": how well, in words or drawn. */
 const grade = new RegExp(
-  `(?:(?<!\\s)\\s+)?[(-]\\s*(?:${listed("skillItems.grades")}|\\d\\/\\d{1,2}|\\d{1,3} ?%)\\s*\\)?$`,
+  `(?:(?<!\\s)\\s+)?[(-]\\s*(?:${listed("skillItems.grades")}|\\d\\/\\d{1,2}|\\d{1,3} ?%)\\s*\\)?$|` +
+    "(?<!\\s)\\s+(?:\\d\\/\\d{1,2}|\\d{1,3} ?%|[\\p{So}█-▯]{2,})$",
   "u",
 );
 
@@ -31,7 +33,7 @@ export function findSkills(lines: readonly Line[], roles: Profile["roles"], low:
   return [...skills.values()];
 }
 
-const separators = /[,;|•]/g;
+const separators = /[,;|•]|\s\/\s/g;
 const joining = regex("^({skillItems.joins}|&) ");
 const joined = regex(" ({skillItems.joins}|&) ");
 /** An "and" separates two skills only if each has at most this many words. */
@@ -106,22 +108,18 @@ export function findLanguages(lines: readonly Line[]): Profile["languages"] {
   return [...languages.values()];
 }
 
-/** The languages that a text names. A name that nobody has listed counts if a level is beside it: "Frisian (B2)". */
-function namesIn({ text, low }: Fragment): { name: string; start: number; end: number }[] {
-  const listed = [...low.matchAll(/[a-z]+/g)].flatMap(({ 0: word, index: start }) => {
-    const name = languageNamed(word);
+/** The languages that a text names: with a capital also those of few speakers. */
+const namesIn = ({ text, low }: Fragment) =>
+  [...low.matchAll(/[a-z]+/g)].flatMap(({ 0: word, index: start }) => {
+    const name = languageNamed(word) ?? (beginsCapital(text.slice(start)) ? rareLanguageNamed(word) : null);
     return name ? { name, start, end: start + word.length } : [];
   });
-  const [other] = listed.length ? [] : (/^\p{Lu}\p{Ll}{2,}(?=\s*[(:,|\t-])/u.exec(text) ?? []);
-  const isName = other && languageLevel(low.slice(other.length)) && !languageLevel(fold(other));
-  return isName ? [{ name: other, start: 0, end: other.length }] : listed;
-}
 
 const besideLevels = regex("^({and}|{levelWords})¶");
 
 /** Whether a line of skills has only languages and levels; "English literature" is something else. */
 const isOfLanguages = ({ low }: Fragment) =>
   low
-    .split(/[\s,;:|•()/-]+/)
+    .split(/[\s,;:|•()/\p{So}█-▯-]+/u)
     .filter((word) => word.length > 2)
     .every((word) => languageNamed(word) !== null || languageLevel(word) !== null || besideLevels.test(word));

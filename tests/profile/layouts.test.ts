@@ -280,12 +280,12 @@ test("reads all dates of a document in the order that one of them shows", () => 
 
 test("reads languages that nobody has listed by their level, and the level below a language", () => {
   const { languages } = parseProfile(
-    "Ann Bee\n\nLanguages\nDutch\nnative\nFrisian (B2)\nReferences on request",
+    "Ann Bee\n\nLanguages\nDutch\nnative\nBreton (B2)\nReferences on request",
     new Date("2026-11-29"),
   );
   expect(languages).toMatchObject([
     { name: "Dutch", level: "native" },
-    { name: "Frisian", level: "B2" },
+    { name: "Breton", level: "B2" },
   ]);
 });
 
@@ -298,5 +298,131 @@ test("splits a line of certificates, and leaves out their dates and issuers' com
   expect(certificates("AEVO, Chamber of Leeds\nFirst Aid, Red Cross (2019)")).toEqual([
     "AEVO, Chamber of Leeds",
     "First Aid, Red Cross",
+  ]);
+});
+
+const rolesIn = (lines: string[], looks: Run[] = []) =>
+  parseProfile(["Ann Bee", "", "Experience", ...lines].join("\n"), new Date("2026-11-29"), looks).roles.map(
+    ({ title, organization, from, to }) => [title, organization, from, to],
+  );
+
+test("gives the roles below an employer with the period of them all that employer", () => {
+  const lines = [
+    "DOVEY FERRIES\t2011 - present",
+    "Marine Pilot\tMay 2019 - present",
+    "• Berth ships in all weathers",
+    "Deck Officer\tJan 2011 - May 2019",
+    "GLASLYN BOATYARD\t2008 - 2010",
+    "Sailmaker\tApr 2008 - Nov 2010",
+  ];
+  expect(rolesIn(lines)).toEqual([
+    ["Marine Pilot", "DOVEY FERRIES", "2019-05", null],
+    ["Deck Officer", "DOVEY FERRIES", "2011-01", "2019-05"],
+    ["Sailmaker", "GLASLYN BOATYARD", "2008-04", "2010-11"],
+  ]);
+});
+
+test("keeps an employer of several words before a town and its country", () => {
+  const lines = [
+    "Saddler\nCwmdu Leather Goods, Llanrwst, Wales\n2019 - present\n",
+    "Harness Maker\nOld Mill Tack, Corwen, Wales\n2014 - 2018",
+  ];
+  expect(rolesIn(lines).map(([, employer]) => employer)).toEqual(["Cwmdu Leather Goods", "Old Mill Tack"]);
+});
+
+test("reads title, employer and town between dashes also if only one town is known", () => {
+  const lines = [
+    "Diver - Skerry Works - Hamburg (2017 - present)",
+    "Rigger - Nordlee Yard - Wittdün (2012 - 2016)",
+    "Relief rigger - several yards (2010 - 2011)",
+  ];
+  expect(rolesIn(lines).map((role) => role.slice(0, 2))).toEqual([
+    ["Diver", "Skerry Works"],
+    ["Rigger", "Nordlee Yard"],
+    ["Relief rigger", null],
+  ]);
+});
+
+test("reads a trade that nobody has listed and that begins with a small letter", () => {
+  const lines = [
+    "2016 - heute  selbständiger Harfenbauer, Raum Eifel",
+    "2010 - 2016  angestellter Harfenbauer bei Saitenhof Thelen",
+  ];
+  expect(rolesIn(lines).map(([title]) => title)).toEqual([
+    "selbständiger Harfenbauer",
+    "angestellter Harfenbauer",
+  ]);
+});
+
+test("leaves out the address of an employer and takes an open period before a column for one until today", () => {
+  const lines = [
+    "Cooper\nOldcastle Barrels\n77 Mill Lane, Williams, AZ 86046\n2019 - present\n",
+    "Cellarer\nTwin Vats\n1824 S. Main St, Flagstaff, AZ 86001\n2014 - 2018",
+  ];
+  expect(rolesIn(lines).map(([, employer]) => employer)).toEqual(["Oldcastle Barrels", "Twin Vats"]);
+  expect(rolesIn(["2019 -\tReader in Mycology, University of Tarn"])).toEqual([
+    ["Reader in Mycology", "University of Tarn", "2019", null],
+  ]);
+});
+
+test("leaves out the names of a table's columns", () => {
+  const { education } = parseProfile(
+    "Ann Bee\n\nAusbildung\nWann\tWas\tWo\n2002 - 2005\tGlasbläser\tBBS Lauscha",
+    new Date("2026-11-29"),
+  );
+  expect(education).toMatchObject([{ title: "Glasbläser", institution: "BBS Lauscha" }]);
+});
+
+test("reads a name over two large lines beside a column that was read before it", () => {
+  const top = ["Contact", "ines.tavora@example.org", "Education", "BA Music", "Leeds College", ""];
+  const text = [...top, "INES", "TAVORA", "Dancer", "Experience", "Dancer, Tarn Opera", "2019 - 2021"].join(
+    "\n",
+  );
+  const at = (word: string) => ({ start: text.indexOf(word), end: text.indexOf(word) + word.length });
+  const looks = [
+    { size: 10, start: 0, end: text.indexOf("INES") },
+    { size: 30, ...at("INES") },
+    { size: 30, ...at("TAVORA") },
+    { size: 10, start: text.indexOf("Dancer"), end: text.length },
+  ];
+  const { name, headline } = parseProfile(text, new Date("2026-11-29"), looks);
+  expect([name?.value, headline?.value]).toEqual(["INES TAVORA", "Dancer"]);
+});
+
+test("takes lines that alone are set like the one known heading for headings", () => {
+  const parts = [
+    ["Ann Bee", 10],
+    ["ann@example.org", 10],
+    ["Leeds", 10],
+    ["CHAIRS", 12],
+    ["2019 - 2024", 10],
+    ["Lecturer in Botany, University of Tarn", 10],
+    ["EDUCATION", 12],
+    ["PhD Botany, University of Tarn, 2011", 10],
+    ["FUNDING", 12],
+    ["Lichens of walls, Tarn Fund, 2016", 10],
+  ] as const;
+  const text = parts.map(([line]) => line).join("\n");
+  const looks = parts.map(([line, size]) => ({
+    size,
+    start: text.indexOf(line),
+    end: text.indexOf(line) + line.length,
+  }));
+  const { roles, education } = parseProfile(text, new Date("2026-11-29"), looks);
+  expect(roles).toMatchObject([{ title: "Lecturer in Botany" }]);
+  expect(education.map(({ title }) => title)).toEqual(["PhD Botany"]);
+});
+
+test("reads skills and languages beside drawn levels, and any language in a list of languages", () => {
+  const { skills, languages } = parseProfile(
+    "Ann Bee\n\nSkills\nFeltmaking ★★★☆☆\nDyeing 4/5\nSwedish ★★☆☆☆\n\nLanguages\nBreton ●●●○○\nOccitan",
+    new Date("2026-11-29"),
+  );
+  expect(skills.map(({ name }) => name)).toEqual(["Feltmaking", "Dyeing"]);
+  // How many dots are fluent, no label says.
+  expect(languages.map(({ name, level }) => [name, level])).toEqual([
+    ["Swedish", null],
+    ["Breton", null],
+    ["Occitan", null],
   ]);
 });

@@ -180,6 +180,7 @@ export const reading: Language["reading"] = {
     sozialpädagogin hebamme grafiker übersetzer dolmetscher wirtschaftsprüfer laborant chemiker biologe pförtner
     wachmann augenoptiker kosmetiker
     `,
+  tradeEndings: "er erin ist istin eur eurin",
   qualifiers: `
     vertrieb einkauf personal verwaltung produktion fertigung entwicklung forschung kundenservice buchhaltung
     logistik lager marketing technik informatik pflege qualität projekt innendienst aussendienst bereich

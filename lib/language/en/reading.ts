@@ -236,6 +236,8 @@ export const reading = {
   occupationForms: "s es",
   /** Endings of compounds that name an occupation. */
   occupationEndings: "ologist ographer iatrist",
+  /** Endings that many names of trades have, and other words, too: "farrier". */
+  tradeEndings: "er or ist ian smith wright",
   /** Words that only narrow an occupation: "platform" in "Software Engineer - Platform". */
   qualifiers: `
     senior junior mid jr sr staff principal interim deputy global regional national local international

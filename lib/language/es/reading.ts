@@ -149,6 +149,7 @@ export const reading: Language["reading"] = {
   `,
   occupationForms: "a as os es",
   occupationEndings: "",
+  tradeEndings: "or ora ero era ista",
   qualifiers: `
     ventas compras recursos humanos producción calidad logística informática atención cliente desarrollo
     proyecto proyectos finanzas administración almacén

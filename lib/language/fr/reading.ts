@@ -152,6 +152,7 @@ export const reading: Language["reading"] = {
   `,
   occupationForms: "e ne s nes",
   occupationEndings: "",
+  tradeEndings: "eur euse trice ien ienne iste ier ière",
   qualifiers: `
     ventes achats ressources humaines production qualité logistique informatique communication clientèle
     développement recherche projet projets travaux études gestion finances

@@ -71,6 +71,7 @@ export const reading: Language["reading"] = {
   occupations: "",
   occupationForms: "",
   occupationEndings: "",
+  tradeEndings: "ore trice iere aio ista",
   qualifiers: "",
   organizations: `
     `,

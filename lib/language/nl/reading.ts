@@ -139,6 +139,7 @@ export const reading: Language["reading"] = {
     ontwikkelaar leider medewerker medewerkster adviseur beheerder monteur chauffeur verpleegkundige begeleider
     leraar docent ontwerper onderzoeker coördinator assistent specialist bestuurder verkoper inkoper
     `,
+  tradeEndings: "er ster eur ist",
   qualifiers: `
     verkoop inkoop personeelszaken administratie productie ontwikkeling onderzoek klantenservice boekhouding logistiek
     magazijn techniek informatica zorg kwaliteit project binnendienst buitendienst afdeling team deeltijd voltijd

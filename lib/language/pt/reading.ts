@@ -136,6 +136,7 @@ export const reading: Language["reading"] = {
   `,
   occupationForms: "a as os es",
   occupationEndings: "",
+  tradeEndings: "or ora eiro eira ista",
   qualifiers: `
     vendas compras produção qualidade logística atendimento desenvolvimento projeto projetos finanças
     administração

@@ -8,11 +8,12 @@ import { notFound } from "@/lib/errors";
 import { isEarlier } from "@/lib/evaluation/earlier-judge";
 import { Apart, type Standing, apart, standingsOf } from "./apart";
 import { ListSummary, type StoredSummary } from "@/lib/evaluation/list-summary";
-import { isMergedAway, jobFilters, narrowed } from "./job-filters";
+import { jobFilters, narrowed } from "./job-filters";
 import { shownName } from "@/lib/blind-review/shown-name";
 import { Dispositions, ScoreStatuses, VerificationStatuses, verificationHint } from "@/lib/states/status";
 import { whyUnscored } from "@/lib/states/why-unscored";
 import { shownStored } from "@/lib/say";
+import { isMerged } from "@/lib/states/merged";
 
 const score = z.number().nullable();
 
@@ -285,7 +286,7 @@ const placesOf = (input: z.output<typeof jobListInput>) =>
     : Prisma.sql`
         SELECT b.id, (row_number() OVER best_first - 1)::int AS ahead, lag(b.id) OVER best_first AS above
         FROM "Application" b WHERE b."jobId" = ${input.jobId}::uuid AND NOT b.outdated
-          AND NOT ${isMergedAway("b")} AND b.overall >= (SELECT min(a.overall) FROM page a WHERE NOT a.outdated)
+          AND NOT ${isMerged("b")} AND b.overall >= (SELECT min(a.overall) FROM page a WHERE NOT a.outdated)
         WINDOW best_first AS (ORDER BY b.overall DESC, b.id)`;
 
 const nothing = Prisma.sql`NULL`;

@@ -11,6 +11,7 @@ import {
   readQuery,
   searchedFor,
 } from "./facts/search-query";
+import { isMerged } from "@/lib/states/merged";
 
 /** The search syntax for people and agents. */
 export const wordsHint =
@@ -138,8 +139,7 @@ const unsearched = Prisma.sql`
     HAVING count(*) > 0
   ) f ON true
   WHERE w.facts IS NULL AND c."erasedAt" IS NULL AND c."optedOutAt" IS NULL
-    AND NOT EXISTS (SELECT 1 FROM "CandidateAlias" m WHERE m."organizationId" = c."organizationId"
-      AND m.kind = 'merged' AND m.value = c.id::text)`;
+    AND NOT ${isMerged("c")}`;
 type Unsearched = { unreadable: number; waiting: number; without: number };
 
 type Ask = <Row>(statement: Prisma.Sql) => Promise<Row[]>;

@@ -236,6 +236,10 @@ test("facts of applications narrow every list alike, by a criterion's name too",
     const list = await listJobCandidates(recruiter, { jobId: job.id, query });
     const across = await searchApplications(recruiter, { query });
     const candidates = await searchCandidates(recruiter, { query });
+    const shown = (items: { candidateId: string; shownBy: object[] }[]) =>
+      Object.fromEntries(items.map(({ candidateId, shownBy }) => [candidateId, shownBy]));
+    // A job's page shows the same lines of each hit as the other lists.
+    expect(shown(list.items)).toEqual(shown(across.items));
     expect([query, people(list.items)]).toEqual([query, wanted]);
     expect([query, people(across.items)]).toEqual([query, wanted]);
     expect([query, people(candidates.items)]).toEqual([query, wanted]);

@@ -92,7 +92,7 @@ test("says by how much a skill counts less that is only named", async () => {
       jobId: job.id,
       files: [sentFile("cv.txt", cv)],
     });
-    return applicationId!;
+    return applicationId;
   };
   const shown = await apply("Mia Berg", "Shod horses, trimmed hooves\n- Forging of shoes");
   const named = await apply("Jo Lind", "Carried feed", "Skills\nForging");

@@ -10,9 +10,7 @@ import { mergedHere } from "../sync/store/merges";
 import type { Checked, Problem, Rows } from "./check-rows";
 import { folded } from "./folded";
 
-export const repeatChoices = ["merge", "apart", "skip"] as const;
-const Choice = z.enum(repeatChoices);
-export type RepeatChoice = z.output<typeof Choice>;
+const Choice = z.enum(["merge", "apart", "skip"]);
 
 /** What to do with rows that repeat an address: with all of them, and with single ones by their line. */
 export const RepeatAnswer = z.object({

@@ -50,13 +50,13 @@ test.each<[name: string, given: Asked, reason: string, question: string | null]>
   [
     "Java, Kubernetes, Terraform and Ansible",
     skills("Java", "Kubernetes", "Terraform", "Ansible"),
-    "Durch datierte Tätigkeiten belegt. Punkte: Mittel aus Java 97 (in einer Zeile), Kubernetes 75 (nur genannt), Terraform 0 (nicht erwähnt) und Ansible 0 (nicht erwähnt).",
+    "Durch datierte Tätigkeiten belegt. Punkte: Mittel aus Java 97 (in einer Zeile), Kubernetes 75 (nur genannt), Terraform 0 (nicht gefunden) und Ansible 0 (nicht gefunden).",
     "Wo und wie lange haben Sie mit Terraform und Ansible gearbeitet?",
   ],
   [
     "Search and rescue",
     {},
-    "Die Dokumente erwähnen das nicht.",
+    "Wir haben das in den Dokumenten nicht gefunden.",
     "Wo und wie lange haben Sie mit search and rescue gearbeitet?",
   ],
   [

@@ -130,7 +130,7 @@ describe("skills", () => {
       skills: ["Kafka", "Terraform", "Ansible"].map((name) => ({ name, aliases: [] })),
     });
     expect(both.reason).toBe(
-      "Shown in dated work. Points: mean of Kafka 100, Terraform 75 (only named), and Ansible 0 (not mentioned).",
+      "Shown in dated work. Points: mean of Kafka 100, Terraform 75 (only named), and Ansible 0 (not found).",
     );
   });
 

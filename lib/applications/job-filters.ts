@@ -7,6 +7,7 @@ import { ApplicationSource } from "@/lib/db/generated/enums";
 import { DomainError } from "@/lib/errors";
 import { Dispositions, ScoreStatuses, VerificationStatuses, verificationHint } from "@/lib/states/status";
 import { ofScore, scoreFilters } from "./score-filters";
+import { isMerged } from "@/lib/states/merged";
 
 /** Filters by status: the tabs of a job's page. */
 const byStanding = {
@@ -95,20 +96,10 @@ function worded(query: string): Prisma.Sql {
   }
 }
 
-/**
- * Whether an application's candidate was merged into another, who is on the same job: it is kept for its history, and
- * stands in no list beside its other half.
- */
-export const isMergedAway = (application: "a" | "b") => {
-  const a = Prisma.raw(application);
-  return Prisma.sql`EXISTS (SELECT 1 FROM "CandidateAlias" m WHERE m."organizationId" = ${a}."organizationId"
-    AND m.kind = 'merged' AND m.value = ${a}."candidateId"::text)`;
-};
-
 /** All filters combined, on one job's applications `a`. */
 export const narrowed = (jobId: string, by: JobFilters) =>
   allOf([
     Prisma.sql`a."jobId" = ${jobId}::uuid`,
-    Prisma.sql`NOT ${isMergedAway("a")}`,
+    Prisma.sql`NOT ${isMerged("a")}`,
     ...Object.values(conditionsOf(jobId, by)),
   ]);

@@ -8,11 +8,13 @@ import { notFound } from "@/lib/errors";
 import { isEarlier } from "@/lib/evaluation/earlier-judge";
 import { Apart, type Standing, apart, standingsOf } from "./apart";
 import { ListSummary, type StoredSummary } from "@/lib/evaluation/list-summary";
-import { isMergedAway, jobFilters, narrowed } from "./job-filters";
+import { jobFilters, narrowed } from "./job-filters";
 import { shownName } from "@/lib/blind-review/shown-name";
 import { Dispositions, ScoreStatuses, VerificationStatuses, verificationHint } from "@/lib/states/status";
 import { whyUnscored } from "@/lib/states/why-unscored";
 import { shownStored } from "@/lib/say";
+import { isMerged } from "@/lib/states/merged";
+import { linesBy, Shown } from "@/lib/candidates/search-by-words";
 
 const score = z.number().nullable();
 
@@ -49,6 +51,7 @@ export const ListedCandidate = z.object({
   open: ListSummary.shape.open,
   apart: Apart.nullable(),
   topReason: ListSummary.shape.topReason,
+  shownBy: z.array(Shown).describe("The line of the CV for each fact searched for, identity masked."),
   appliedAt: z.string(),
 });
 
@@ -101,6 +104,10 @@ export const listJobCandidates = reading({
     const [details] =
       incomplete.length > 0 ? await read<[Details & { candidateId: string }]>([detailsOf(incomplete)]) : [[]];
     const detailsBy = new Map(details.map((row) => [row.candidateId, row]));
+    const people = shown.map(({ candidateId }) => candidateId);
+    const ask = async <Found extends object>(statement: Prisma.Sql) => (await read<[Found]>([statement]))[0];
+    // A query that cannot be read finds nobody.
+    const lines = people.length > 0 ? await linesBy(ask, input.query ?? "", people) : null;
     const standingBy = new Map(standings.map((standing) => [standing.versionId, standing]));
     return {
       job: { jobId, title: job.title, scorecardVersion: job.version },
@@ -109,7 +116,8 @@ export const listJobCandidates = reading({
       items: shown.map((row, at) => {
         const identity = detailsBy.get(row.candidateId) ?? { blind: job.anyBlind };
         const standing = row.scoredVersionId === null ? undefined : standingBy.get(row.scoredVersionId);
-        return listed(row, placed(shown, at), identity, standing ? apart(standing, row.points) : null);
+        const item = listed(row, placed(shown, at), identity, standing ? apart(standing, row.points) : null);
+        return { ...item, shownBy: lines?.(row.candidateId) ?? [] };
       }),
     };
   },
@@ -138,6 +146,7 @@ type Computed =
   | "overlapsAbove"
   | "apart"
   | "appliedAt"
+  | "shownBy"
   | "earlierJudge"
   | keyof ListSummary;
 type Row = Omit<Listed, Computed> & {
@@ -181,7 +190,12 @@ function placed(rows: Row[], at: number): Ranked {
 }
 
 /** A row as it is listed. Copied field by field: agents request this most, and spreading is slow. */
-function listed(row: Row, { rank, overlapsAbove }: Ranked, details: Details, apart: Listed["apart"]): Listed {
+function listed(
+  row: Row,
+  { rank, overlapsAbove }: Ranked,
+  details: Details,
+  apart: Listed["apart"],
+): Omit<Listed, "shownBy"> {
   const { blind, fileName = null, failedFile = null } = details;
   const {
     low,
@@ -285,7 +299,7 @@ const placesOf = (input: z.output<typeof jobListInput>) =>
     : Prisma.sql`
         SELECT b.id, (row_number() OVER best_first - 1)::int AS ahead, lag(b.id) OVER best_first AS above
         FROM "Application" b WHERE b."jobId" = ${input.jobId}::uuid AND NOT b.outdated
-          AND NOT ${isMergedAway("b")} AND b.overall >= (SELECT min(a.overall) FROM page a WHERE NOT a.outdated)
+          AND NOT ${isMerged("b")} AND b.overall >= (SELECT min(a.overall) FROM page a WHERE NOT a.outdated)
         WINDOW best_first AS (ORDER BY b.overall DESC, b.id)`;
 
 const nothing = Prisma.sql`NULL`;

@@ -41,7 +41,7 @@ export async function loadApplication(db: TenantDb, applicationId: string) {
       flags: evaluation.flags.map(translateFlag),
       judged: evaluation.judged.map((each) => ({
         ...each,
-        assessment: translateAssessment(each.assessment),
+        assessment: translateAssessment(each.assessment, each.points),
       })),
     },
   };

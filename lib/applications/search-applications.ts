@@ -21,6 +21,7 @@ import {
 import { isUnsettled } from "@/lib/states/unsettled";
 import { whyUnscored } from "@/lib/states/why-unscored";
 import { shownStored } from "@/lib/say";
+import { isMerged } from "@/lib/states/merged";
 
 export const FoundApplication = z.object({
   applicationId: z.uuid(),
@@ -122,7 +123,9 @@ function conditions(input: Input): Prisma.Sql[] {
     ...applicationFilters(query ?? ""),
     !!jobId && Prisma.sql`a."jobId" = ${jobId}::uuid`,
     !!candidateId && Prisma.sql`a."candidateId" = ${candidateId}::uuid`,
-    !!applicationId && Prisma.sql`a.id = ${applicationId}::uuid`,
+    applicationId
+      ? Prisma.sql`a.id = ${applicationId}::uuid`
+      : !candidateId && Prisma.sql`NOT ${isMerged("a")}`,
     stage !== undefined && Prisma.sql`lower(a.stage) = lower(${stage})`,
     !!disposition && Prisma.sql`a.disposition = ${disposition}::"Disposition"`,
     !!scoreStatus && Prisma.sql`a."scoreStatus" = ${scoreStatus}::"ScoreStatus"`,

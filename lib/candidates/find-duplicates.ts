@@ -6,6 +6,7 @@ import { notFound } from "@/lib/errors";
 import { isBlindCandidate } from "@/lib/blind-review/blind-candidate";
 import { say } from "@/lib/say";
 import { ExistingRecord, type Marks, Same, existingRecord, findAlike, unnamed } from "./same-person";
+import { isMerged } from "@/lib/states/merged";
 
 /** Groups listed at a time. */
 const most = 20;
@@ -97,9 +98,7 @@ async function groupsAfter({ db }: Context, cursor: string | undefined) {
   const rows = await db.$queryRaw<Row[]>`
     WITH person AS MATERIALIZED (
       SELECT c.id, c.email, c.phone FROM "Candidate" c
-      WHERE c."erasedAt" IS NULL AND NOT ${isBlindCandidate} AND NOT EXISTS (
-        SELECT 1 FROM "CandidateAlias" m WHERE m."organizationId" = c."organizationId"
-          AND m.kind = 'merged' AND m.value = c.id::text)
+      WHERE c."erasedAt" IS NULL AND NOT ${isBlindCandidate} AND NOT ${isMerged("c")}
     ), mark AS (
       SELECT id, 'email' AS same, folded(email) AS value FROM person WHERE email <> ''
       UNION ALL SELECT id, 'phone', phone_key(phone) FROM person WHERE phone <> ''

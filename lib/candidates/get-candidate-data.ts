@@ -171,7 +171,7 @@ export const getCandidateData = useCase({
             assessments: judged.map(({ criterion, assessment, ...added }) => ({
               criterion: criterion.name,
               ...added,
-              ...translateAssessment(assessment),
+              ...translateAssessment(assessment, added.points),
             })),
           };
         }),

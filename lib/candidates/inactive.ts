@@ -1,5 +1,6 @@
 import type { Context } from "@/lib/access/use-case";
 import { Prisma } from "@/lib/db/generated/client";
+import { isMerged } from "@/lib/states/merged";
 
 type Inactive = {
   candidateId: string;
@@ -24,8 +25,7 @@ export const findInactive = ({ db }: Context, { months, most, only }: Wanted) =>
       SELECT c.id AS person, c.id FROM "Candidate" c
       WHERE c."erasedAt" IS NULL AND c."createdAt" < ${since(months)}
         AND ${only ? Prisma.sql`c.id = ${only}::uuid` : Prisma.sql`true`}
-        AND NOT EXISTS (SELECT 1 FROM "CandidateAlias" m
-          WHERE m."organizationId" = c."organizationId" AND m.kind = 'merged' AND m.value = c.id::text)
+        AND NOT ${isMerged("c")}
       UNION
       SELECT part.person, m.value::uuid
       FROM part JOIN "CandidateAlias" m ON m."candidateId" = part.id AND m.kind = 'merged'

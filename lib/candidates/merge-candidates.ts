@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { useCase } from "@/lib/access/use-case";
+import { type Context, useCase } from "@/lib/access/use-case";
 import { ConfirmationToken } from "@/lib/confirmations/confirmation";
 import { redeemConfirmation } from "@/lib/confirmations/redeem-confirmation";
 import { emit } from "@/lib/events/emit";
@@ -34,21 +34,29 @@ export const mergeCandidates = useCase({
   }),
 
   async run(ctx, input) {
-    const { db } = ctx;
-    const { candidateId, mergedId } = input;
-    const { other, moved, left, toJudge, revision } = await planMerge(ctx, input);
-    await redeemConfirmation(ctx, { act: "mergeCandidates", input, subjectRevision: revision });
-    const counted = await move(ctx, moved, { from: mergedId, to: candidateId });
-    await db.candidate.update({
-      where: { id: candidateId },
-      data: { ...moved.filled, ...(moved.optedOut && { optedOutAt: other.optedOutAt }) },
-    });
-    await db.candidateAlias.create({ data: { candidateId, kind: "merged", value: mergedId, moved } });
-
-    const rescored = await queueForNewCv(ctx, toJudge);
-    const counts = { ...counted, left, rescored };
-    await record(ctx, "candidate.merged", candidateId, { mergedId, ...counts });
-    for (const id of [candidateId, mergedId]) await emit(ctx, candidateChanged, { candidateId: id });
-    return { candidateId, mergedId, ...counts };
+    const plan = await planMerge(ctx, input);
+    await redeemConfirmation(ctx, { act: "mergeCandidates", input, subjectRevision: plan.revision });
+    return mergePlanned(ctx, input, plan);
   },
 });
+
+/** Carries out a planned merge, so that it can be undone. */
+export async function mergePlanned(
+  ctx: Context,
+  { candidateId, mergedId }: { candidateId: string; mergedId: string },
+  { other, moved, left, toJudge }: Awaited<ReturnType<typeof planMerge>>,
+) {
+  const { db } = ctx;
+  const counted = await move(ctx, moved, { from: mergedId, to: candidateId });
+  await db.candidate.update({
+    where: { id: candidateId },
+    data: { ...moved.filled, ...(moved.optedOut && { optedOutAt: other.optedOutAt }) },
+  });
+  await db.candidateAlias.create({ data: { candidateId, kind: "merged", value: mergedId, moved } });
+
+  const rescored = await queueForNewCv(ctx, toJudge);
+  const counts = { ...counted, left, rescored };
+  await record(ctx, "candidate.merged", candidateId, { mergedId, ...counts });
+  for (const id of [candidateId, mergedId]) await emit(ctx, candidateChanged, { candidateId: id });
+  return { candidateId, mergedId, ...counts };
+}

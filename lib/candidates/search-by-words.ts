@@ -11,6 +11,7 @@ import {
   readQuery,
   searchedFor,
 } from "./facts/search-query";
+import { isMerged } from "@/lib/states/merged";
 
 /** The search syntax for people and agents. */
 export const wordsHint =
@@ -138,11 +139,10 @@ const unsearched = Prisma.sql`
     HAVING count(*) > 0
   ) f ON true
   WHERE w.facts IS NULL AND c."erasedAt" IS NULL AND c."optedOutAt" IS NULL
-    AND NOT EXISTS (SELECT 1 FROM "CandidateAlias" m WHERE m."organizationId" = c."organizationId"
-      AND m.kind = 'merged' AND m.value = c.id::text)`;
+    AND NOT ${isMerged("c")}`;
 type Unsearched = { unreadable: number; waiting: number; without: number };
 
-type Ask = <Row>(statement: Prisma.Sql) => Promise<Row[]>;
+type Ask = <Row extends object>(statement: Prisma.Sql) => Promise<Row[]>;
 
 /** Throws invalid if a search names a criterion that no scorecard (of the job) has. */
 export async function checkCriteria(ask: Ask, text: string, jobId?: string): Promise<void> {
@@ -152,13 +152,17 @@ export async function checkCriteria(ask: Ask, text: string, jobId?: string): Pro
 
 /** What a page of results says of its search: how it searched, and the lines that show each person's facts. */
 export async function explained(ask: Ask, text: string, candidateIds: string[], total: number) {
+  const shownBy = await linesBy(ask, text, candidateIds);
+  const [missing = null] = text && total === 0 ? await ask<Unsearched>(unsearched) : [];
+  return { searched: searchedNotes(text, missing), shownBy };
+}
+
+/** The lines that show what a search asked for, by candidate. Throws invalid for a search that cannot be read. */
+export async function linesBy(ask: Ask, text: string, candidateIds: string[]) {
   const lines = linesShown(text, candidateIds);
   const rows = lines ? await ask<Shown & { candidateId: string }>(lines) : [];
-  const shownBy = new Map<string, Shown[]>();
-  for (const { candidateId, asked, line } of rows)
-    shownBy.set(candidateId, [...(shownBy.get(candidateId) ?? []), { asked, line }]);
-  const [missing = null] = text && total === 0 ? await ask<Unsearched>(unsearched) : [];
-  return { searched: searchedNotes(text, missing), shownBy: (id: string) => shownBy.get(id) ?? [] };
+  const shownBy = Map.groupBy(rows, ({ candidateId }) => candidateId);
+  return (id: string): Shown[] => (shownBy.get(id) ?? []).map(({ asked, line }) => ({ asked, line }));
 }
 
 /** The field of a list's result in which it says so. */

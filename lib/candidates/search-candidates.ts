@@ -10,6 +10,7 @@ import { blindAmong } from "@/lib/blind-review/blind-candidate";
 import { poolName } from "@/lib/blind-review/pool-name";
 import { applicationFilters } from "./facts/application-filters";
 import { checkCriteria, explained, searchByWords, searched, Shown, wordsHint } from "./search-by-words";
+import { isMerged } from "@/lib/states/merged";
 
 export const FoundApplication = z.object({
   applicationId: z.uuid(),
@@ -101,10 +102,7 @@ function ofCandidate(input: Input) {
   return allOf([
     Prisma.sql`c."erasedAt" IS NULL`,
     // A record merged into another is kept for its history only; the search finds the other.
-    candidateId
-      ? Prisma.sql`c.id = ${candidateId}::uuid`
-      : Prisma.sql`NOT EXISTS (SELECT 1 FROM "CandidateAlias" m WHERE m."organizationId" = c."organizationId"
-            AND m.kind = 'merged' AND m.value = c.id::text)`,
+    candidateId ? Prisma.sql`c.id = ${candidateId}::uuid` : Prisma.sql`NOT ${isMerged("c")}`,
     isThroughApplication(input) && Prisma.sql`a.id IS NOT NULL`,
     rediscovered === false &&
       Prisma.sql`NOT EXISTS (SELECT 1 FROM "Application" r WHERE r."organizationId" = c."organizationId"

@@ -3,7 +3,7 @@ import { findAny } from "@/lib/ai/embedded/judge/find-phrase";
 import { findLanguage } from "@/lib/ai/embedded/judge/judge-language";
 import { claimedWorth, isUsed } from "@/lib/ai/embedded/judge/judge-skill";
 import { asksForTime, type Prepared, prepare } from "@/lib/ai/embedded/judge/prepare";
-import { spoken, wording, years } from "@/lib/ai/embedded/judge/wording";
+import { points, spoken, wording, years } from "@/lib/ai/embedded/judge/wording";
 import { sentence, stored, toStore } from "@/lib/say";
 import { memoize } from "@/lib/language/memoize";
 import { levelWorths } from "@/lib/language/spoken-languages";
@@ -83,7 +83,7 @@ function lowered(assessment: Assessment, limit: Limit): Assessment {
     ...assessment,
     verdict: "partly",
     rating,
-    ...(rating < before ? withMore(assessment, limit.reason) : {}),
+    ...(rating < before ? withLimit(assessment, limit.reason, rating) : {}),
     ...orAsk(assessment, limit.question),
   };
 }
@@ -143,13 +143,16 @@ function limitUnused(assessment: Assessment, prepared: Prepared, reading: Readin
   return {
     ...assessment,
     rating: mentioned,
-    ...withMore(assessment, toStore("No dated work shows it.")),
+    ...withLimit(assessment, toStore("No dated work shows it."), mentioned),
     ...orAsk(assessment, sentence("Where have you used this at work, and when?")),
   };
 }
 
-const withMore = ({ reason, reasonSaid }: Assessment, more: string) =>
-  stored("reason", `${reasonSaid ?? reason} ${more}`.trim(), 600);
+/** The reason, with what limits its points and to how many. */
+const withLimit = ({ reason, reasonSaid }: Assessment, limit: string, rating: number) => {
+  const most = toStore("At most {points, number} points.", { points: points(rating / 4) });
+  return stored("reason", `${reasonSaid ?? reason} ${limit} ${most}`.trim(), 600);
+};
 
 const orAsk = ({ question }: Assessment, other: string) =>
   question === null ? stored("question", other) : {};
@@ -161,7 +164,7 @@ function limitCopied(assessment: Assessment, reading: Reading, told = onlyMentio
   const quoted = quotedLines(assessment, reading);
   if ((assessment.rating ?? 0) <= mentioned || !quoted.length || quoted.some(({ repeats }) => !repeats))
     return assessment;
-  return { ...assessment, rating: mentioned, ...withMore(assessment, told) };
+  return { ...assessment, rating: mentioned, ...withLimit(assessment, told, mentioned) };
 }
 
 const retoldLimit: Limit = {

@@ -94,7 +94,7 @@ const sideOf = ({ assessment, points, adds }: Judged): z.output<typeof Side> => 
   verdict: assessment.verdict,
   points,
   adds,
-  reason: translateAssessment(assessment).reason,
+  reason: translateAssessment(assessment, points).reason,
   quote: assessment.evidence[0]?.quote ?? null,
 });
 

@@ -4,6 +4,7 @@ import { reading } from "@/lib/access/use-case";
 import { Prisma } from "@/lib/db/generated/client";
 import { JobStatus } from "@/lib/db/generated/enums";
 import { NearJob, jobsLike } from "./nearest-jobs";
+import { isMerged } from "@/lib/states/merged";
 
 const count = z.int();
 
@@ -157,7 +158,7 @@ const pageOf = (input: Filters, after: string | undefined) => Prisma.sql`
       count(*) FILTER (WHERE a.disposition = 'active' AND NOT a.outdated AND a.overall >= j."shortlistFrom")::int AS "aboveShortlist",
       round(avg(a.overall) FILTER (WHERE NOT a.outdated)::numeric, 1)::float AS average,
       max(a.overall) FILTER (WHERE NOT a.outdated) AS best
-    FROM "Application" a WHERE a."organizationId" = j."organizationId" AND a."jobId" = j.id) a
+    FROM "Application" a WHERE a."organizationId" = j."organizationId" AND a."jobId" = j.id AND NOT ${isMerged("a")}) a
   ORDER BY j.id DESC`;
 
 function leftOutOf({ query, status, includeUnconfigured }: Filters) {

@@ -7,6 +7,7 @@ import { poolName } from "@/lib/blind-review/pool-name";
 import { Prisma } from "@/lib/db/generated/client";
 import { NearJob } from "@/lib/jobs/nearest-jobs";
 import { queryWords } from "./query-words";
+import { isMerged } from "@/lib/states/merged";
 
 const most = { jobs: 5, candidates: 10, applicationsOfOne: 2, applicationsOfJob: 5 };
 /** How many candidates with any of the words are ranked: words that more of them have mean little. */
@@ -90,8 +91,7 @@ const peopleAmong = (matches: Prisma.Sql) => Prisma.sql`
   FROM found JOIN "Candidate" c ON c.id = found."candidateId"
   LEFT JOIN LATERAL (SELECT max(a.overall) AS score FROM "Application" a
     WHERE a."organizationId" = c."organizationId" AND a."candidateId" = c.id) best ON true
-  WHERE c."erasedAt" IS NULL AND NOT EXISTS (SELECT 1 FROM "CandidateAlias" m
-    WHERE m."organizationId" = c."organizationId" AND m.kind = 'merged' AND m.value = c.id::text)
+  WHERE c."erasedAt" IS NULL AND NOT ${isMerged("c")}
   ORDER BY found.rank DESC, best.score DESC NULLS LAST, c.id DESC LIMIT ${most.candidates}`;
 
 const shown = Prisma.sql`a.id AS "applicationId", a.number, c."fullName", ${isBlindCandidate} AS blind, j.title AS "jobTitle"`;
@@ -108,5 +108,5 @@ const applicationsOfPeople = (candidateIds: string[]) => Prisma.sql`
 
 const bestOfJob = (jobId: string | null) => Prisma.sql`
   SELECT ${shown} FROM "Application" a ${ofJobAndCandidate}
-  WHERE a."jobId" = ${jobId}::uuid AND c."erasedAt" IS NULL
+  WHERE a."jobId" = ${jobId}::uuid AND c."erasedAt" IS NULL AND NOT ${isMerged("a")}
   ORDER BY a.overall DESC NULLS LAST, a.id LIMIT ${most.applicationsOfJob}`;

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { say, sentence } from "@/lib/say";
+import { isMerged } from "@/lib/states/merged";
 
 const count = z.int();
 
@@ -46,8 +47,7 @@ export const getPool = useCase({
         SELECT CASE
           WHEN c."erasedAt" IS NOT NULL THEN 'erased'
           WHEN c."optedOutAt" IS NOT NULL THEN 'opted_out'
-          WHEN EXISTS (SELECT 1 FROM "CandidateAlias" m WHERE m."organizationId" = c."organizationId"
-            AND m.kind = 'merged' AND m.value = c.id::text) THEN 'merged'
+          WHEN ${isMerged("c")} THEN 'merged'
           WHEN f.read THEN 'waiting' WHEN f.pending THEN 'reading' WHEN f.failed THEN 'unreadable' ELSE 'no_cv'
         END AS reason
         FROM "Candidate" c

@@ -1,5 +1,8 @@
 import "../support/database";
 import { expect, test } from "vitest";
+import { countJobCandidates } from "@/lib/applications/count-job-candidates";
+import { searchApplications } from "@/lib/applications/search-applications";
+import { listConfiguredJobs } from "@/lib/jobs/list-configured-jobs";
 import { listJobCandidates } from "@/lib/applications/list-job-candidates";
 import { presentApplication } from "@/lib/applications/present-application";
 import { getCandidateData } from "@/lib/candidates/get-candidate-data";
@@ -32,8 +35,23 @@ test("a merged record stands in no list beside its other half, and comes back wh
   ];
   expect(await listed()).toEqual(without);
   expect(await listed({ minScore: 1 })).toEqual(without);
+  const counted = async () => {
+    const { items } = await listConfiguredJobs(recruiter, {});
+    const { standing, score } = await countJobCandidates(recruiter, { jobId: job.id });
+    return {
+      jobs: items.map(({ candidates, scores }) => [candidates.total, scores.average]),
+      tab: standing.find(({ value }) => value === "all")?.count,
+      scored: score.map(({ count }) => count),
+      search: (await searchApplications(recruiter, { jobId: job.id })).total,
+      history: (await searchApplications(recruiter, { applicationId: other.id })).total,
+      ofMerged: (await searchApplications(recruiter, { candidateId: other.candidateId })).total,
+    };
+  };
+  const alone = { jobs: [[2, 89]], tab: 2, scored: [2], search: 2, history: 1, ofMerged: 1 };
+  expect(await counted()).toEqual(alone);
   await ownerDb.candidateAlias.deleteMany({ where: { organizationId } });
   expect(await listed()).toHaveLength(3);
+  expect(await counted()).toMatchObject({ jobs: [[3, 89]], tab: 3, search: 3 });
 });
 
 test("a rejection's reason and letter are in every answer about the decision", async () => {

@@ -236,6 +236,10 @@ test("facts of applications narrow every list alike, by a criterion's name too",
     const list = await listJobCandidates(recruiter, { jobId: job.id, query });
     const across = await searchApplications(recruiter, { query });
     const candidates = await searchCandidates(recruiter, { query });
+    const shown = (items: { candidateId: string; shownBy: object[] }[]) =>
+      Object.fromEntries(items.map(({ candidateId, shownBy }) => [candidateId, shownBy]));
+    // A job's page shows the same lines of each hit as the other lists.
+    expect(shown(list.items)).toEqual(shown(across.items));
     expect([query, people(list.items)]).toEqual([query, wanted]);
     expect([query, people(across.items)]).toEqual([query, wanted]);
     expect([query, people(candidates.items)]).toEqual([query, wanted]);
@@ -277,4 +281,41 @@ test("indexes the facts of people whom an earlier version indexed without them",
   await runPipeline(team.organizationId);
   expect(await requestFacts(sweeper)).toBe(0);
   expect((await searchCandidates(team.recruiter, { query: "employer:bank" })).total).toBe(1);
+});
+
+test("a place is found under its name in any language, and not where the country is another", async () => {
+  const team = await hiringTeam();
+  const living = {
+    Anke: "80331 München, Deutschland",
+    Bill: "Munich, Germany",
+    Chiara: "Monaco di Baviera, Germany",
+    Dirk: "Köln",
+    Elise: "Cologne, Allemagne",
+    Franz: "Wien, Österreich",
+    Gina: "Vienna, Austria",
+    Henri: "Vienne, France",
+    Inês: "Lisboa, Portugal",
+    Jan: "Antwerpen, Belgium",
+  };
+  for (const [name, place] of Object.entries(living))
+    await createPooledCandidate(
+      team.recruiter,
+      `${name} Kern`,
+      cvs.Owen.replace("Owen Park", `${name} Kern`).replace("Leeds, United Kingdom", place),
+    );
+  const search = async (query: string) =>
+    (await searchCandidates(team.recruiter, { query, limit: 50 })).items
+      .map(({ name }) => name.split(" ")[0])
+      .toSorted();
+  expect(await search("place:Munich")).toEqual(["Anke", "Bill", "Chiara"]);
+  expect(await search("place:münchen")).toEqual(["Anke", "Bill", "Chiara"]);
+  expect(await search("place:Keulen")).toEqual(["Dirk", "Elise"]);
+  expect(await search('place:"Vienna, Österreich"')).toEqual(["Franz", "Gina"]);
+  expect(await search("place:wenen")).toEqual(["Franz", "Gina"]);
+  expect(await search('place:"Vienne, France"')).toEqual(["Henri"]);
+  expect(await search("place:Lissabon")).toEqual(["Inês"]);
+  expect(await search("place:Anvers")).toEqual(["Jan"]);
+  expect(await search("place:France")).toEqual(["Henri"]);
+  const { searched } = await searchCandidates(team.recruiter, { query: "place:Anvers" });
+  expect(searched.join(" ")).toContain("by meaning");
 });

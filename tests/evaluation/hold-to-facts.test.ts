@@ -65,7 +65,7 @@ describe("years", () => {
   test("come from dated roles, whatever the judge or the candidate claims", async () => {
     const capped = await judged(generous("I have 15 years of nursing behind me"), nurse);
     expect(capped).toMatchObject({ verdict: "partly", years: 2, rating: (4 * 2) / 5 });
-    expect(capped.reason).toBe("Shown. Dated roles show 2 of the 5 years required.");
+    expect(capped.reason).toBe("Shown. Dated roles show 2 of the 5 years required. At most 40 points.");
     expect(capped.question).not.toBeNull();
   });
 
@@ -130,7 +130,11 @@ describe("a skill", () => {
 
   test("is rated as a mention at most when it is only named, whoever judged it", async () => {
     const named = await judged(generous("Kubernetes, Kafka"), criterion("Kafka"), listed);
-    expect(named).toMatchObject({ verdict: "met", rating: 3, reason: "Shown. No dated work shows it." });
+    expect(named).toMatchObject({
+      verdict: "met",
+      rating: 3,
+      reason: "Shown. No dated work shows it. At most 75 points.",
+    });
     expect(named.question).not.toBeNull();
     expect((await judged(embeddedJudge, criterion("Kafka"), listed)).rating).toBe(3);
   });

@@ -46,17 +46,17 @@ async function wording(name: string, overrides: Asked = {}) {
 const skills = (...names: string[]) => ({ skills: names.map((name) => ({ name })) });
 
 test.each<[name: string, given: Asked, reason: string, question: string | null]>([
-  ["Java", {}, "Durch datierte Tätigkeiten belegt.", null],
+  ["Java", {}, "Durch datierte Tätigkeiten belegt. Punkte: 97 (in einer Zeile).", null],
   [
     "Java, Kubernetes, Terraform and Ansible",
     skills("Java", "Kubernetes", "Terraform", "Ansible"),
-    "Durch datierte Tätigkeiten belegt; nur genannt: Kubernetes; nicht erwähnt: Terraform und Ansible.",
+    "Durch datierte Tätigkeiten belegt. Punkte: Mittel aus Java 97 (in einer Zeile), Kubernetes 75 (nur genannt), Terraform 0 (nicht gefunden) und Ansible 0 (nicht gefunden).",
     "Wo und wie lange haben Sie mit Terraform und Ansible gearbeitet?",
   ],
   [
     "Search and rescue",
     {},
-    "Die Dokumente erwähnen das nicht.",
+    "Wir haben das in den Dokumenten nicht gefunden.",
     "Wo und wie lange haben Sie mit search and rescue gearbeitet?",
   ],
   [

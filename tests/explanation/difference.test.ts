@@ -1,4 +1,5 @@
 import "../support/database";
+import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import type { Actor } from "@/lib/access/actor";
 import { explainDifference } from "@/lib/explanation/explain-difference";
@@ -6,7 +7,10 @@ import { publishScorecard } from "@/lib/publishing/publish-scorecard";
 import type { ScorecardContent } from "@/lib/scorecards/scorecard";
 import { addTenths } from "@/lib/scorecards/shares";
 import { jobToJudge, judgedApplicant } from "../support/judged";
-import { exampleContent, hiringTeam, ownerDb } from "../support/world";
+import { exampleContent, configuredJob, hiringTeam, ownerDb } from "../support/world";
+import { createCandidate } from "@/lib/candidates/create-candidate";
+import { runPipeline } from "../support/pipeline";
+import { sentFile } from "../support/sent-file";
 
 let recruiter: Actor;
 let content: ScorecardContent;
@@ -66,4 +70,40 @@ test("refuses to compare scores of two scorecard versions, and names the version
     code: "conflict",
     message: expect.stringContaining("version 2"),
   });
+});
+
+test("says by how much a skill counts less that is only named", async () => {
+  const { recruiter: actor } = await hiringTeam({ credits: 10 });
+  const [base] = exampleContent().criteria;
+  const criteria = [
+    {
+      ...base!,
+      id: randomUUID(),
+      name: "Farrier",
+      description: "- Shoe horses\n- Trim hooves",
+      minimumYears: 2,
+    },
+    { ...base!, id: randomUUID(), name: "Forging", description: "", skills: [], minimumYears: null },
+  ];
+  const { job } = await configuredJob(actor, { ...exampleContent(), criteria });
+  const apply = async (name: string, work: string, skills = "") => {
+    const cv = `${name}\nExperience\nFarrier, Stable Yard, 2015 - 2023\n- ${work}\n${skills}`;
+    const { applicationId } = await createCandidate(actor, {
+      jobId: job.id,
+      files: [sentFile("cv.txt", cv)],
+    });
+    return applicationId;
+  };
+  const shown = await apply("Mia Berg", "Shod horses, trimmed hooves\n- Forging of shoes");
+  const named = await apply("Jo Lind", "Carried feed", "Skills\nForging");
+  await runPipeline(actor.organizationId);
+  const { criteria: rows } = await explainDifference(actor, {
+    applicationId: shown,
+    otherApplicationId: named,
+  });
+  const side = rows.find(({ criterion }) => criterion === "Forging")!.other;
+  const work = rows.find(({ criterion }) => criterion === "Farrier")!.other;
+  const percent = Number(/× ([\d.]+)%, the points of the work/.exec(side.reason)?.[1]);
+  expect(percent).toBeCloseTo(work.points, 0);
+  expect(Math.abs(side.points - (75 * percent) / 100)).toBeLessThan(0.2);
 });

@@ -8,14 +8,23 @@ import { isNothing, namesStage } from "./words";
 
 export type Rows = {
   [K in ImportKind]: z.output<(typeof rowSchemas)[K]> &
-    (K extends "applications" ? { answers?: Answers } : unknown);
+    (K extends "applications" ? { answers?: Answers } : unknown) &
+    (K extends "candidates" ? { into?: Into } : unknown);
 };
 /**
  * Why a row is left out or, with `rowKept`, imported without one cell, with the cell as it is in the file. `field` is
  * empty when it is about the whole row.
  */
 export type Problem = { line: number; field: string; value: string; problem: string; rowKept: boolean };
-export type Checked<K extends ImportKind = ImportKind> = { line: number; row: Rows[K] };
+/** `earlier` is the first row with the same e-mail address, if that is of another person. */
+export type Checked<K extends ImportKind = ImportKind> = {
+  line: number;
+  row: Rows[K];
+  earlier: Earlier | null;
+};
+/** The person into whom a row is merged, by the file's id or by ours. */
+export type Into = { id: string } | { candidateId: string };
+type Earlier = { line: number; id: string; name: string };
 type Answers = { question: string; text: string }[];
 
 const longestValue = 120;
@@ -42,14 +51,16 @@ export async function* checkRows<K extends ImportKind>(
     column: columns.indexOf(question),
   }));
   const lines = new Map<string, number>();
-  const addresses = new Map<string, number>();
+  const shared = await sharedAddresses(rows(), places);
+  const addresses = new Map<string, Earlier>();
   let at = -1;
   for await (const batch of rows()) yield batch.flatMap((each) => (++at < from ? skip(each) : check(each)));
 
   function skip(row: Row): [] {
-    const { id } = cellsOf(kind, row, places);
-    if (id && !lines.has(id)) lines.set(id, row.line);
-    repeatedOn(row.line, cellsOf(kind, row, places).email ?? "");
+    const cells = cellsOf(kind, row, places);
+    const key = keyOf(cells);
+    if (key && !lines.has(key)) lines.set(key, row.line);
+    repeated(row.line, cells);
     return [];
   }
 
@@ -67,7 +78,7 @@ export async function* checkRows<K extends ImportKind>(
       cellsByField[field] = "iso" in read ? read.iso : "";
     }
     const { state = "" } = cellsByField;
-    if (kind === "applications" && state && namesStage(state)) cellsByField.stage ||= state;
+    if ("stage" in cellsByField && state && namesStage(state)) cellsByField.stage ||= state;
     let parsed = schema.safeParse(cellsByField);
     for (const issue of parsed.error?.issues ?? []) {
       const field = String(issue.path[0]);
@@ -78,16 +89,20 @@ export async function* checkRows<K extends ImportKind>(
     if (!parsed.success) parsed = schema.safeParse(cellsByField);
     for (const [field, cell] of Object.entries(cells))
       if (cell.includes("\ufffd")) about(field, say("contains characters that cannot be read"), true);
-    const earlier = repeatedOn(line, cellsByField.email ?? "");
-    if (earlier !== null)
-      about("email", say("is also on line {earlier}: is this one person, or two?", { earlier }), true);
-    const id = cellsByField.id ?? "";
-    const first = lines.get(id);
-    if (id && first !== undefined) about("id", say("is the same as on line {first}", { first }));
-    lines.set(id, first ?? line);
+    const earlier = repeated(line, cellsByField);
+    if (earlier && kind === "employees")
+      about(
+        "email",
+        say("is also on line {earlier}: is this one person, or two?", { earlier: earlier.line }),
+        true,
+      );
+    const key = keyOf(cellsByField);
+    const first = lines.get(key);
+    if (key && first !== undefined) about("id", say("is the same as on line {first}", { first }));
+    lines.set(key, first ?? line);
     if (!parsed.success || problems.some(({ rowKept }) => !rowKept)) return { at, checked: null, problems };
     const row = { ...(parsed.data as Rows[K]), ...answersOf(each, questions) };
-    return { at, checked: { line, row }, problems };
+    return { at, checked: { line, row, earlier }, problems };
   }
 
   /** Whether the row is imported without this cell. Without a date of consent, consent would be withdrawn. */
@@ -96,13 +111,21 @@ export async function* checkRows<K extends ImportKind>(
     return field !== "consentedAt" && model?.safeParse("").success === true;
   }
 
-  /** The line that has the same e-mail address before this one, if any. */
-  function repeatedOn(line: number, email: string): number | null {
-    const address = firstAddress(email)?.toLowerCase();
-    if (!address) return null;
-    const earlier = addresses.get(address) ?? null;
-    addresses.set(address, earlier ?? line);
-    return earlier;
+  /** The first line with the same e-mail address and another id, if any. */
+  function repeated(
+    line: number,
+    { id = "", email = "", fullName = "" }: Record<string, string>,
+  ): Earlier | null {
+    const address = addressOf(email);
+    if (!address || !shared.has(address)) return null;
+    const earlier = addresses.get(address) ?? { line, id, name: fullName };
+    addresses.set(address, earlier);
+    return earlier.id === id ? null : earlier;
+  }
+
+  /** A person may have a row for each job. */
+  function keyOf({ id = "", jobId = "" }: Record<string, string>): string {
+    return id && kind === "candidates" && jobId ? `${id}\n${jobId}` : id;
   }
 }
 
@@ -118,6 +141,21 @@ async function dayOrders(rows: AsyncIterable<Row[]>, places: Place[]) {
         if (order) seen.set(field, order);
       }
   return seen;
+}
+
+const addressOf = (cell: string) => firstAddress(cell)?.toLowerCase();
+
+/** The e-mail addresses that several rows have: only of those has it to be known whose they are. */
+async function sharedAddresses(rows: AsyncIterable<Row[]>, places: Place[]): Promise<Set<string>> {
+  const [seen, shared] = [new Set<string>(), new Set<string>()];
+  const column = places.find(({ field }) => field === "email")?.column ?? null;
+  if (column === null) return shared;
+  for await (const batch of rows)
+    for (const { cells } of batch) {
+      const address = addressOf(written(cells[column] ?? ""));
+      if (address) (seen.has(address) ? shared : seen).add(address);
+    }
+  return shared;
 }
 
 /** The cells of unmapped columns as answers to their headings; no `answers` when the file has no such column. */

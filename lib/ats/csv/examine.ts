@@ -6,30 +6,41 @@ import { type ImportKind, importKinds } from "./fields";
 import { employeeId, findCsvConnection } from "./store-rows";
 import type { Mapping } from "./mapping";
 import type { Table } from "./read-table";
+import { type Repeat, type RepeatAnswer, settleRepeats } from "./repeats";
 import { say } from "@/lib/say";
 
-/** Rows `from` up to, but not including, `to` of a file: those without a problem, and every problem. */
-type Part = { from: number; to: number; good: Checked[]; problems: Problem[] };
+/**
+ * Rows `from` up to, but not including, `to` of a file: those without a problem, every problem, and the rows that
+ * repeat an e-mail address.
+ */
+type Part = { from: number; to: number; good: Checked[]; problems: Problem[]; repeats: Repeat[] };
 
-type Examining = { kind: ImportKind; mapping: Mapping; from?: number; size?: number };
+type Examining = {
+  kind: ImportKind;
+  mapping: Mapping;
+  repeats: RepeatAnswer | null;
+  from?: number;
+  size?: number;
+};
 
 /** Checks a file in parts of `size` rows and yields what an import would do. Writes nothing, stores no row. */
 export async function* examine(
   actor: Actor,
   table: Table,
-  { kind, mapping, from = 0, size = 5_000 }: Examining,
+  { kind, mapping, repeats, from = 0, size = 5_000 }: Examining,
 ): AsyncGenerator<Part> {
-  let part: Part = { from, to: from, good: [], problems: [] };
+  const settled = kind === "candidates" ? withPeople : withKnownReferences;
+  let part: Part = { from, to: from, good: [], problems: [], repeats: [] };
   for await (const verdicts of checkRows(kind, table, mapping, from))
     for (const { at, checked, problems } of verdicts) {
       part.to = at + 1;
       if (checked) part.good.push(checked);
       part.problems.push(...problems);
       if (part.to - part.from < size) continue;
-      yield withKnownReferences(actor, kind, part);
-      part = { from: part.to, to: part.to, good: [], problems: [] };
+      yield settled(actor, kind, part, repeats);
+      part = { from: part.to, to: part.to, good: [], problems: [], repeats: [] };
     }
-  if (part.to > part.from) yield withKnownReferences(actor, kind, part);
+  if (part.to > part.from) yield settled(actor, kind, part, repeats);
 }
 
 /** How many of these were imported before. */
@@ -39,17 +50,49 @@ export async function countKnown(actor: Actor, kind: ImportKind, rows: Checked[]
   return external.length;
 }
 
+/** Settles rows that repeat an address; those with a job that was not imported are people without an application. */
+async function withPeople(
+  actor: Actor,
+  kind: ImportKind,
+  part: Part,
+  answer: RepeatAnswer | null,
+): Promise<Part> {
+  const rows = part.good as Checked<"candidates">[];
+  const known = await importedIds(
+    actor,
+    kind,
+    rows.map(({ row }) => row.id),
+  );
+  const settled = await settleRepeats(actor, { rows, known, answer });
+  const jobs = await importedIds(
+    actor,
+    "jobs",
+    rows.map(({ row }) => row.jobId),
+  );
+  const missing = settled.good.flatMap(({ line, row }): Problem[] => {
+    const { jobId } = row;
+    if (jobId === "" || jobs.has(jobId)) return [];
+    row.jobId = "";
+    return [{ line, field: "jobId", value: jobId, problem: say("is not an imported job"), rowKept: true }];
+  });
+  const problems = [...part.problems, ...settled.problems, ...missing].sort((a, b) => a.line - b.line);
+  return { ...part, good: settled.good, problems, repeats: settled.repeats };
+}
+
+const importedIds = async (actor: Actor, kind: ImportKind, ids: string[]) =>
+  new Set((await findKnown(actor, { kind, ids: [...new Set(ids)] })).external);
+
 /** Leaves out applications whose job or candidate was not imported, with a problem for each. */
 async function withKnownReferences(actor: Actor, kind: ImportKind, part: Part): Promise<Part> {
   if (kind !== "applications") return part;
   const rows = part.good as Checked<"applications">[];
-  const importedIds = async (kind: ImportKind, ids: string[]) =>
-    new Set((await findKnown(actor, { kind, ids: [...new Set(ids)] })).external);
   const jobs = await importedIds(
+    actor,
     "jobs",
     rows.map(({ row }) => row.jobId),
   );
   const people = await importedIds(
+    actor,
     "candidates",
     rows.map(({ row }) => row.candidateId),
   );

@@ -59,6 +59,15 @@ const day = z.string().transform((written, ctx) => {
   return new Date(zoned ? iso : `${iso}Z`).toISOString();
 });
 
+const ofApplication = {
+  stage: optional(200),
+  state: stated(applicationStateOf, "active"),
+  appliedAt: day,
+};
+
+/** Whether a cell is empty or has words, and not the name or the address of a file. */
+const isText = (cell: string) => cell === "" || /\s\S+\s/.test(cell);
+
 /** The fields of a row of each kind. Cells are trimmed, and empty when there is no value. */
 export const rowSchemas = {
   jobs: z.object({
@@ -76,15 +85,15 @@ export const rowSchemas = {
     phone: optional(60),
     headline: optional(300),
     location: optional(160),
+    /** With a job, a row is an application too. */
+    jobId: z.string().max(100, tooLong(100)),
+    ...ofApplication,
+    cvText: z
+      .string()
+      .max(60_000, tooLong(60_000))
+      .refine(isText, { error: () => say("is not the text of a CV") }),
   }),
-  applications: z.object({
-    id: identifier(201),
-    jobId: id,
-    candidateId: id,
-    stage: optional(200),
-    state: stated(applicationStateOf, "active"),
-    appliedAt: day,
-  }),
+  applications: z.object({ id: identifier(201), jobId: id, candidateId: id, ...ofApplication }),
   employees: z.object({
     id,
     fullName: needed(200),
@@ -114,7 +123,21 @@ export const dayFields: readonly string[] = ["appliedAt", "consentedAt"];
 /** The fields of each kind, in the order a mapping is shown. */
 export const fieldsOf: { [K in ImportKind]: readonly Field<K>[] } = {
   jobs: ["id", "title", "description", "department", "location", "status"],
-  candidates: ["id", "fullName", "firstName", "lastName", "email", "phone", "headline", "location"],
+  candidates: [
+    "id",
+    "fullName",
+    "firstName",
+    "lastName",
+    "email",
+    "phone",
+    "headline",
+    "location",
+    "jobId",
+    "stage",
+    "state",
+    "appliedAt",
+    "cvText",
+  ],
   applications: ["id", "jobId", "candidateId", "stage", "state", "appliedAt"],
   employees: ["id", "fullName", "firstName", "lastName", "email", "phone", "title", "team", "consentedAt"],
 };

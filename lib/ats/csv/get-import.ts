@@ -10,6 +10,7 @@ import { fieldsOf, type ImportKind, rowSchemas } from "./fields";
 import { ImportRef, ImportState, loadImport } from "./load-import";
 import { answerColumns, type Mapping } from "./mapping";
 import { openTable, separators, type Table } from "./read-table";
+import { Repeat, RepeatAnswer } from "./repeats";
 
 /** Problems shown on the page; further ones are only counted, and all are in the problem file. */
 const listed = 100;
@@ -34,6 +35,9 @@ const DryRun = z.object({
     )
     .describe(`The first ${listed}, by line. field is empty when it is about the whole row.`),
   problemCount: z.int(),
+  repeats: z.array(Repeat).describe(`The first ${listed} rows that repeat an e-mail address, by line.`),
+  repeatCount: z.int(),
+  repeatAnswer: RepeatAnswer.nullable(),
   encoding: z.enum(encodings),
   letters: z
     .array(z.string())
@@ -60,14 +64,15 @@ export const getImport = flow({
   output: ImportState.extend({ dryRun: DryRun.nullable() }),
 
   async run(actor, ref) {
-    const { mapping, storageKey, encoding, ...state } = await loadImport(actor, ref);
+    const { mapping, storageKey, encoding, repeats, ...state } = await loadImport(actor, ref);
     if (!storageKey || state.status === "running") return { ...state, dryRun: null };
     const table = await openTable(await files.get(storageKey), encoding);
     const shape: Record<string, z.ZodType> = rowSchemas[state.kind].shape;
     return {
       ...state,
       dryRun: {
-        ...(await countRows(actor, table, { kind: state.kind, mapping })),
+        ...(await countRows(actor, table, { kind: state.kind, mapping, repeats })),
+        repeatAnswer: repeats,
         encoding: table.encoding,
         separator: table.separator,
         answers: answerColumns(state.kind, table.columns, mapping),
@@ -87,14 +92,23 @@ export const getImport = flow({
 async function countRows(
   actor: Actor,
   table: Table,
-  { kind, mapping }: { kind: ImportKind; mapping: Mapping },
+  { kind, mapping, repeats }: { kind: ImportKind; mapping: Mapping; repeats: RepeatAnswer | null },
 ) {
-  const counts = { good: 0, known: 0, problems: [] as Problem[], problemCount: 0 };
-  for await (const { good, problems } of examine(actor, table, { kind, mapping })) {
+  const counts = {
+    good: 0,
+    known: 0,
+    problems: [] as Problem[],
+    problemCount: 0,
+    repeats: [] as Repeat[],
+    repeatCount: 0,
+  };
+  for await (const { good, problems, ...part } of examine(actor, table, { kind, mapping, repeats })) {
     counts.good += good.length;
     counts.known += await countKnown(actor, kind, good);
     counts.problems.push(...problems.slice(0, listed - counts.problems.length));
     counts.problemCount += problems.length;
+    counts.repeats.push(...part.repeats.slice(0, listed - counts.repeats.length));
+    counts.repeatCount += part.repeats.length;
   }
   return counts;
 }

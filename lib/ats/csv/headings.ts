@@ -27,6 +27,14 @@ const anyId = `id|externalid|reference|number|nr|nummer|referenz|kennung|numero|
 const place = `location|city|office|site|workplace|standort|ort|arbeitsort|stadt|lieu|ville|lieudetravail|localisation|
       ubicacion|ciudad|lugar|localidad|localizacao|cidade|local|sede|citta|luogo|localita`;
 
+const ofApplication = {
+  stage: `stage|currentstage|stagename|step|phase|stufe|prozessschritt|bewerbungsphase|etape|etapeactuelle|etapa|fase|faseattuale`,
+  state: `state|status|disposition|applicationstatus|outcome|bewerbungsstatus|stand|zustand|statut|etat|estado|situacao|resultado|stato|esito`,
+  appliedAt: `appliedat|applicationdate|appliedon|applied|dateapplied|createdat|datecreated|submittedat|
+    bewerbungsdatum|beworbenam|eingangsdatum|eingang|datedecandidature|candidaturele|postulele|
+    fechadesolicitud|fechadecandidatura|fechadepostulacion|datadacandidatura|datadeinscricao|datacandidatura|datadicandidatura`,
+};
+
 /**
  * Folded headings by which a column is recognized, the surest first: English, German, French, Spanish, Portuguese.
  */
@@ -46,16 +54,17 @@ const written: { [K in ImportKind]: Record<Field<K>, string> } = {
     ...person,
     headline: `headline|title|${jobTitle}|kurzprofil|titel|titre|titulo`,
     location: `wohnort|residence|domicile|residencia|residenza|${place}`,
+    jobId: `${jobReference}|job|requisition|vacancy|appliedfor|positionappliedfor|jobappliedfor|appliedposition|stelle|beworbenauf|
+      beworbenfur|offre|oferta|vacante|vaga|annuncio|offerta`,
+    ...ofApplication,
+    cvText: `cv|cvtext|resume|resumetext|cvcontent|resumecontent|curriculumvitae|curriculum|lebenslauf|lebenslauftext|lebenslaufalstext|
+      textecv|textocv|testocv|hojadevida|curriculo`,
   },
   applications: {
     id: `applicationid|bewerbungsid|bewerbungsnummer|idcandidature|numerocandidature|idcandidatura|idsolicitud|idpostulacion|numerocandidatura|${anyId}`,
     jobId: `${jobReference}|job|requisition|position|vacancy|stelle|poste|offre|puesto|oferta|vacante|vaga|posizione|annuncio|offerta`,
     candidateId: `${personReference}|candidate|applicant|person|bewerber|kandidat|candidat|candidato|aspirante`,
-    stage: `stage|currentstage|stagename|step|phase|stufe|prozessschritt|bewerbungsphase|etape|etapeactuelle|etapa|fase|faseattuale`,
-    state: `state|status|disposition|applicationstatus|outcome|bewerbungsstatus|stand|zustand|statut|etat|estado|situacao|resultado|stato|esito`,
-    appliedAt: `appliedat|applicationdate|appliedon|applied|dateapplied|createdat|datecreated|submittedat|
-      bewerbungsdatum|beworbenam|eingangsdatum|eingang|datedecandidature|candidaturele|postulele|
-      fechadesolicitud|fechadecandidatura|fechadepostulacion|datadacandidatura|datadeinscricao|datacandidatura|datadicandidatura`,
+    ...ofApplication,
   },
   employees: {
     id: `employeeid|employeenumber|staffid|personnelnumber|personalnummer|mitarbeiterid|mitarbeiternummer|

@@ -15,11 +15,11 @@ export const listProblems = flow({
   output: z.object({ csv: z.string() }),
 
   async run(actor, ref) {
-    const { kind, storageKey, mapping, encoding } = await loadImport(actor, ref);
+    const { kind, storageKey, mapping, encoding, repeats } = await loadImport(actor, ref);
     if (!storageKey) throw conflict("The file of this import has been deleted.");
     const table = await openTable(await files.get(storageKey), encoding);
     const rows: (string | number)[][] = [["line", "field", "column", "value", "problem"]];
-    for await (const { problems } of examine(actor, table, { kind, mapping }))
+    for await (const { problems } of examine(actor, table, { kind, mapping, repeats }))
       for (const { line, field, value, problem } of problems)
         rows.push([line, field, mapping[field] ?? "", value, problem]);
     return { csv: writeTable(rows) };

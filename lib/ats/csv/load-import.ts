@@ -5,6 +5,7 @@ import { CsvImportStatus } from "@/lib/db/generated/enums";
 import { notFound } from "@/lib/errors";
 import { encodings } from "./decode";
 import { importKinds } from "./fields";
+import { RepeatAnswer } from "./repeats";
 
 export const ImportRef = z.object({ importId: z.uuid() });
 
@@ -33,7 +34,12 @@ export const loadImport = useCase({
   name: "loadImport",
   permission: "organization:administer",
   input: ImportRef,
-  output: ImportState.extend({ mapping: Mapping, encoding: Encoding, storageKey: z.string().nullable() }),
+  output: ImportState.extend({
+    mapping: Mapping,
+    encoding: Encoding,
+    repeats: RepeatAnswer.nullable(),
+    storageKey: z.string().nullable(),
+  }),
 
   async run({ db }, { importId }) {
     const row = await db.csvImport.findUnique({ where: { id: importId } });
@@ -43,6 +49,7 @@ export const loadImport = useCase({
       ...stateOf(row),
       mapping: Mapping.parse(row.mapping),
       encoding: Encoding.parse(encoding),
+      repeats: row.repeats === null ? null : RepeatAnswer.parse(row.repeats),
       storageKey,
     };
   },

@@ -6,6 +6,7 @@ import { ImportRef, importExists, loadImport } from "./load-import";
 import { encodings } from "./decode";
 import { checkedMapping, suggestMapping } from "./mapping";
 import { openTable } from "./read-table";
+import { RepeatAnswer } from "./repeats";
 
 const Mapping = z
   .record(z.string().max(40), z.string().max(200).nullable())
@@ -43,11 +44,24 @@ export const chooseEncoding = flow({
   },
 });
 
+/** Answers what becomes of rows that repeat an e-mail address. Throws not_found, `conflict` once started. */
+export const answerRepeats = flow({
+  name: "answerRepeats",
+  permission: "organization:administer",
+  input: ImportRef.extend({ repeats: RepeatAnswer }),
+  run: (actor, { importId, repeats }) => keep(actor, { importId, change: { repeats } }),
+});
+
 const keep = useCase({
   name: "keepMapping",
   permission: "organization:administer",
   input: ImportRef.extend({
-    change: z.object({ mapping: Mapping, encoding: z.enum(encodings).nullish(), rows: z.int().optional() }),
+    change: z.object({
+      mapping: Mapping.optional(),
+      encoding: z.enum(encodings).nullish(),
+      rows: z.int().optional(),
+      repeats: RepeatAnswer.optional(),
+    }),
   }),
 
   async run(ctx, { importId, change }) {

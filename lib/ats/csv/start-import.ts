@@ -1,16 +1,34 @@
-import { useCase } from "@/lib/access/use-case";
+import { flow, useCase } from "@/lib/access/use-case";
 import { conflict, notFound } from "@/lib/errors";
 import { emit } from "@/lib/events/emit";
 import { csvImportRequested } from "@/lib/events/events";
 import { record } from "@/lib/events/record";
+import { getImport } from "./get-import";
 import { ImportRef } from "./load-import";
 
 /**
  * Starts importing the rows without a problem, or resumes an import that stopped. Rows that were imported before are
- * updated. Throws not_found; `conflict` when it is running or done, or its file was deleted.
+ * updated. Throws not_found; `conflict` when it is running or done, its file was deleted, or while nobody has answered
+ * what to do with rows that repeat an e-mail address.
  */
-export const startImport = useCase({
+export const startImport = flow({
   name: "startImport",
+  permission: "organization:administer",
+  input: ImportRef,
+
+  async run(actor, ref) {
+    const { dryRun } = await getImport(actor, ref);
+    if (dryRun && dryRun.repeatCount > 0 && dryRun.repeatAnswer === null)
+      throw conflict(
+        "{count, plural, one {# row repeats} other {# rows repeat}} the e-mail address of somebody else. Choose first whether to merge them, keep them apart or leave them out.",
+        { count: dryRun.repeatCount },
+      );
+    return start(actor, ref);
+  },
+});
+
+const start = useCase({
+  name: "startCheckedImport",
   permission: "organization:administer",
   input: ImportRef,
 

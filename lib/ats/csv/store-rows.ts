@@ -1,10 +1,13 @@
 import type { Context } from "@/lib/access/use-case";
 import type { TenantDb } from "@/lib/db/tenant";
-import type { AtsApplication, AtsCandidate, AtsJob } from "../records";
+import { sha256 } from "@/lib/security/digest";
+import type { AtsApplication, AtsAttachment, AtsCandidate, AtsJob } from "../records";
+import type { Fetched } from "../sync/store/store-attachments";
 import { storeRecords } from "../sync/store/store-page";
 import type { Rows } from "./check-rows";
 import { storeEmployee } from "./store-employee";
 import type { ImportKind } from "./fields";
+import { mergeRepeats } from "./repeats";
 import { fileImport } from "@/lib/states/file-import";
 import { sentence } from "@/lib/say";
 
@@ -37,11 +40,11 @@ export async function storeRows<K extends ImportKind>(
   connectionId: string,
   kind: K,
   rows: Rows[K][],
+  fetched: Fetched[] = [],
 ) {
   const as = <T extends ImportKind>() => rows as unknown as Rows[T][];
   if (kind === "jobs") await storeRecords(ctx, connectionId, { jobs: as<"jobs">().map(toJob) });
-  if (kind === "candidates")
-    await storeRecords(ctx, connectionId, { candidates: as<"candidates">().map(toCandidate) });
+  if (kind === "candidates") await keepCandidates(ctx, connectionId, as<"candidates">(), fetched);
   if (kind === "applications")
     await storeRecords(ctx, connectionId, { applications: as<"applications">().map(toApplication) });
   if (kind === "employees") await keepEmployees(ctx, connectionId, as<"employees">());
@@ -49,11 +52,41 @@ export async function storeRows<K extends ImportKind>(
 
 const toJob = ({ id, ...job }: Rows["jobs"]): AtsJob => ({ ...job, externalId: id, updatedAt: null });
 
-const toCandidate = ({ id, ...person }: Rows["candidates"]): AtsCandidate => ({
-  ...person,
+type Person = Pick<Rows["candidates"], "id" | "fullName" | "email" | "phone" | "headline" | "location">;
+const toCandidate = ({ id, fullName, email, phone, headline, location }: Person): AtsCandidate => ({
+  fullName,
+  email,
+  phone,
+  headline,
+  location,
   externalId: id,
   updatedAt: null,
 });
+
+/** The text of a row's CV as a file; another text of the same person is another file. */
+export const cvOf = ({ id, cvText }: Rows["candidates"]): AtsAttachment => ({
+  externalId: `${id}:${sha256(cvText)}`,
+  candidateExternalId: id,
+  kind: "cv",
+  fileName: "cv.txt",
+  source: "",
+});
+
+/** Writes people, merges those whom a person has recognized, and then writes their applications and CVs. */
+async function keepCandidates(
+  ctx: Context,
+  connectionId: string,
+  rows: Rows["candidates"][],
+  fetched: Fetched[],
+) {
+  await storeRecords(ctx, connectionId, { candidates: rows.map(toCandidate) });
+  await mergeRepeats(ctx, connectionId, rows);
+  const applications = rows
+    .filter(({ jobId }) => jobId !== "")
+    .map(({ id, ...row }) => toApplication({ ...row, id: `${row.jobId}/${id}`, candidateId: id }));
+  const attachments = fetched.map(({ attachment }) => attachment);
+  await storeRecords(ctx, connectionId, { applications, attachments }, undefined, fetched);
+}
 
 const toApplication = (row: Rows["applications"]): AtsApplication => ({
   externalId: row.id,

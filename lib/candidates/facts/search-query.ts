@@ -2,8 +2,9 @@ import { invalid } from "@/lib/errors";
 import { fold } from "@/lib/language/letters";
 import { languageNamed } from "@/lib/language/spoken-languages";
 import { degreeLevel, degreeName, studiesIn } from "@/lib/language/studies";
-import { readWords } from "@/lib/language/words";
+import { readWords, wordWeight } from "@/lib/language/words";
 import { say } from "@/lib/say";
+import { townNamed } from "./towns";
 import { type Kind, type Sought, anyOf, countriesIn, keyOf, partsOf, rankIn, sought } from "./keys";
 
 /** Facts of a person's CV, and of an application, by the name before the colon in a search: `employer:bank`. */
@@ -151,14 +152,33 @@ const factFinders: Record<Exclude<PersonFilter, "years">, (value: string, typed:
     return { query: `((${named.query})|${anyOf(concepts)})`, byMeaning: true };
   },
   place(value) {
-    const codes = countriesIn(value).map((code) => keyOf("place", `*${code}`));
-    const named = sought("place", value);
-    if (codes.length === 0) return named && { ...named, byMeaning: false };
-    return { query: `(${named ? `(${named.query})|` : ""}${anyOf(codes)})`, byMeaning: true };
+    const countries = countriesIn(value);
+    const [first = "", ...others] = value.split(/[,;/()]/);
+    const named = sought("place", others.length > 0 && countries.length > 0 ? first : value);
+    const town = townNamed(first, countries);
+    const inCountry =
+      countries.length > 0 ? anyOf(countries.map((code) => keyOf("place", `*${code}`))) : null;
+    if (others.length === 0 && inCountry)
+      return { query: named ? `((${named.query})|${inCountry})` : inCountry, byMeaning: true };
+    if (!named) return null;
+    const spelled = inCountry ? `((${named.query})&${inCountry})` : `(${named.query})`;
+    return {
+      query: town ? `(${spelled}|${inAnyLanguage(town)})` : spelled,
+      byMeaning: town !== null,
+    };
   },
   employer: (value) => sought("employer", value),
   title: (value) => sought("title", value),
 };
+
+/** A town under any of its names, where the place names no other country. */
+function inAnyLanguage({ country, names }: NonNullable<ReturnType<typeof townNamed>>): string {
+  const ways = names.flatMap((name) => {
+    const words = readWords(name).filter(({ key }) => wordWeight(key) > 0);
+    return words.length > 0 ? [`(${words.map(({ key }) => anyOf([keyOf("place", key)])).join("&")})`] : [];
+  });
+  return `((${ways.join("|")})&(${anyOf([keyOf("place", `*${country}`)])}|!'${keyOf("place", "*")}':*))`;
+}
 
 /** What a search looked for and how, so that nobody takes a spelling that was not found for a fact that is not there. */
 export function searchedFor({ words, facts, unknown }: SearchQuery): string[] {

@@ -1,4 +1,5 @@
-import { changesSince } from "@/lib/audit/changes-since";
+import * as z from "zod";
+import { Change, changesSince } from "@/lib/audit/changes-since";
 import { candidateLines } from "../text/candidate-data";
 import { reads, shapedTool } from "../tool";
 
@@ -9,8 +10,9 @@ export const changesSinceTool = shapedTool({
   safety: reads,
   useCase: changesSince,
   input: changesSince.input.omit({ newestFirst: true }),
-  output: changesSince.output,
-  shape: (result) => result,
+  // Only webhooks need to know an event again.
+  output: changesSince.output.extend({ items: z.array(Change.omit({ eventId: true })) }),
+  shape: ({ items, ...page }) => ({ ...page, items: items.map(({ eventId: _, ...item }) => item) }),
   text: ({ items, nextCursor, more }) =>
     [
       `${items.length} changes${more ? ", more follow" : ""}. Read on, also later: cursor ${nextCursor}`,

@@ -27,7 +27,7 @@ export const explainDifferenceTool = tool({
 type Row = z.output<typeof explainDifference.output>["criteria"][number];
 
 function line(row: Row, first: string, other: string): string {
-  const side = ({ verdict, adds, quote }: Row["first"]) =>
-    `${adds} (${verdict}${quote ? `, “${quote}”` : ""})`;
+  const side = ({ verdict, points, adds, reason, quote }: Row["first"]) =>
+    `${adds} (${verdict}, ${points} points: ${reason}${quote ? ` “${quote}”` : ""})`;
   return `${signed(row.difference)} ${row.criterion}, share ${row.share}: ${first} ${side(row.first)}; ${other} ${side(row.other)}`;
 }

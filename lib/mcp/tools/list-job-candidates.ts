@@ -15,7 +15,8 @@ const details = {
   criteria: true,
   appliedAt: true,
 } as const;
-const Item = ListedCandidate.partial(details);
+// The tool takes no query, whose lines these would be.
+const Item = ListedCandidate.omit({ shownBy: true }).partial(details);
 type Item = z.output<typeof Item>;
 function concise({ headline, stage, internal, criteria, appliedAt, ...needed }: Item): Item {
   return needed;
@@ -34,7 +35,7 @@ export const listJobCandidatesTool = shapedTool({
   output: listJobCandidates.output.extend({ items: z.array(Item) }),
   shape: (result, { detail }) => ({
     ...result,
-    items: detail === "detailed" ? result.items : result.items.map(concise),
+    items: result.items.map(({ shownBy: _, ...item }) => (detail === "detailed" ? item : concise(item))),
   }),
   text: ({ job, items, ...page }) =>
     [

@@ -119,18 +119,28 @@ describe("skills", () => {
     const work =
       "Experience\nEngineer, 2019 - 2023\n- Ran Kafka clusters\n- Tuned Kafka consumers\n\nSkills\n";
     const named = judged(`${work}Terraform\n\nProfile\nTerraform, Terraform`, "Terraform");
-    expect(named).toMatchObject({ verdict: "met", rating: 3, reason: "Named, but not in dated work." });
+    expect(named).toMatchObject({
+      verdict: "met",
+      rating: 3,
+      reason: "Named, but not in dated work. Points: 75.",
+    });
     expect(named.question).toBe("Where have you worked with Terraform, and for how long?");
     expect(judged(`${work}Kafka`, "Kafka")).toMatchObject({ verdict: "met", rating: 4, question: null });
     const both = judged(`${work}Terraform`, "Tools", {
       skills: ["Kafka", "Terraform", "Ansible"].map((name) => ({ name, aliases: [] })),
     });
-    expect(both.reason).toBe("Shown in dated work; only named: Terraform; not mentioned: Ansible.");
+    expect(both.reason).toBe(
+      "Shown in dated work. Points: mean of Kafka 100, Terraform 75 (only named), and Ansible 0 (not found).",
+    );
   });
 
   test("that are held rather than used need no dated work", () => {
     const named = judged("Certificates\nPMP certification", "PMP certification");
-    expect(named).toMatchObject({ verdict: "met", reason: "Stated in the documents.", question: null });
+    expect(named).toMatchObject({
+      verdict: "met",
+      reason: "Stated in the documents. Points: 97 (in one line).",
+      question: null,
+    });
     expect(judged("Skills\nLicensing", "Licensing").rating).toBe(3);
   });
 

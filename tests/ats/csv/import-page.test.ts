@@ -29,3 +29,32 @@ test("a column choice that gets no answer leaves the import's page open and says
   await expect.poll(() => email.inputValue()).toBe("");
   await page.context().close();
 });
+
+test("rows that repeat an e-mail address are answered on the page before the import can start", async () => {
+  const page = await signedInPage(
+    await sharedBrowser(),
+    app.url,
+    owner.email,
+    "/settings/connections/import",
+  );
+  await page.getByRole("radio", { name: "Candidates" }).check();
+  await page.getByLabel(/^Choose a CSV file/).setInputFiles({
+    name: "twice.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from(
+      "ID,Name,Email\n71,Uma Fell,uma@x.example\n72,Uma Fell,uma@x.example\n73,Tom Fell,uma@x.example\n",
+    ),
+  });
+  await page.waitForURL(/\/import\/[0-9a-f-]{36}$/);
+  await page.getByRole("heading", { name: "2 rows repeat an email address" }).waitFor();
+  const start = page.getByRole("button", { name: /^Import \d candidate/ });
+  expect(await start.isDisabled()).toBe(true);
+  await page.getByLabel("All of them").selectOption("merge");
+  const ofTom = page.getByLabel("What to do: Tom Fell");
+  await expect.poll(() => ofTom.inputValue().catch(() => "")).toBe("apart");
+  await ofTom.selectOption("skip");
+  await expect.poll(() => start.textContent()).toBe("Import 2 candidates");
+  await start.click();
+  await page.getByText("0 of 3 rows processed.").waitFor();
+  await page.context().close();
+});

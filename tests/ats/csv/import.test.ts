@@ -11,13 +11,15 @@ import { exportDecisions } from "@/lib/ats/csv/export-decisions";
 import { failImport, importRows } from "@/lib/ats/csv/import-rows";
 import { listImports } from "@/lib/ats/csv/list-imports";
 import { listProblems } from "@/lib/ats/csv/list-problems";
-import { chooseEncoding, mapImport } from "@/lib/ats/csv/map-import";
+import { answerRepeats, chooseEncoding, mapImport } from "@/lib/ats/csv/map-import";
 import { startImport } from "@/lib/ats/csv/start-import";
 import { giveConsent, withdrawConsent } from "@/lib/candidates/employee-consent";
+import { searchCandidates } from "@/lib/candidates/search-candidates";
+import { publishScorecard } from "@/lib/publishing/publish-scorecard";
 import { getCandidate } from "@/lib/candidates/get-candidate";
 import { runPipeline } from "../../support/pipeline";
 import { sentFile } from "../../support/sent-file";
-import { hiringTeam, ownerDb } from "../../support/world";
+import { applicant, configuredJob, exampleContent, hiringTeam, ownerDb } from "../../support/world";
 import { rejectApplication } from "../../support/decide";
 
 const file = (text: string | Uint8Array) => sentFile("rows.csv", text);
@@ -34,7 +36,7 @@ A1,J1,C1,Phone Screen,active,2026-03-01
 A2,J2,C2,,Rejected,2026-02-01T10:00:00Z
 `;
 
-const administrator = async () => (await hiringTeam({ role: "admin" })).recruiter;
+const administrator = async () => (await hiringTeam({ role: "admin", credits: 20 })).recruiter;
 
 async function upload(actor: Actor, kind: ImportKind, text: string | Uint8Array) {
   const { importId } = await beginImport(actor, { kind, file: file(text) });
@@ -84,6 +86,11 @@ test("a dry run lists every row's problem with its line, and changes nothing", a
     ["phone", null, false],
     ["headline", null, false],
     ["location", null, false],
+    ["jobId", null, false],
+    ["stage", null, false],
+    ["state", null, false],
+    ["appliedAt", null, false],
+    ["cvText", null, false],
   ]);
   const { organizationId } = actor;
   expect(await ownerDb.candidate.count({ where: { organizationId } })).toBe(0);
@@ -444,4 +451,120 @@ test("imports locations, unmapped columns and dates in their column's order, and
   expect(others).toEqual([]);
   const elsewhere = await exportDecisions(await administrator(), {});
   expect(elsewhere.csv.trim().split("\r\n")).toHaveLength(1);
+});
+
+const repeatsFile = `Candidate ID,Name,Email,Job ID,CV
+C1,Ada Reyes,ada@candidate.example,J1,
+C2,"Reyes, Ada",ADA@candidate.example,J2,
+C3,Ben Okafor,ada@candidate.example,J1,
+C4,Cleo Marsh,cleo@candidate.example,J1,
+`;
+
+test("rows that repeat an e-mail address are asked about before anything is stored, and do as answered", async () => {
+  const actor = await administrator();
+  const { organizationId } = actor;
+  await imported(actor, "jobs", jobsFile);
+  const here = await ownerDb.candidate.create({
+    data: { organizationId, fullName: "Cleo Marsh", email: "Cleo@candidate.example", createdBy: "test" },
+  });
+  const importId = await upload(actor, "candidates", repeatsFile);
+  const asked = await dryRun(actor, importId);
+  expect(asked.repeats).toEqual([
+    { line: 3, name: "Reyes, Ada", of: { line: 2, name: "Ada Reyes" }, sameName: true, choice: null },
+    { line: 4, name: "Ben Okafor", of: { line: 2, name: "Ada Reyes" }, sameName: false, choice: null },
+    { line: 5, name: "Cleo Marsh", of: { line: null, name: "Cleo Marsh" }, sameName: true, choice: null },
+  ]);
+  await expect(startImport(actor, { importId })).rejects.toMatchObject({
+    code: "conflict",
+    message: expect.stringContaining("3 rows repeat"),
+  });
+  expect(await ownerDb.candidate.count({ where: { organizationId } })).toBe(1);
+  await answerRepeats(actor, { importId, repeats: { all: "merge", lines: {} } });
+  expect((await dryRun(actor, importId)).repeats.map(({ choice }) => choice)).toEqual([
+    "merge",
+    "apart",
+    "merge",
+  ]);
+  await startImport(actor, { importId });
+  await runPipeline(organizationId);
+  const { items, total } = await searchCandidates(actor, {});
+  expect(total).toBe(3);
+  const jobsOf = (name: string) => items.find((item) => item.name === name)?.applications.length;
+  expect([jobsOf("Ada Reyes"), jobsOf("Ben Okafor"), jobsOf("Cleo Marsh")]).toEqual([2, 1, 1]);
+  expect(items.find(({ name }) => name === "Cleo Marsh")?.candidateId).toBe(here.id);
+  // Imported again, nothing is asked again and nothing is undone.
+  const again = await imported(actor, "candidates", repeatsFile);
+  expect(again).toMatchObject({ status: "done", leftOut: 0 });
+  expect((await searchCandidates(actor, {})).total).toBe(3);
+});
+
+test("a repeated address may be one person or none by its line, and others see nothing of it", async () => {
+  const actor = await administrator();
+  const importId = await upload(actor, "candidates", repeatsFile);
+  const stranger = await administrator();
+  await expect(
+    answerRepeats(stranger, { importId, repeats: { all: "merge", lines: {} } }),
+  ).rejects.toMatchObject({ code: "not_found" });
+  await answerRepeats(actor, { importId, repeats: { all: "skip", lines: { "4": "merge" } } });
+  await startImport(actor, { importId });
+  await runPipeline(actor.organizationId);
+  expect(await getImport(actor, { importId })).toMatchObject({ done: 4, leftOut: 1 });
+  expect((await searchCandidates(actor, {})).items.map(({ name }) => name).sort()).toEqual([
+    "Ada Reyes",
+    "Cleo Marsh",
+  ]);
+  await expect(
+    answerRepeats(actor, { importId, repeats: { all: "apart", lines: {} } }),
+  ).rejects.toMatchObject({ code: "conflict" });
+});
+
+test("does not name a person in a blind review whose address a row repeats", async () => {
+  const actor = await administrator();
+  const { job } = await configuredJob(actor, {
+    ...exampleContent(),
+    flags: { ...exampleContent().flags, blindReview: true },
+  });
+  const { candidateId } = await applicant(actor, job.id, { fullName: "Ida Blum" });
+  await ownerDb.candidate.update({ where: { id: candidateId }, data: { email: "ida@candidate.example" } });
+  const importId = await upload(actor, "candidates", "ID,Name,Email\n1,Ida Blum,ida@candidate.example\n");
+  expect((await dryRun(actor, importId)).repeats).toMatchObject([
+    { of: { line: null, name: null }, sameName: false },
+  ]);
+});
+
+test("one table brings people, their applications and the texts of their CVs, which are judged", async () => {
+  const actor = await administrator();
+  const { organizationId } = actor;
+  await imported(actor, "jobs", jobsFile);
+  const job = await ownerDb.job.findFirstOrThrow({ where: { organizationId, externalId: "J1" } });
+  const content = exampleContent();
+  await publishScorecard(actor, { jobId: job.id, content });
+  const cv =
+    "Ada Reyes\nExperience\nEngineer, Nordlicht, 2015 - 2023\n- Ran PostgreSQL in production\n- Mentored two people";
+  const text = `Bewerber-Nr.;Name;E-Mail;Job ID;Phase;Beworben am;Lebenslauf
+1;Ada Reyes;ada@candidate.example;J1;Interview;31.03.2026;"${cv}"
+1;Ada Reyes;ada@candidate.example;J2;;;"${cv}"
+2;Ben Okafor;;J9;;;ben.pdf
+`;
+  const importId = await upload(actor, "candidates", text);
+  const { problems, good } = await dryRun(actor, importId);
+  expect(good).toBe(3);
+  expect(problems.map(({ line, field, problem }) => `${line} ${field} ${problem}`)).toEqual([
+    "12 cvText is not the text of a CV",
+    "12 jobId is not an imported job",
+  ]);
+  for (let again = 0; again < 2; again++)
+    expect(await imported(actor, "candidates", text)).toMatchObject({ leftOut: 0 });
+  const applications = await ownerDb.application.findMany({
+    where: { organizationId },
+    include: { candidate: { include: { attachments: true } }, job: true },
+    orderBy: { number: "asc" },
+  });
+  expect(applications).toHaveLength(2);
+  expect(new Set(applications.map(({ candidateId }) => candidateId)).size).toBe(1);
+  expect(applications[0]!.candidate.attachments).toMatchObject([{ kind: "cv", readStatus: "read" }]);
+  const judged = applications.find(({ job }) => job.externalId === "J1")!;
+  expect(judged).toMatchObject({ stage: "Interview", scoreStatus: "scored" });
+  expect(judged.overall).toBeGreaterThan(0);
+  expect(judged.appliedAt.toISOString()).toMatch(/^2026-03-31/);
 });

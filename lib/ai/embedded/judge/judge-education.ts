@@ -3,7 +3,7 @@ import type { Reading } from "@/lib/profile/reading";
 import { type Term, totalWeight } from "@/lib/language/terms";
 import { findAny, whole } from "./find-phrase";
 import type { Prepared } from "./prepare";
-import { absent, type Judged, quoteOf, wording } from "./wording";
+import { absent, type Judged, points, quoteOf, wording } from "./wording";
 import { toStore } from "@/lib/say";
 
 /** The level is most of it; the field is the rest. */
@@ -39,22 +39,23 @@ export function judgeEducation(reading: Reading, prepared: Prepared): Judged {
     asked: toStore(degreeName(degree)),
   });
   const ofField = fieldReasons[best.field];
+  const { share } = findAny(reading, prepared.asked.flat());
+  const ofWords =
+    best.field === "any" && wording("degreeWords", { points: points((1 - levelWorth) * share) });
   return {
     worth: worthOf(best),
     confidence: 0.8,
-    reason: ofField ? `${named} ${ofField}` : named,
+    reason: [named, ofField, ofWords].filter(Boolean).join(" "),
     quotes: [quoteOf(reading, best.line)],
     question: best.level < degree || ofField ? ask : null,
   };
 }
 
-const fieldReasons = {
-  any: "",
-  same: "",
+const fieldReasons: Partial<Record<Field, string>> = {
   near: wording("degreeNear"),
   untold: wording("degreeUntold"),
   another: wording("degreeAnother"),
-} as const;
+};
 
 /** The worth of a degree for the criterion, 0 to 1. */
 function worth(reading: Reading, { asked, degree, studies }: Prepared, { level, field }: Degree): number {

@@ -1,5 +1,5 @@
 import { weightByLine, findAny, least, whole } from "./find-phrase";
-import { absent, type Judged, quoteOf, inSentence, met, questionAbout, subjectOf, wording } from "./wording";
+import { absent, inSentence, type Judged, met, points, questionAbout, quoteOf, wording } from "./wording";
 import type { Reading } from "@/lib/profile/reading";
 import type { Term } from "@/lib/language/terms";
 import type { Prepared } from "./prepare";
@@ -26,15 +26,11 @@ const behaviourWorth = 0.85;
 /** Factor for a team's need that asks for more than the skill it names. */
 const inGeneralWorth = 0.8;
 
-type Finding = { name: string; worth: number; shown: boolean; line: number };
+/** `said` is the points of what was found, in words. */
+type Finding = { name: string; worth: number; shown: boolean; line: number; said: string };
 
-function findSkill(
-  reading: Reading,
-  { isHeld, criterion, inWords }: Prepared,
-  spellings: Term[][],
-  at: number,
-): Finding {
-  const named = findAny(reading, spellings);
+function findSkill(reading: Reading, { isHeld, criterion, inWords, asked }: Prepared, at: number): Finding {
+  const named = findAny(reading, asked[at]!);
   const worded = named.workedShare < whole ? findAny(reading, [inWords[at] ?? []]) : named;
   const match = worded.workedShare >= whole ? worded : named;
   const full = criterion.dimension === "soft_skills" ? behaviourWorth : 1;
@@ -42,12 +38,17 @@ function findSkill(
   const claimed = credit(match.share) * (isHeld ? confirmed : claimedWorth);
   const worked = credit(match.workedShare) * confirmed;
   const shown = worked > 0 && worked >= claimed;
-  return {
-    name: criterion.skills[at]?.name ?? criterion.name,
-    worth: shown ? worked : claimed,
-    shown,
-    line: shown ? match.workedLine : match.line,
-  };
+  const { share, line } = shown ? { share: match.workedShare, line: match.workedLine } : match;
+  const worth = Math.max(worked, claimed);
+  const name = criterion.skills[at]?.name ?? criterion.name;
+  const said = wording("skillFound", {
+    name: asked.length > 1 ? `${inSentence(name)} ` : "",
+    points: points(worth),
+    part: share < whole ? Math.round(share * 100) : 0,
+    lines: shown || isHeld ? match.lines : 0,
+    how: asked.length === 1 || shown || isHeld ? "used" : worth > 0 ? "named" : "missing",
+  });
+  return { name, worth, shown, line, said };
 }
 
 /** The line that denies every term of a phrase; -1 if none does. */
@@ -57,7 +58,7 @@ function deniedIn({ denials }: Reading, terms: Term[]): number {
 }
 
 function silent(reading: Reading, { criterion, asked }: Prepared): Judged {
-  const name = subjectOf(criterion);
+  const name = inSentence(criterion.name);
   const denied = deniedIn(reading, asked[0]?.[0] ?? []);
   if (denied < 0) return absent(wording("notMentioned"), questionAbout(criterion, [name]));
   return {
@@ -74,21 +75,18 @@ function silent(reading: Reading, { criterion, asked }: Prepared): Judged {
 export const isUsed = (reading: Reading, { asked }: Prepared) =>
   asked.some((spellings) => findAny(reading, spellings).workedShare >= whole);
 
+const meanOf = (findings: Finding[]) => findings.reduce((sum, { worth }) => sum + worth, 0) / findings.length;
+
 /** The reason for a skill's worth, for recruiters. */
-function reasonFor({ isHeld, inGeneral }: Prepared, findings: Finding[], shown: boolean, worth: number) {
-  const isSeveral = findings.length > 1;
-  const namesOf = (which: (finding: Finding) => boolean) =>
-    isSeveral ? findings.filter(which).map(({ name }) => inSentence(name)) : [];
-  const named = shown && !isHeld ? namesOf((finding) => finding.worth > 0 && !finding.shown) : [];
-  const missing = namesOf((finding) => finding.worth === 0);
+function reasonFor(findings: Finding[], shown: boolean, worth: number, { isHeld, inGeneral }: Prepared) {
   return wording("skill", {
-    part: !isSeveral && worth < met ? "yes" : "no",
+    part: findings.length === 1 && worth * (inGeneral ? inGeneralWorth : 1) < met ? "yes" : "no",
     where: shown ? "work" : isHeld ? "documents" : "named",
-    hasNamed: named.length ? "yes" : "no",
-    named,
-    hasMissing: missing.length ? "yes" : "no",
-    missing,
     rest: inGeneral ? "yes" : "no",
+    count: findings.length,
+    found: findings.map(({ said }) => said),
+    added: points(worth - meanOf(findings)),
+    factor: points(inGeneralWorth),
   });
 }
 
@@ -98,11 +96,10 @@ function reasonFor({ isHeld, inGeneral }: Prepared, findings: Finding[], shown: 
  */
 export function judgeSkill(reading: Reading, prepared: Prepared): Judged {
   const { criterion, asked, described, isHeld, inGeneral } = prepared;
-  const findings = asked.map((spellings, at) => findSkill(reading, prepared, spellings, at));
-  const mentioned = findings.filter(({ worth }) => worth > 0);
-  const lines = mentioned.map(({ line }) => line);
-  let shown = mentioned.some((finding) => finding.shown);
-  let worth = findings.reduce((sum, finding) => sum + finding.worth, 0) / findings.length;
+  const findings = asked.map((_, at) => findSkill(reading, prepared, at));
+  const lines = findings.filter(({ worth }) => worth > 0).map(({ line }) => line);
+  let shown = findings.some((finding) => finding.shown);
+  let worth = meanOf(findings);
   // The description of evidence can replace a missing name, but only if nearly all of it is found.
   const detail = findAny(reading, [described]);
   if (worth < onceWorth && (lines.length ? detail.share > 0 : detail.share >= whole)) {
@@ -114,14 +111,15 @@ export function judgeSkill(reading: Reading, prepared: Prepared): Judged {
   }
   if (!lines.length) return silent(reading, prepared);
   if (!shown && !isHeld) worth = Math.min(worth, claimedWorth);
+  const reason = reasonFor(findings, shown, worth, prepared);
   if (inGeneral) worth *= inGeneralWorth;
   const missing = findings.filter((finding) => finding.worth === 0).map(({ name }) => name);
   const isSettled = worth >= met && (shown || isHeld) && !inGeneral;
-  const open = missing.length && findings.length > 1 ? missing : [subjectOf(criterion)];
+  const open = missing.length && findings.length > 1 ? missing : [inSentence(criterion.name)];
   return {
     worth,
     confidence: shown ? 0.85 : 0.7,
-    reason: reasonFor(prepared, findings, shown, worth),
+    reason,
     quotes: lines.map((line) => quoteOf(reading, line)),
     question: isSettled ? null : questionAbout(criterion, open),
   };
@@ -130,8 +128,7 @@ export function judgeSkill(reading: Reading, prepared: Prepared): Judged {
 /** Weight of words a line must share with an organization's statement for partial and full worth. */
 const inPart = 2;
 const inFull = 3.2;
-const partWorth = 0.5;
-const fullWorth = 0.75;
+const accountWorth = { part: 0.5, full: 0.75 };
 /** Words below this weight are in every description of work. */
 const tellingWeight = 0.6;
 
@@ -153,7 +150,7 @@ export function judgeValue(reading: Reading, { criterion, asked, described }: Pr
   if (!best || best[1] < inPart) return absent(wording("noAccount"), question);
   const isFull = best[1] >= inFull;
   return {
-    worth: isFull ? fullWorth : partWorth,
+    worth: isFull ? accountWorth.full : accountWorth.part,
     confidence: 0.5,
     reason: wording(isFull ? "accountSpeaks" : "accountTouches"),
     quotes: [quoteOf(reading, best[0])],

@@ -4,7 +4,7 @@ import type { Reading } from "@/lib/profile/reading";
 import { type Prepared, prepare } from "./prepare";
 import { tenureIn, timeWorth } from "./tenure";
 import { dutyShown, matchWork, type WorkMatch } from "./work-match";
-import { absent, type Judged, met, quoteOf, wording, workOf, years } from "./wording";
+import { absent, type Judged, met, points, quoteOf, wording, workOf, years } from "./wording";
 
 const least = 0.05;
 /** Share of the worth that does not depend on length, where a length is required. */
@@ -22,7 +22,9 @@ export function judgeWork(reading: Reading, prepared: Prepared): Judged {
   const question = wording("whatWork", workOf(criterion));
   if (match.degree < least) return absent(wording("noWork"), question);
   const time = timeWorth(match.years, criterion.minimumYears ?? 0);
-  const worth = match.degree * (criterion.minimumYears === null ? time : anyLength + (1 - anyLength) * time);
+  const length = criterion.minimumYears === null ? time : anyLength + (1 - anyLength) * time;
+  const worth = match.degree * length;
+  const [words = 0, titles = 0, outside = 0] = match.parts.map(points);
   const ranked = match.duties.filter(({ line }) => line >= 0).toSorted((a, b) => b.share - a.share);
   const shown = ranked.filter(({ share }) => share >= dutyShown);
   const heads = match.heads.slice(0, 2);
@@ -30,7 +32,7 @@ export function judgeWork(reading: Reading, prepared: Prepared): Judged {
   return {
     worth,
     confidence: match.years > 0 ? 0.85 : 0.7,
-    reason: wording("work", {
+    reason: `${wording("work", {
       duties: match.duties.length,
       shown: shown.length,
       years: years(match.years),
@@ -38,7 +40,7 @@ export function judgeWork(reading: Reading, prepared: Prepared): Judged {
       named: shown.length > 0 ? "yes" : "no",
       names: namesOf(shown),
       more: shown.length > mostNamed ? "yes" : "no",
-    }),
+    })} ${wording("workPoints", { words, titles, outside, time: points(length) })}`,
     quotes: [...heads.slice(0, 1), ...duties, ...heads.slice(1)],
     question: worth >= met && match.years >= (criterion.minimumYears ?? 0) ? null : question,
   };

@@ -24,6 +24,8 @@ const mostQuotes = 4;
 
 /** Rounds to a tenth. */
 export const years = (value: number) => Math.round(value * 10) / 10;
+/** A worth or a share, 0 to 1, in points out of 100 to a tenth. */
+export const points = (worth: number) => years(worth * 100);
 
 /** A language within a sentence, by its English name. */
 export function spoken(name: string): Value {
@@ -41,9 +43,6 @@ function spelledInSentence(name: string): string {
 
 /** A name within a sentence: "Automated testing" gets a small letter, "Kubernetes" and "English" do not. */
 export const inSentence = memoizeText(5_000, spelledInSentence);
-
-/** A criterion's name within a sentence. */
-export const subjectOf = ({ name }: Criterion) => inSentence(name);
 
 /** How a question names the work a criterion asks for: "as Cook", "in backend development", "in your profession". */
 export function workOf({ name, skills }: Criterion): { kind: "own" | "role" | "field"; work: string } {

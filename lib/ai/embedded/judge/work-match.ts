@@ -12,8 +12,9 @@ import { areForms, otherHead, sharesHead, titleNearness } from "./title-match";
 export type ShownDuty = { text: string; share: number; line: number };
 
 export type WorkMatch = {
-  /** How well the documents match the work, 0 to 1. */
+  /** How well the documents match the work, 0 to 1: by words and titles of work, and by what stands outside work. */
   degree: number;
+  parts: [words: number, titles: number, outside: number];
   /** Years in dated roles near the work, and half of those in related ones. Overlaps merged. */
   years: number;
   /** The document's words for the roles that count, the nearest first. */
@@ -124,7 +125,8 @@ export function matchWork(reading: Reading, prepared: Prepared): WorkMatch {
   const latest = Math.max(0, ...titles.filter((_, at) => roles[at]!.stretch[1] === end));
   const held = (2 * latest + best) / 3;
   const named = headline ? titleNearness(work.titles, headline.text, language) : held;
-  const shown = worthOf(shareOf(words, atWork, lengthOf(atWork)), held);
+  const said = shareOf(words, atWork, lengthOf(atWork));
+  const [inWords, shown] = [worthOf(said, 0), worthOf(said, held)];
   const claimed = worthOf(shareOf(words, anywhere, (lengthOf(anywhere) * 2) / 3), (3 * held + named) / 4);
   const nearness = (role: DatedRole, at: number) => {
     const index = reading.lines[role.line]?.role ?? at;
@@ -137,8 +139,10 @@ export function matchWork(reading: Reading, prepared: Prepared): WorkMatch {
   const ranked = roles.map(nearness).toSorted((a, b) => b.near - a.near);
   const from = (least: number) => ranked.filter(({ near }) => near >= least).map(({ role }) => role);
   const [inFull, inPart] = [yearsOf(from(nearRole)), yearsOf(from(nearRole / 2))];
+  const outside = Math.max(0, claimed - shown) * shown;
   return {
-    degree: shown + Math.max(0, claimed - shown) * shown,
+    degree: shown + outside,
+    parts: [inWords, shown - inWords, outside],
     years: inFull + (inPart - inFull) / 2,
     heads: [...new Set(from(nearRole / 2).flatMap(({ quotes }) => quotes))],
     duties: bestLines(reading, work.duties),

@@ -20,7 +20,7 @@ import { newAttachments } from "../store/missing";
  */
 export async function fetchFiles(
   actor: Actor,
-  connector: Connector,
+  connector: Pick<Connector, "file">,
   { connectionId, listed, readOne }: { connectionId: string; listed: AtsAttachment[]; readOne: ReadOne },
 ): Promise<Fetched[]> {
   const wanted = await newAttachments(actor, connectionId, listed);

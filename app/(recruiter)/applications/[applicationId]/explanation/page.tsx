@@ -40,7 +40,8 @@ export default async function ExplanationPage({ params, searchParams }: Props) {
     flags: explanation.flags.map(translateFlag),
     criteria: scorecard.content.criteria.map((criterion) => {
       const assessment = assessments.find(({ criterionId }) => criterionId === criterion.id);
-      return { criterion, assessment: assessment && translateAssessment(assessment) };
+      const points = arithmetic.criteria.find(({ criterionId }) => criterionId === criterion.id)?.points;
+      return { criterion, assessment: assessment && translateAssessment(assessment, points) };
     }),
   }));
   const shareOf = new Map(arithmetic.criteria.map(({ criterionId, share }) => [criterionId, share]));

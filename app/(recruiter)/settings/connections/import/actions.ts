@@ -7,7 +7,8 @@ import { beginImport } from "@/lib/ats/csv/begin-import";
 import { discardImport } from "@/lib/ats/csv/discard-import";
 import type { ImportKind } from "@/lib/ats/csv/fields";
 import type { Encoding } from "@/lib/ats/csv/decode";
-import { chooseEncoding, mapImport } from "@/lib/ats/csv/map-import";
+import { answerRepeats, chooseEncoding, mapImport } from "@/lib/ats/csv/map-import";
+import type { RepeatAnswer } from "@/lib/ats/csv/repeats";
 import { startImport } from "@/lib/ats/csv/start-import";
 import { runAct } from "../../../run-act";
 
@@ -26,6 +27,9 @@ export const map = async (importId: string, mapping: Record<string, string | nul
 
 export const recode = async (importId: string, encoding: Encoding) =>
   runAct((actor) => chooseEncoding(actor, { importId, encoding }));
+
+export const answer = async (importId: string, repeats: RepeatAnswer) =>
+  runAct((actor) => answerRepeats(actor, { importId, repeats }));
 
 export const start = async (importId: string) => runAct((actor) => startImport(actor, { importId }));
 

@@ -16,7 +16,7 @@ import { encodings } from "@/lib/ats/csv/decode";
 import { getImport } from "@/lib/ats/csv/get-import";
 import en from "@/messages/en/import.json";
 import { orNotFound } from "../../../../or-not-found";
-import { discard, map, recode, start } from "../actions";
+import { answer, discard, map, recode, start } from "../actions";
 
 export const generateMetadata = titled("import", en, "import");
 
@@ -79,7 +79,7 @@ export default async function ImportPage({ params }: { params: Promise<{ importI
           dryRun={dryRun}
           rows={state.rows}
           encodings={encodings}
-          acts={{ map, recode, start, discard }}
+          acts={{ map, recode, answer, start, discard }}
         />
       ) : (
         <div className="flex max-w-4xl flex-col gap-6 px-4 pb-10 sm:px-6">

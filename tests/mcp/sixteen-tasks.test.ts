@@ -1,28 +1,37 @@
 import "../support/database";
+import { encode } from "gpt-tokenizer/encoding/o200k_base";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { runPipeline } from "../support/pipeline";
 import { sample, sentFile } from "../support/sent-file";
 import { hiringTeam, ownerDb } from "../support/world";
 import { type Reply, type Serve, agentOf, doorFor, rpc } from "./door";
 
+/** Of the listing with the instructions, once, and of all requests and results. */
+const mostTokens = 50_000;
+
 /**
- * Twelve tasks of a recruiter's week, done by an agent that knows only what the endpoint itself returns: the
+ * Sixteen tasks of a recruiter's week, done by an agent that knows only what the endpoint itself returns: the
  * instructions, the tool list and the results. Each task has ceilings for calls, for failed calls, and for the bytes
- * that the agent sends and reads: a change that makes a task more expensive turns its test red.
+ * that the agent sends and reads: a change that makes a task more expensive turns its test red. All together have one
+ * for tokens.
  */
 const ceilings = {
   "list open roles and their status": { calls: 1, errors: 0, sent: 50, read: 2_000 },
-  "find the top three for a role, and why": { calls: 2, errors: 0, sent: 200, read: 14_000 },
+  "find the top three for a role, and why": { calls: 2, errors: 0, sent: 200, read: 16_000 },
   "compare the best four": { calls: 1, errors: 0, sent: 250, read: 32_000 },
   "find candidates with flagged documents": { calls: 1, errors: 0, sent: 150, read: 20_000 },
-  "reject ten with feedback": { calls: 2, errors: 0, sent: 2_200, read: 7_000 },
-  "accept a rejected candidate": { calls: 1, errors: 1, sent: 80, read: 400 },
+  "reject ten with feedback": { calls: 2, errors: 0, sent: 2_600, read: 7_000 },
+  "find who was rejected for what, and accept one": { calls: 2, errors: 1, sent: 200, read: 13_000 },
+  "find a person by facts": { calls: 1, errors: 0, sent: 100, read: 3_000 },
+  "explain why one scores above another": { calls: 1, errors: 0, sent: 150, read: 16_500 },
+  "change what is published by edits": { calls: 3, errors: 0, sent: 500, read: 2_500 },
+  "say what changed since yesterday": { calls: 1, errors: 0, sent: 120, read: 25_000 },
+  "find duplicates and merge two": { calls: 3, errors: 0, sent: 350, read: 2_500 },
   "add three CVs to a job": { calls: 1, errors: 0, sent: 900, read: 2_500 },
   "add a candidate who is already on record": { calls: 2, errors: 1, sent: 800, read: 1_500 },
   "draft a scorecard, change two weights, publish it": { calls: 4, errors: 0, sent: 1_000, read: 11_000 },
   "add candidates from the talent pool to a new role": { calls: 2, errors: 0, sent: 300, read: 4_000 },
   "sum the credits spent on jobs in a period": { calls: 1, errors: 0, sent: 150, read: 6_000 },
-  "find out what an agent may not do": { calls: 0, errors: 0, sent: 0, read: 0 },
 } as const;
 type Task = keyof typeof ceilings;
 type Listed = { name: string; inputSchema: { properties: Record<string, object> } };
@@ -32,8 +41,9 @@ let serve: Serve;
 let organizationId: string;
 let instructions: string;
 const listing = new Map<string, Listed>();
-const measured: Record<string, { calls: number; errors: number; sent: number; read: number }> = {};
-let running = { calls: 0, errors: 0, sent: 0, read: 0 };
+const none = { calls: 0, errors: 0, sent: 0, read: 0, tokens: 0 };
+const measured: Record<string, typeof none> = {};
+let running = { ...none };
 
 /** Calls a listed tool with listed arguments, and measures the call. */
 async function call(name: string, args: Record<string, unknown>): Promise<Reply> {
@@ -44,8 +54,10 @@ async function call(name: string, args: Record<string, unknown>): Promise<Reply>
   const { result } = await rpc(serve, "tools/call", { name, arguments: args });
   running.calls += 1;
   running.errors += result.isError ? 1 : 0;
-  running.sent += JSON.stringify(args).length;
-  running.read += JSON.stringify(result).length;
+  const [sent, read] = [JSON.stringify(args), JSON.stringify(result)];
+  running.sent += sent.length;
+  running.read += read.length;
+  running.tokens += encode(JSON.stringify({ name, arguments: args })).length + encode(read).length;
   return result;
 }
 const fields = async <T>(name: string, args: Record<string, unknown>) =>
@@ -63,7 +75,7 @@ async function confirmed<T>(name: string, args: Record<string, unknown>, shown: 
 
 const task = (name: Task, work: () => Promise<void>) =>
   test(`stays within the ceilings: ${name}`, async () => {
-    running = { calls: 0, errors: 0, sent: 0, read: 0 };
+    running = { ...none };
     await work();
     measured[name] = running;
     const { calls, errors, sent, read } = ceilings[name];
@@ -109,6 +121,10 @@ let applied: { candidateId: string; applicationId: string }[];
 beforeAll(async () => {
   const { recruiter } = await hiringTeam({ credits: 500 });
   ({ organizationId } = recruiter);
+  await ownerDb.organization.update({
+    where: { id: organizationId },
+    data: { rejectionReasons: ["Too little PostgreSQL", "Position filled"] },
+  });
   ({ serve } = doorFor(agentOf(recruiter)));
   const initialized = await rpc<{ instructions: string }>(serve, "initialize", {
     protocolVersion: "2025-11-25",
@@ -174,10 +190,17 @@ task("reject ten with feedback", async () => {
   const best = new Set(ranked.map(({ applicationId }) => applicationId));
   const ten = applied.filter(({ applicationId }) => !best.has(applicationId)).slice(0, 9);
   const everyone = [...ten, { applicationId: ranked[2]!.applicationId }];
-  const decisions = everyone.map(({ applicationId }) => ({ applicationId, decision: "reject" }));
+  const decisions = everyone.map(({ applicationId }) => ({
+    applicationId,
+    decision: "reject",
+    reason: "Too little PostgreSQL",
+  }));
   const { decided, refused } = await confirmed<{ decided: number; refused: number }>(
     "decideCandidates",
-    { decisions, feedback: "We went on with people who ran PostgreSQL for longer." },
+    {
+      decisions,
+      feedback: "We went on with people who ran PostgreSQL for longer.",
+    },
     (preview) => {
       expect(preview).toContain("Reject 10 candidates");
       expect(preview).toContain(ranked[2]?.name);
@@ -187,7 +210,12 @@ task("reject ten with feedback", async () => {
   expect({ decided, refused }).toEqual({ decided: 10, refused: 0 });
 });
 
-task("accept a rejected candidate", async () => {
+task("find who was rejected for what, and accept one", async () => {
+  const found = await call("searchCandidateApplications", {
+    jobId,
+    query: 'decision:rejected reason:"PostgreSQL"',
+  });
+  expect(found.structuredContent.total).toBe(10);
   const { text } = (await call("acceptCandidate", { applicationId: ranked[2]?.applicationId })).content[0];
   expect(text).toMatch(/already rejected: rejected since \d{4}-\d\d-\d\d by Robin Recruiter/);
 });
@@ -245,6 +273,61 @@ task("draft a scorecard, change two weights, publish it", async () => {
   await settled();
 });
 
+task("find a person by facts", async () => {
+  const { items } = await fields<{ items: { name: string; shownBy: { line: string }[] }[] }>(
+    "searchCandidates",
+    { query: 'language:german title:"backend engineer" years:3' },
+  );
+  expect(items.length).toBeGreaterThan(0);
+  for (const { shownBy } of items) expect(shownBy.length).toBeGreaterThan(0);
+});
+
+task("explain why one scores above another", async () => {
+  const { text } = (
+    await call("explainDifference", {
+      applicationId: ranked[0]?.applicationId,
+      otherApplicationId: ranked[1]?.applicationId,
+    })
+  ).content[0];
+  // Both sides' reasons say what their points are made of.
+  expect(text.match(/Points/g)!.length).toBeGreaterThan(4);
+});
+
+task("change what is published by edits", async () => {
+  const edits = [{ action: "change", criterion: "Kubernetes", weight: 2 }];
+  const preview = await call("previewScorecard", { jobId: other, edits });
+  expect(preview.content[0].text).toContain("As version 2");
+  const saved = await confirmed<{ version: number }>("saveScorecard", { jobId: other, edits }, (text) =>
+    expect(text).toMatch(/Kubernetes.*weight from \d+ to 2/),
+  );
+  expect(saved.version).toBe(2);
+  await settled();
+});
+
+task("say what changed since yesterday", async () => {
+  // Changes are listed a minute after they began.
+  await ownerDb.$executeRaw`UPDATE "AuditEvent" SET "createdAt" = "createdAt" - interval '2 minutes'
+    WHERE "organizationId" = ${organizationId}::uuid`;
+  const since = new Date(Date.now() - 24 * 3_600_000).toISOString();
+  const reply = await call("changesSince", { since, jobId });
+  expect(reply.content[0].text).toContain("Too little PostgreSQL");
+});
+
+task("find duplicates and merge two", async () => {
+  // Added without the tools: createCandidate would have asked about the same address.
+  await ownerDb.candidate.create({
+    data: { organizationId, fullName: "Jo B. Lind", email: "jo@mail.example", createdBy: "test" },
+  });
+  type Groups = { groups: { records: { candidateId: string; name: string }[] }[] };
+  const { groups } = await fields<Groups>("findDuplicates", {});
+  const [first, second] = groups[0]!.records;
+  await confirmed(
+    "mergeCandidates",
+    { candidateId: first!.candidateId, mergedId: second!.candidateId },
+    (preview) => expect(preview).toContain("Jo B. Lind"),
+  );
+});
+
 task("add candidates from the talent pool to a new role", async () => {
   const { applicationIds } = await confirmed<{ applicationIds: string[] }>(
     "rediscoverCandidates",
@@ -266,10 +349,17 @@ task("sum the credits spent on jobs in a period", async () => {
   expect(spent.get("Platform Engineer")).toBeLessThan(0);
 });
 
-task("find out what an agent may not do", async () => {
+test("the instructions say what an agent may not do", () => {
   const line = instructions.split("\n").find((text) => text.includes("cannot"));
   for (const words of ["invite", "buy credits", "connect", "/settings", "/credits", "/settings/connections"])
     expect(line).toContain(words);
   expect(listing.has("inviteRecruiter")).toBe(false);
-  await Promise.resolve();
+});
+
+test("the sixteen tasks take no more tokens than before", () => {
+  expect(Object.keys(measured)).toHaveLength(16);
+  const ofListing = encode(JSON.stringify([...listing.values()]) + instructions).length;
+  const tokens = Object.values(measured).reduce((sum, each) => sum + each.tokens, ofListing);
+  console.log(`sixteen tasks: ${tokens} tokens (o200k_base)`);
+  expect(tokens).toBeLessThanOrEqual(mostTokens);
 });

@@ -64,19 +64,38 @@ async function withPeople(
     rows.map(({ row }) => row.id),
   );
   const settled = await settleRepeats(actor, { rows, known, answer });
-  const jobs = await importedIds(
-    actor,
-    "jobs",
-    rows.map(({ row }) => row.jobId),
-  );
+  const jobs = await importedJobs(actor, rows);
   const missing = settled.good.flatMap(({ line, row }): Problem[] => {
     const { jobId } = row;
-    if (jobId === "" || jobs.has(jobId)) return [];
-    row.jobId = "";
-    return [{ line, field: "jobId", value: jobId, problem: say("is not an imported job"), rowKept: true }];
+    row.jobId = jobs.get(jobId) ?? "";
+    if (jobId === "" || row.jobId !== "") return [];
+    return [
+      {
+        line,
+        field: "jobId",
+        value: jobId,
+        problem: say("is no imported job's id, nor the title of just one"),
+        rowKept: true,
+      },
+    ];
   });
   const problems = [...part.problems, ...settled.problems, ...missing].sort((a, b) => a.line - b.line);
   return { ...part, good: settled.good, problems, repeats: settled.repeats };
+}
+
+/** The ids of the imported jobs that rows name: by their id, or by a title that only one job has. */
+async function importedJobs(actor: Actor, rows: readonly { row: { jobId: string } }[]) {
+  const named = [...new Set(rows.map(({ row }) => row.jobId))].filter((name) => name !== "");
+  const { jobs } = await findJobs(actor, { named });
+  const ids = new Set(jobs.map(({ id }) => id));
+  const titled = Map.groupBy(jobs, ({ title }) => title.toLowerCase());
+  return new Map(
+    named.flatMap((name): [string, string][] => {
+      const called = titled.get(name.toLowerCase()) ?? [];
+      const id = ids.has(name) ? name : called.length === 1 ? called[0]!.id : null;
+      return id === null ? [] : [[name, id]];
+    }),
+  );
 }
 
 const importedIds = async (actor: Actor, kind: ImportKind, ids: string[]) =>
@@ -86,11 +105,7 @@ const importedIds = async (actor: Actor, kind: ImportKind, ids: string[]) =>
 async function withKnownReferences(actor: Actor, kind: ImportKind, part: Part): Promise<Part> {
   if (kind !== "applications") return part;
   const rows = part.good as Checked<"applications">[];
-  const jobs = await importedIds(
-    actor,
-    "jobs",
-    rows.map(({ row }) => row.jobId),
-  );
+  const jobs = await importedJobs(actor, rows);
   const people = await importedIds(
     actor,
     "candidates",
@@ -99,7 +114,15 @@ async function withKnownReferences(actor: Actor, kind: ImportKind, part: Part): 
   const missing = rows.flatMap(({ line, row: { jobId, candidateId } }): Problem[] => [
     ...(jobs.has(jobId)
       ? []
-      : [{ line, field: "jobId", value: jobId, problem: say("is not an imported job"), rowKept: false }]),
+      : [
+          {
+            line,
+            field: "jobId",
+            value: jobId,
+            problem: say("is no imported job's id, nor the title of just one"),
+            rowKept: false,
+          },
+        ]),
     ...(people.has(candidateId)
       ? []
       : [
@@ -113,12 +136,35 @@ async function withKnownReferences(actor: Actor, kind: ImportKind, part: Part): 
         ]),
   ]);
   const badLines = new Set(missing.map(({ line }) => line));
+  const good = rows.filter(({ line }) => !badLines.has(line));
+  for (const { row } of good) row.jobId = jobs.get(row.jobId) ?? row.jobId;
   return {
     ...part,
-    good: rows.filter(({ line }) => !badLines.has(line)),
+    good,
     problems: [...part.problems, ...missing].sort((a, b) => a.line - b.line),
   };
 }
+
+/** Imported jobs with one of these ids or titles. */
+const findJobs = useCase({
+  name: "findImportedJobs",
+  permission: "organization:administer",
+  input: z.object({ named: z.array(z.string()) }),
+  output: z.object({ jobs: z.array(z.object({ id: z.string(), title: z.string() })) }),
+
+  async run({ db }, { named }) {
+    const atsConnectionId = await findCsvConnection(db);
+    if (!atsConnectionId || named.length === 0) return { jobs: [] };
+    const rows = await db.job.findMany({
+      where: {
+        atsConnectionId,
+        OR: [{ externalId: { in: named } }, { title: { in: named, mode: "insensitive" } }],
+      },
+      select: { externalId: true, title: true },
+    });
+    return { jobs: rows.flatMap(({ externalId: id, title }) => (id === null ? [] : [{ id, title }])) };
+  },
+});
 
 /** Which of these ids were imported from a file before. */
 const findKnown = useCase({

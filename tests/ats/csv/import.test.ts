@@ -543,7 +543,7 @@ test("one table brings people, their applications and the texts of their CVs, wh
     "Ada Reyes\nExperience\nEngineer, Nordlicht, 2015 - 2023\n- Ran PostgreSQL in production\n- Mentored two people";
   const text = `Bewerber-Nr.;Name;E-Mail;Job ID;Phase;Beworben am;Lebenslauf
 1;Ada Reyes;ada@candidate.example;J1;Interview;31.03.2026;"${cv}"
-1;Ada Reyes;ada@candidate.example;J2;;;"${cv}"
+1;Ada Reyes;ada@candidate.example;data analyst;;;"${cv}"
 2;Ben Okafor;;J9;;;ben.pdf
 `;
   const importId = await upload(actor, "candidates", text);
@@ -551,7 +551,7 @@ test("one table brings people, their applications and the texts of their CVs, wh
   expect(good).toBe(3);
   expect(problems.map(({ line, field, problem }) => `${line} ${field} ${problem}`)).toEqual([
     "12 cvText is not the text of a CV",
-    "12 jobId is not an imported job",
+    "12 jobId is no imported job's id, nor the title of just one",
   ]);
   for (let again = 0; again < 2; again++)
     expect(await imported(actor, "candidates", text)).toMatchObject({ leftOut: 0 });

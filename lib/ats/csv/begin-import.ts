@@ -4,7 +4,7 @@ import { record } from "@/lib/events/record";
 import { files } from "@/lib/storage/files";
 import { IncomingFile, type StoredFile, withStored } from "@/lib/uploads/incoming-file";
 import { importKinds } from "./fields";
-import { type Mapping, suggestMapping } from "./mapping";
+import { type Mapping, suggestMappingOf } from "./mapping";
 import { openTable } from "./read-table";
 
 const kind = z.enum(importKinds);
@@ -26,7 +26,7 @@ export const beginImport = flow({
       const table = await openTable(bytes);
       let rows = 0;
       for await (const batch of table.rows()) rows += batch.length;
-      const mapping = suggestMapping(kind, table.columns);
+      const mapping = await suggestMappingOf(kind, table);
       const begin = (own: StoredFile) =>
         keep(actor, { kind, fileName, storageKey: own.storageKey, rows, mapping });
       if (file.contentBase64 !== undefined) return begin(stored!);

@@ -4,7 +4,7 @@ import { conflict, notFound } from "@/lib/errors";
 import { files } from "@/lib/storage/files";
 import { ImportRef, importExists, loadImport } from "./load-import";
 import { encodings } from "./decode";
-import { checkedMapping, suggestMapping } from "./mapping";
+import { checkedMapping, suggestMappingOf } from "./mapping";
 import { openTable } from "./read-table";
 import { RepeatAnswer } from "./repeats";
 
@@ -39,7 +39,7 @@ export const chooseEncoding = flow({
     const table = await openTable(await files.get(storageKey), encoding);
     let rows = 0;
     for await (const batch of table.rows()) rows += batch.length;
-    const mapping = suggestMapping(kind, table.columns);
+    const mapping = await suggestMappingOf(kind, table);
     return keep(actor, { importId, change: { encoding, mapping, rows } });
   },
 });

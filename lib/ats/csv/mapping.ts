@@ -33,6 +33,28 @@ export function suggestMapping(kind: ImportKind, columns: readonly string[]): Ma
   return completeNameParts(mapping);
 }
 
+/** The same for a table: a column of e-mail addresses is known by its cells, whatever its heading. */
+export async function suggestMappingOf(
+  kind: ImportKind,
+  { columns, rows }: { columns: string[]; rows: () => AsyncIterable<{ cells: string[] }[]> },
+): Promise<Mapping> {
+  const mapping = suggestMapping(kind, columns);
+  if (mapping.email !== null) return mapping;
+  const mapped = Object.values(mapping);
+  for await (const first of rows()) {
+    const email = columns.find((column, at) => {
+      const cells = first.map((row) => row.cells[at]?.trim() ?? "").filter((cell) => cell !== "");
+      const addresses = cells.filter((cell) => address.test(cell.slice(0, longestAddress)));
+      return !mapped.includes(column) && 2 * addresses.length > cells.length;
+    });
+    return email === undefined ? mapping : { ...mapping, email };
+  }
+  return mapping;
+}
+
+const address = /[^\s@]@[^\s@]+\.[^\s@]/;
+const longestAddress = 320;
+
 /** "Vorname, Name" and "Nombre, Apellidos": next to one part of a name, a plain "name" column is the other part. */
 function completeNameParts(mapping: Mapping): Mapping {
   const { fullName = null, firstName = null, lastName = null } = mapping;

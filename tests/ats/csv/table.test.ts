@@ -6,7 +6,7 @@ import { checkRows } from "@/lib/ats/csv/check-rows";
 import { fieldName } from "@/components/import/field-name";
 import { translator } from "@/components/words/translate";
 import { fieldsOf, type ImportKind } from "@/lib/ats/csv/fields";
-import { suggestMapping } from "@/lib/ats/csv/mapping";
+import { suggestMapping, suggestMappingOf } from "@/lib/ats/csv/mapping";
 import { dayOrder, readDay } from "@/lib/ats/csv/days";
 import { mostRows, openTable } from "@/lib/ats/csv/read-table";
 import { writeTable } from "@/lib/ats/csv/write-table";
@@ -261,6 +261,13 @@ test.each(
 )("columns of %s with the page's own labels are recognized", (kind, t) => {
   const named = Object.fromEntries(fieldsOf[kind].map((field) => [field, fieldName(t, field)]));
   expect(suggestMapping(kind, Object.values(named))).toEqual(named);
+});
+
+test.each([
+  ["Nome;Contatto aziendale;Città\nAda Reyes;ada@firma.example;Torino\nBen;;Milano", "Contatto aziendale"],
+  ["Name;Note\nAda Reyes;call her\nBen Okafor;ben@firm.example\nCleo;ill", null],
+])("a column of e-mail addresses is known by its cells: %s", async (text, email) => {
+  expect(await suggestMappingOf("candidates", await openTable(Buffer.from(text)))).toMatchObject({ email });
 });
 
 describe("a row", () => {

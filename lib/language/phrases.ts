@@ -26,12 +26,14 @@ export type Phrases = string;
 // Folded letters: equivalent to \p{L} here and twice as fast.
 const letters = "a-z\u00df-\u024f";
 const notWord = "[^\\p{L}\\d]";
+/** Abbreviations before a number, whose period ends no sentence. */
+const about = "\\b(?:max|min|mind|ca|approx|aprox|env)";
 /** White space, words and numbers are matched as a whole, so that long ones take linear time. */
 const signs: Record<string, string> = {
   " ": "(?:(?<!\\s)\\s+(?!\\s))",
   "*": `[${letters}]*`,
   "#": "(?<!\\d)\\d+",
-  " … ": `${notWord}(?:(?:[^.\\n]|\\.(?= ?\\d)){0,40}${notWord})?`,
+  " … ": `${notWord}(?:(?:[^.\\n]|(?<=${about})\\.){0,40}${notWord})?`,
   ß: "(?:ß|ss)",
   $: "(?=\\s*(?:$|[.,;:|()/•]))",
   "¶": "$",

@@ -70,6 +70,7 @@ const pagesOnly: Record<string, readonly string[]> = {
     "startSync",
     "getSyncProgress",
     "updateSyncSettings",
+    "answerRepeats",
     "beginImport",
     "discardImport",
     "getImport",

@@ -54,7 +54,7 @@ test("removes an application decided elsewhere from an open list and updates its
   page.on("load", () => loads++);
   await acceptApplication(actor, { applicationId: ids[0]! });
   await expect.poll(() => candidates(page).count()).toBe(1);
-  await page.getByRole("link", { name: "Shortlist 1" }).waitFor();
+  await page.getByRole("link", { name: "Accepted 1" }).waitFor();
   expect(loads).toBe(0);
   await page.context().close();
 });

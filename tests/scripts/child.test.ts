@@ -71,7 +71,7 @@ test("children end when their launcher is killed, even those that ignore SIGTERM
     script(
       "launcher.mjs",
       `import { startChild } from ${JSON.stringify(path.resolve("scripts/child.ts"))};
-       startChild({ name: "waiting", script: [${JSON.stringify(waiting)}], env: {}, output: "prefix" });`,
+       startChild({ name: "waiting", script: [${JSON.stringify(waiting)}], env: {}, output: "json" });`,
     ),
   ]);
   await until(() => fs.existsSync(pidFile) && fs.readFileSync(pidFile, "utf8") !== "", "the child");
@@ -89,7 +89,7 @@ test("a child whose launcher is killed before the child has begun to run ends", 
       "launcher.mjs",
       `import fs from "node:fs";
        import { startChild } from ${JSON.stringify(path.resolve("scripts/child.ts"))};
-       const child = startChild({ name: "waiting", script: [${JSON.stringify(waiting)}], env: {}, output: "prefix" });
+       const child = startChild({ name: "waiting", script: [${JSON.stringify(waiting)}], env: {}, output: "json" });
        fs.writeSync(1, String(child.pid));
        process.kill(process.pid, "SIGKILL");`,
     ),

@@ -164,7 +164,7 @@ describe("a client of the 2025 era that can ask its user", () => {
     );
     await expect(accept(applicationId, {}, { timeout: 3_000 })).rejects.toThrow(/timed out/i);
     say(yes());
-    await expect.poll(async () => (await pending()).reply).toBe("accept");
+    await expect.poll(async () => (await pending()).reply, { timeout: 15_000 }).toBe("accept");
     expect(await disposition()).toBe("active");
     expect((await accept(applicationId)).structuredContent.status).toBe("done");
     expect(asked).toHaveLength(1);

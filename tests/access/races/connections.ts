@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { decideApplications } from "@/lib/applications/decide";
 import { beginImport } from "@/lib/ats/csv/begin-import";
 import { discardImport } from "@/lib/ats/csv/discard-import";
-import { chooseEncoding, mapImport } from "@/lib/ats/csv/map-import";
+import { answerRepeats, chooseEncoding, mapImport } from "@/lib/ats/csv/map-import";
 import { startImport } from "@/lib/ats/csv/start-import";
 import { keepTheirs } from "@/lib/ats/keep-theirs";
 import { leavePush } from "@/lib/ats/leave-push";
@@ -190,7 +190,7 @@ export const connectionRaces = [
   }),
   race({
     name: "an import started, discarded and mapped concurrently is started or discarded",
-    useCases: ["startImport", "discardImport", "mapImport", "chooseEncoding"],
+    useCases: ["startImport", "discardImport", "mapImport", "chooseEncoding", "answerRepeats"],
     table: "CsvImport",
     arrange: teamWithImport,
     acts: ({ recruiter, importId }) => [
@@ -198,6 +198,7 @@ export const connectionRaces = [
       () => discardImport(recruiter, { importId }),
       () => mapImport(recruiter, { importId, mapping: { id: "externalId", name: "fullName" } }),
       () => chooseEncoding(recruiter, { importId, encoding: "Windows-1252" }),
+      () => answerRepeats(recruiter, { importId, repeats: { all: "apart", lines: {} } }),
     ],
     async check([started, discarded, ...changed], { organizationId, importId }) {
       expectOne([started!, discarded!], ["conflict", "not_found"]);

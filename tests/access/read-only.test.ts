@@ -67,6 +67,7 @@ const allowedWriters = [
   "agents/disconnect-agent.ts",
   "approvals/answer-confirmation.ts",
   "confirmations/decline-confirmation.ts",
+  "confirmations/reply.ts",
   "candidates/open-attachment.ts",
   "ai/choice/model-of.ts",
   "confirmations/request-confirmation.ts",

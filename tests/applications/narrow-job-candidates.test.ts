@@ -108,7 +108,7 @@ test("each count equals the total of the list with its filter added to the other
   const standing = Object.fromEntries(counts.standing.map(({ value, count }) => [value, count]));
   expect(standing).toEqual({
     undecided: await total({}),
-    shortlist: await total({ disposition: "all", shortlist: true }),
+    accepted: await total({ disposition: "accepted" }),
     rejected: await total({ disposition: "all", rejected: true }),
     rediscovered: await total({ disposition: "all", rediscovered: true }),
     all: await total({ disposition: "all" }),

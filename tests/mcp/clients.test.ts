@@ -139,11 +139,11 @@ describe("SDK 2.x that can ask its user", () => {
     await client.close();
   });
 
-  it("gets a token instead in the 2025 era, which has no session to ask in", async () => {
+  it("is asked in the call's stream in the 2025 era", async () => {
     const { client, prompts } = await sdk2(undefined, "accept");
     const { structuredContent } = await client.callTool(accept());
-    expect(structuredContent).toMatchObject({ status: "confirmation_required" });
-    expect(prompts).toEqual([]);
+    expect(structuredContent).toMatchObject({ status: "done" });
+    expect(prompts).toHaveLength(1);
     await client.close();
   });
 });

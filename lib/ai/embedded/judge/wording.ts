@@ -62,7 +62,12 @@ export function questionAbout({ dimension, name }: Criterion, open: string[]): s
   const documents = open.filter(asksToHold).map(inSentence);
   const shown = open.filter((name) => !asksToHold(name)).map(inSentence);
   const isUse = dimension === "hard_skills" || (dimension === "team_fit" && !isBehaviour(name));
-  const about = isUse ? wording("skillsUsed", { skills: shown }) : wording("exampleOf", { subject: shown });
+  // "Have worked across teams" is no noun to give an example of.
+  const isDeed = open.some((name) => hasDone.test(fold(name)));
+  const ofBehaviour = isDeed
+    ? wording("wayOfWork", { subject: open.filter((name) => !asksToHold(name)).join("; ") })
+    : wording("exampleOf", { subject: shown });
+  const about = isUse ? wording("skillsUsed", { skills: shown }) : ofBehaviour;
   const questions = [
     shown.length > 0 && about,
     documents.length > 0 && wording("documentsHeld", { documents }),

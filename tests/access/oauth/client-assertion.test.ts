@@ -179,11 +179,12 @@ test("a client registers its keys, at a URL or in the registration", async () =>
 test("an assertion that was used is forgotten only after it has expired", async () => {
   const agent = signingAgent();
   await recruiter.visitor.get(agent.authorizeUrl(RECRUITER_SCOPES));
-  const before = new Date();
+  const others = await ownerDb.oauthClientAssertion.findMany();
+  const before = Date.now();
   await agent.refresh("x".repeat(32), asserting(await signed(agent.clientId, { exp: inSeconds(200) })));
-  const { expiresAt } = await ownerDb.oauthClientAssertion.findFirstOrThrow({
-    orderBy: { expiresAt: "asc" },
-    where: { expiresAt: { gt: before } },
+  const expiries = await ownerDb.oauthClientAssertion.findMany({
+    where: { id: { notIn: others.map(({ id }) => id) }, expiresAt: { lt: new Date(before + 299_000) } },
   });
-  expect(expiresAt.getTime()).toBeGreaterThan(before.getTime() + 199_000);
+  // Another test file may have stored one meanwhile in the app that they share; of this life there is only ours.
+  expect(expiries.filter(({ expiresAt }) => expiresAt.getTime() > before + 199_000)).toHaveLength(1);
 });

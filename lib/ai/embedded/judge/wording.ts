@@ -54,22 +54,20 @@ export function workOf({ name, skills }: Criterion): { kind: "own" | "role" | "f
 }
 
 const hasDone = regex("^{hasDone} ");
-const isBehaviour = (name: string) =>
-  hasDone.test(fold(name)) || conceptsIn(name).some(({ behaviour }) => behaviour);
+const isDeed = (name: string) => hasDone.test(fold(name));
+const isBehaviour = (name: string) => isDeed(name) || conceptsIn(name).some(({ behaviour }) => behaviour);
 
 /** The question for a recruiter to ask about what is still open. */
 export function questionAbout({ dimension, name }: Criterion, open: string[]): string {
   const documents = open.filter(asksToHold).map(inSentence);
-  const shown = open.filter((name) => !asksToHold(name)).map(inSentence);
+  const shown = open.filter((name) => !asksToHold(name));
+  const names = shown.map(inSentence);
   const isUse = dimension === "hard_skills" || (dimension === "team_fit" && !isBehaviour(name));
-  // "Have worked across teams" is no noun to give an example of.
-  const isDeed = open.some((name) => hasDone.test(fold(name)));
-  const ofBehaviour = isDeed
-    ? wording("wayOfWork", { subject: open.filter((name) => !asksToHold(name)).join("; ") })
-    : wording("exampleOf", { subject: shown });
-  const about = isUse ? wording("skillsUsed", { skills: shown }) : ofBehaviour;
+  const ofBehaviour = shown.some(isDeed)
+    ? wording("wayOfWork", { subject: shown.join("; ") }) // "Have worked across teams" is no noun.
+    : wording("exampleOf", { subject: names });
   const questions = [
-    shown.length > 0 && about,
+    names.length > 0 && (isUse ? wording("skillsUsed", { skills: names }) : ofBehaviour),
     documents.length > 0 && wording("documentsHeld", { documents }),
   ];
   return questions.filter(Boolean).join(" ");

@@ -91,10 +91,14 @@ function entryOf({ actor, call, createdAt }: Waiting) {
 
 type Entry = ReturnType<typeof entryOf>;
 
-/** One statement for any number of entries, so that it is prepared once. */
+/**
+ * One statement for any number of entries, so that it is prepared once. A process that was frozen meanwhile writes late:
+ * no entry is older than those that the trail's next seal waits for.
+ */
 const insert = (entries: Entry[]) => Prisma.sql`
   INSERT INTO "AuditEvent" (id, name, "actorKind", "actorId", "clientId", particulars, "createdAt")
-  SELECT uuidv7(), 'agent.called', e."actorKind", e."actorId", e."clientId", e.particulars, e."createdAt"
+  SELECT uuidv7(), 'agent.called', e."actorKind", e."actorId", e."clientId", e.particulars,
+    greatest(e."createdAt", now() - interval '1 minute')
   FROM jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) AS e("actorKind" text, "actorId" text,
     "clientId" text, particulars jsonb, "createdAt" timestamptz)`;
 

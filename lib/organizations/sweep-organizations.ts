@@ -1,5 +1,6 @@
 import { systemActor } from "@/lib/access/system";
 import { deleteOldTasks } from "@/lib/agent-tasks/delete-old-tasks";
+import { sealTrail } from "@/lib/audit/seal-trail";
 import { deleteOldImports } from "@/lib/ats/csv/delete-old-imports";
 import { deleteUnanswered } from "@/lib/confirmations/delete-unanswered";
 import { identityDb } from "@/lib/db/identity";
@@ -12,7 +13,8 @@ const INVITATION_KEPT_MS = 30 * 24 * 3_600_000;
 
 /**
  * Deletes what has expired in every organization: uploads and imports with their files, unanswered confirmations,
- * agents' tasks, and unaccepted invitations. Requests that CVs are indexed which an earlier version indexed. A failure in one does not stop the others. Returns counts.
+ * agents' tasks, and unaccepted invitations. Seals the trail, and requests that CVs are indexed which an earlier version
+ * indexed. A failure in one does not stop the others. Returns counts.
  */
 export async function sweepOrganizations(now = new Date()) {
   const deleted = { uploads: 0, files: 0, imports: 0, confirmations: 0, tasks: 0, invitations: 0, failed: 0 };
@@ -28,6 +30,7 @@ export async function sweepOrganizations(now = new Date()) {
     deleted.confirmations += (await deleteUnanswered(sweeper, { now })).forgotten;
     deleted.tasks += (await deleteOldTasks(sweeper, { now })).forgotten;
     await requestFacts(sweeper);
+    while ((await sealTrail(sweeper, now)) > 0);
   });
   return deleted;
 }

@@ -44,5 +44,6 @@ export { default as shortcuts } from "./shortcuts.json";
 export { default as site } from "./site.json";
 export { default as states } from "./states.json";
 export { default as "talent-pool" } from "./talent-pool.json";
+export { default as trail } from "./trail.json";
 export { default as ui } from "./ui.json";
 export { default as upload } from "./upload.json";

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import release from "@/package.json";
 import { operatorActor } from "@/lib/access/system";
 import { probeSchema } from "@/lib/db/probe";
@@ -9,6 +10,7 @@ import { resetPasswordOf } from "@/lib/operating/acts/reset-password";
 import { rotateKeys } from "@/lib/operating/acts/rotate-keys";
 import { setAdministrator } from "@/lib/operating/acts/set-administrator";
 import { verify } from "@/lib/operating/acts/verify";
+import { verifyTrails } from "@/lib/operating/acts/verify-trails";
 
 const usage = `npm run admin -- <act>
 
@@ -19,7 +21,8 @@ const usage = `npm run admin -- <act>
   rotate-keys                           re-encrypts all stored secrets with the newest of CREDENTIALS_KEYS
   reindex [organization]                reindexes all candidates
   version                               this release, its Node, and whether the schema has what it needs
-  verify                                ledger, files, states and events: exit code 1 when something is wrong`;
+  verify                                ledger, files, states and events: exit code 1 when something is wrong
+  verify-trail [file ...]               every organization's trail against its seals, and copies of seals: likewise`;
 
 const operator = operatorActor();
 const acts: Record<string, (...words: string[]) => Promise<number | void>> = {
@@ -79,6 +82,24 @@ const acts: Record<string, (...words: string[]) => Promise<number | void>> = {
       console.log(`${organizationId ?? "service"}: ${what} (${count}; for example ${example})`);
     console.log(`${organizations} organizations, ${files} files, ${problems.length} problems.`);
     return problems.length > 0 ? 1 : 0;
+  },
+  async "verify-trail"(...fileNames) {
+    const lines = (await Promise.all(fileNames.map((name) => readFile(name, "utf8")))).join("\n").split("\n");
+    const copies = lines.filter((line) => line.trim()).map((line) => JSON.parse(line));
+    const { trails } = await verifyTrails(operator, { copies });
+    for (const { organizationId, problems, otherKeys } of trails) {
+      for (const { kind, number, count, from, to, eventIds } of problems)
+        console.log(
+          `${organizationId}: ${kind} (${count}), seal ${number}, ${from ?? "the start"} to ${to} ${eventIds}`,
+        );
+      if (otherKeys) console.log(`${organizationId}: ${counted(otherKeys, "seal")} of an earlier secret`);
+    }
+    const of = (field: "events" | "seals") => trails.reduce((total, trail) => total + trail[field], 0);
+    const bad = trails.filter(({ problems }) => problems.length > 0).length;
+    console.log(
+      `${trails.length} trails, ${of("events")} events in ${of("seals")} seals, ${bad} with problems.`,
+    );
+    return bad > 0 ? 1 : 0;
   },
 };
 

@@ -79,6 +79,9 @@ const pagesOnly: Record<string, readonly string[]> = {
     "mapImport",
     "startImport",
     "exportDecisions",
+    "listTrail",
+    "checkTrail",
+    "getHead",
   ],
   "Only a person who is signed in runs the service, never an agent.": [
     "addCredits",

@@ -48,6 +48,7 @@ async function pages(page: Page, jobId: string) {
     "/settings/model/trial",
     "/settings/connections",
     "/settings/connections/import",
+    "/settings/trail",
     "/settings/notifications",
     "/talent-pool",
     "/connected-agents",

@@ -128,6 +128,7 @@ const otherSettings = [
   { href: "/operating", label: "operating", to: "service:operate" },
   { href: "/settings/model", label: "model", to: "organization:administer" },
   { href: "/settings/connections", label: "connections", to: "organization:administer" },
+  { href: "/settings/trail", label: "trail", to: "organization:administer" },
 ] as const satisfies { href: string; label: keyof typeof en; to?: Permission }[];
 
 /** Links to settings on separate pages. */

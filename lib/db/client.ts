@@ -2,6 +2,7 @@ import { env } from "@/lib/env";
 import { PrismaClient } from "./generated/client";
 import { endWhenSilent } from "./end-when-silent";
 import { PrismaPgInTurn } from "./in-turn";
+import { openPool } from "./open-pool";
 
 /** Longer than the longest transaction (lib/publishing/publish-scorecard.ts). */
 const SILENT_MS = 200_000;
@@ -11,12 +12,14 @@ function connect() {
   if (!env.DATABASE_URL && !env.building)
     throw new Error("DATABASE_URL is not set: start with EMBEDDED=1 npm start, which brings its own.");
   return new PrismaClient({
-    adapter: new PrismaPgInTurn({
-      connectionString: env.DATABASE_URL,
-      max: env.DATABASE_POOL_SIZE,
-      connectionTimeoutMillis: 30_000,
-      onConnect: (client) => endWhenSilent(client, SILENT_MS),
-    }),
+    adapter: new PrismaPgInTurn(
+      openPool({
+        connectionString: env.DATABASE_URL,
+        max: env.DATABASE_POOL_SIZE,
+        onConnect: (client) => endWhenSilent(client, SILENT_MS),
+      }),
+      { disposeExternalPool: true },
+    ),
     transactionOptions: { maxWait: 10_000, timeout: 30_000 },
   });
 }

@@ -1,5 +1,6 @@
-import pg from "pg";
+import type pg from "pg";
 import { env } from "@/lib/env";
+import { openPool } from "./open-pool";
 
 /** How long one statement may run. */
 export const REPORTING_TIMEOUT_MS = 5_000;
@@ -23,7 +24,7 @@ const shared = globalThis as unknown as { shortlistReportingPool?: pg.Pool };
 
 /** If DATABASE_SQL_URL is a login that may assume no other role, no statement can switch roles. */
 const pool = () =>
-  (shared.shortlistReportingPool ??= new pg.Pool({
+  (shared.shortlistReportingPool ??= openPool({
     connectionString: env.DATABASE_SQL_URL ?? env.DATABASE_URL,
     max: env.DATABASE_SQL_POOL_SIZE,
     connectionTimeoutMillis: 10_000,

@@ -1,6 +1,7 @@
-import pg from "pg";
+import type pg from "pg";
 import { env } from "@/lib/env";
 import { endWhenSilent } from "./end-when-silent";
+import { openPool } from "./open-pool";
 import { learnNames } from "./prepared-names";
 
 // Next's development server reloads modules on every change; the pool must not multiply with them.
@@ -10,15 +11,12 @@ const shared = globalThis as unknown as { shortlistStatementPool?: pg.Pool };
  * Connections for statements that are sent together (together.ts). Separate from Prisma's, which waits between
  * statements. Only lib/db may import it.
  */
-export const statementPool = (shared.shortlistStatementPool ??= new pg.Pool({
+export const statementPool = (shared.shortlistStatementPool ??= openPool({
   connectionString: env.DATABASE_URL,
   max: env.DATABASE_READ_POOL_SIZE,
-  connectionTimeoutMillis: 30_000,
   // oxlint-disable-next-line typescript/no-misused-promises -- pg waits for it, which its type leaves out
   onConnect: (client) => {
     endWhenSilent(client, 30_000);
     return learnNames(client);
   },
 }));
-// An idle connection that the server ends must not end the process; the next statement opens another.
-statementPool.on("error", () => {});

@@ -443,17 +443,11 @@ export const skills: Language["skills"] = {
     Public speaking: Präsentation, Präsentationen
     Leadership: Führung, Führungserfahrung, Mitarbeiterführung, Teamleitung, Leitung eines Teams, Team geleitet,
       Personalverantwortung, Personalführung, Führung von Mitarbeitern
-    Supervision: Aufsicht, Beaufsichtigung
     Mentoring: Betreuung von Auszubildenden, Betreuung von Mitarbeitenden, Betreuung Auszubildenden,
       Betreuung Auszubildender, Betreuung Auszubildende, Betreuung Mitarbeitenden, Betreuung Werkstudenten,
       Auszubildenden betreut, Azubis, Einarbeitung neuer
     Training others: Schulung, Schulung von Mitarbeitern, Mitarbeiterschulung
     Negotiation: Verhandlung, Verhandlungsgeschick
     Confidentiality: Diskretion, Vertraulichkeit, vertraulich
-    Coordination: Koordination, koordiniert
-    Monitoring: Überwachung
-    Documentation: Dokumentation, dokumentieren, dokumentiert
-    Finding causes: Ursachen
-    Simplifying: Vereinfachung, vereinfacht
   `,
 };

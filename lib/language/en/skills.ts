@@ -552,26 +552,14 @@ export const skills = {
   `,
   /** Behaviour that always has an object: "financial documentation" is not any documentation. */
   practices: `
-    Writing: writing abilities
     Public speaking: speaking, presenting, presentation skills, giving presentations, gave presentations,
       delivering presentations, holding presentations, speech delivery
     Leadership: leading teams, leading a team, team leadership, team lead, leadership skills, managed a team,
       managed teams, team management, people management, managing people, managed staff, led a department
-    Supervision: supervising, supervisory, overseeing, oversee
     Mentoring: mentors someone, help each other grow, helping others grow, mentoring engineers, coaching, mentor,
       mentored juniors
     Training others: staff training, training staff, employee training, trained employees, trained new staff
     Negotiation: bargaining, persuasion, persuading
-    Reading comprehension: reading skills, read and understand, comprehending written
     Confidentiality: confidential, discretion, data privacy
-    Coordination:
-    Monitoring: monitor
-    Documentation: documenting, write things down, design documents, decision records, written decisions,
-      documents every, runbooks
-    Finding causes: fix causes, fixing causes, fixes causes, root causes, causes rather than symptoms, blameless,
-      post-mortem culture
-    Simplifying: simplify, simplification, simpler, leave things simpler, removing code, deleted code, retired,
-      decommissioned
-    Delegation:
   `,
 };

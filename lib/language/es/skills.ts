@@ -435,18 +435,11 @@ export const skills: Language["skills"] = {
     Honesty: integridad, honestidad
   `,
   practices: `
-    Writing: redacción
     Public speaking: oratoria, hablar en público, presentaciones
     Leadership: liderazgo, gestión de equipos, dirección de equipos, liderar equipos
-    Supervision: supervisión de personal
     Mentoring: tutoría, mentoría
     Training others: formación de personal, formación de equipos
     Negotiation: negociación, negociaciones
     Confidentiality: confidencialidad
-    Coordination: coordinación
-    Monitoring: monitoreo, seguimiento
-    Documentation: documentación
-    Finding causes: causas
-    Simplifying: simplificación, simplificar
   `,
 };

@@ -53,12 +53,11 @@ export const implied = `
   Teaching: Classroom management, Lesson planning, Special education, Early childhood education, Tutoring,
     Art education, Differentiated instruction, Student assessment
   Process improvement: Lean manufacturing, Six Sigma
-  Leadership: Supervision, Sales management, Kitchen management, Construction site management
+  Leadership: Sales management, Kitchen management, Construction site management
   Training others: Mentoring
   Interpersonal skills: Conflict resolution
-  Communication: Public speaking, Writing, Active listening
+  Communication: Public speaking, Active listening
   Teamwork: Working across teams
-  Writing: Documentation
   Cooking: Kitchen management
   Food safety: Food preparation
   Patient care: Registered nurse, Nursing, Certified nursing assistant, Licensed practical nurse, Wound care,

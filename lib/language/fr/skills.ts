@@ -430,7 +430,6 @@ export const skills: Language["skills"] = {
     Honesty: intégrité
   `,
   practices: `
-    Writing: rédaction
     Public speaking: prise de parole
     Leadership: encadrement, management d'équipe, gestion d'équipe, management d'une équipe, encadré une équipe,
       encadrement d'équipe
@@ -438,9 +437,5 @@ export const skills: Language["skills"] = {
     Training others: formation du personnel, formation des équipes, formation d'équipes
     Negotiation: négociation
     Confidentiality: discrétion professionnelle, confidentialité
-    Monitoring: surveillance
-    Documentation: documenter
-    Finding causes: causes profondes
-    Simplifying: simplifier
   `,
 };

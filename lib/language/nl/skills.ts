@@ -426,18 +426,11 @@ export const skills: Language["skills"] = {
     Honesty: integriteit, eerlijkheid, integer
   `,
   practices: `
-    Writing: schrijven, schrijfvaardigheid
     Public speaking: presenteren, presentaties geven, spreken in het openbaar
     Leadership: leidinggeven, leiding gegeven, leidinggevend, teamleiding, aansturing, leiderschap
-    Supervision: toezicht, toezicht houden
     Mentoring: begeleiding van stagiairs, stagiairs begeleiden, coachen, inwerken
     Training others: training van medewerkers, medewerkers trainen, opleiden van medewerkers
     Negotiation: onderhandelen, onderhandelingen
     Confidentiality: vertrouwelijkheid, discretie, vertrouwelijk
-    Coordination: coördinatie, coördineren
-    Monitoring: bewaking, toezicht op voortgang
-    Documentation: documentatie, documenteren
-    Finding causes: oorzaken, oorzaakanalyse
-    Simplifying: vereenvoudiging
   `,
 };

@@ -432,18 +432,11 @@ export const skills: Language["skills"] = {
     Honesty: integridade, honestidade
   `,
   practices: `
-    Writing: redação
     Public speaking: oratória, falar em público, apresentações
     Leadership: liderança, gestão de equipes, gestão de pessoas em equipe, liderança de equipes, gestão de equipas
-    Supervision: supervisão
     Mentoring: tutoria, mentoria
     Training others: treinamento de equipe, formação de equipes, treinamento de pessoal
     Negotiation: negociação, negociações
     Confidentiality: confidencialidade
-    Coordination: coordenação
-    Monitoring: monitoramento, acompanhamento de indicadores
-    Documentation: documentação
-    Finding causes: causas
-    Simplifying: simplificação, simplificar
   `,
 };

@@ -7,6 +7,8 @@ import { TooComplex } from "./too-complex";
 /** Relative to the project's root, where the service is started. Bundled by scripts/generated.ts. */
 const program = ["lib", "threads", "generated", "text.mjs"];
 const memoryMb = 512;
+/** What is new and mostly garbage; by default up to 192 MB, which a thread fills before it collects any. */
+const youngMb = 32;
 /** After this long without work (ms) a thread ends, which frees its memory. */
 const longestIdle = 60_000;
 
@@ -40,7 +42,7 @@ export class TextThread {
       env: {},
       execArgv: [],
       workerData: { isDeferrable } satisfies ThreadData,
-      resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+      resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: youngMb },
     });
     this.#worker
       .on("message", (outcome: Outcome) => this.#next.resolve(outcome))

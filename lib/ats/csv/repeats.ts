@@ -39,7 +39,7 @@ type Asked = { rows: Checked<People>[]; known: ReadonlySet<string>; answer: Repe
 
 /**
  * Applies the answer to rows that repeat an address and were not imported before: those to merge say into whom, and
- * those to skip, or not answered yet, are left out.
+ * those to skip, or not answered yet, are left out. Only what is skipped is a problem: the others wait for the answer.
  */
 export async function settleRepeats(actor: Actor, { rows, known, answer }: Asked) {
   for (const { row, earlier } of rows) row.repeats = earlier !== null;
@@ -59,6 +59,7 @@ export async function settleRepeats(actor: Actor, { rows, known, answer }: Asked
     if (choice === "merge") row.into = person ? { candidateId: person.candidateId } : { id: earlier!.id };
     if (choice !== null && choice !== "skip") continue;
     leftOut.add(line);
+    if (choice === null) continue;
     const problem = say("belongs to somebody who is here or in the file already");
     problems.push({ line, field: "email", value: row.email ?? "", problem, rowKept: false });
   }

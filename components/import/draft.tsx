@@ -43,9 +43,8 @@ export function ImportDraft(props: {
   const showToast = useToast();
   const [mapping, map] = useTransition();
   const [fields, showFields] = useOptimistic(dryRun.fields);
-  const leftOut = rows - dryRun.good;
-
-  const unanswered = dryRun.repeatCount > 0 && dryRun.repeatAnswer === null;
+  const waiting = dryRun.repeatAnswer === null ? dryRun.repeatCount : 0;
+  const leftOut = rows - dryRun.good - waiting;
   // An error thrown here would replace the whole page.
   const doing = (act: () => Promise<ActionState>) =>
     map(async () => {
@@ -59,7 +58,7 @@ export function ImportDraft(props: {
       doing(() => acts.map(importId, Object.fromEntries(next.map((each) => [each.field, each.column]))));
     });
   const recode = (encoding: DryRun["encoding"]) => doing(() => acts.recode(importId, encoding));
-  const mayStart = dryRun.good > 0 && !mapping && !unanswered;
+  const mayStart = dryRun.good > 0 && !mapping && waiting === 0;
   const start = () => {
     if (mayStart) act(() => acts.start(importId));
   };
@@ -119,7 +118,8 @@ export function ImportDraft(props: {
                 known: dryRun.known,
                 strong: (chunks) => <span className="font-medium text-ink tabular-nums">{chunks}</span>,
               })}{" "}
-              {leftOut > 0 && t("leftOut", { count: leftOut })}
+              {leftOut > 0 && t("leftOut", { count: leftOut })}{" "}
+              {waiting > 0 && t("waiting", { count: waiting })}
             </>
           )}
         </p>

@@ -107,7 +107,8 @@ export const listJobCandidates = reading({
     const people = shown.map(({ candidateId }) => candidateId);
     const ask = async <Found extends object>(statement: Prisma.Sql) => (await read<[Found]>([statement]))[0];
     // A query that cannot be read finds nobody.
-    const lines = people.length > 0 ? await linesBy(ask, input.query ?? "", people) : null;
+    const lines =
+      people.length > 0 ? await linesBy(ask, input.query ?? "", { candidateIds: people, jobId }) : null;
     const standingBy = new Map(standings.map((standing) => [standing.versionId, standing]));
     return {
       job: { jobId, title: job.title, scorecardVersion: job.version },

@@ -98,8 +98,13 @@ export const searchApplications = useCase({
       db,
       shown.map(({ id }) => id),
     );
-    const people = [...items.values()].map(({ candidateId }) => candidateId);
-    const { searched, shownBy } = await explained(ask, query, people, counted.total);
+    const candidateIds = [...items.values()].map(({ candidateId }) => candidateId);
+    const { searched, shownBy } = await explained(
+      ask,
+      query,
+      { candidateIds, jobId: input.jobId },
+      counted.total,
+    );
     return {
       total: counted.total,
       nextCursor,

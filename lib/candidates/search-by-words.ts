@@ -2,12 +2,22 @@ import * as z from "zod";
 import { isBlindCandidate } from "@/lib/blind-review/blind-candidate";
 import { Prisma } from "@/lib/db/generated/client";
 import { DomainError } from "@/lib/errors";
+import { cut } from "@/lib/language/cut";
+import { onOneLine } from "@/lib/language/letters";
+import { foldMasks } from "@/lib/language/mask";
 import { say } from "@/lib/say";
-import { assertCriteria, type Criteria, criteriaNamed } from "./facts/application-filters";
+import {
+  assertCriteria,
+  type Criteria,
+  criteriaNamed,
+  type ShownOfApplication,
+  shownOfApplications,
+} from "./facts/application-filters";
 import {
   type AskedFact,
   type AskedWord,
   type SearchQuery,
+  ofRole,
   readQuery,
   searchedFor,
 } from "./facts/search-query";
@@ -27,7 +37,7 @@ export function searchByWords(text: string): Prisma.Sql {
   if (found && facts.length === 0 && years === null) return found;
   const conditions = [
     ...facts.map((fact) => withFact(fact)),
-    ...(years === null ? [] : [withYears(facts, years)]),
+    ...(years === null ? [] : [Prisma.sql`${monthsIn(query)} >= ${years * 12}::float8`]),
     ...(found ? [Prisma.sql`w."candidateId" IN (${found})`] : []),
     Prisma.sql`true`,
   ];
@@ -87,10 +97,9 @@ function withFact({ query, kind, not }: AskedFact): Prisma.Sql {
     : found;
 }
 
-/** SQL: whether row `w` has so many years, overlaps counted once, in roles that have all that was asked of a role. */
-function withYears(facts: AskedFact[], years: number): Prisma.Sql {
-  const ofRole = facts.filter(({ kind, not }) => !not && (kind === "title" || kind === "employer"));
-  const fits = ofRole.map(({ query }) => Prisma.sql`AND ${keys} @@ ${query}::tsquery`);
+/** SQL: the months of row `w`, overlaps counted once, in roles that have all that was asked of a role. */
+function monthsIn(asked: SearchQuery): Prisma.Sql {
+  const fits = ofRole(asked).map(({ query }) => Prisma.sql`AND ${keys} @@ ${query}::tsquery`);
   const now = new Date();
   const thisMonth = now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
   return Prisma.sql`(
@@ -98,17 +107,16 @@ function withYears(facts: AskedFact[], years: number): Prisma.Sql {
       SELECT unnest(range_agg(int4range((f->>'from')::int,
         greatest((f->>'from')::int, coalesce((f->>'to')::int, ${thisMonth}::int))))) AS stretch
       FROM jsonb_array_elements(w.facts) f
-      WHERE f ? 'from' ${fits.length > 0 ? Prisma.join(fits, " ") : Prisma.empty}) stretches
-  ) >= ${years * 12}::float8`;
+      WHERE f ? 'from' ${fits.length > 0 ? Prisma.join(fits, " ") : Prisma.empty}) stretches)`;
 }
 
-/** What a search asked for, and the line of the CV that shows it, identity masked. */
+/** What a search asked for, and the line that shows it: of the CV, identity masked, or of an application. */
 export const Shown = z.object({ asked: z.string(), line: z.string() });
 type Shown = z.output<typeof Shown>;
+const longestLine = 200;
 
 /** For each of these candidates the lines that show what a search asked for. */
-function linesShown(text: string, candidateIds: string[]): Prisma.Sql | null {
-  const { facts, words } = readQuery(text);
+function linesShown({ facts, words }: SearchQuery, candidateIds: string[]): Prisma.Sql | null {
   const asked = [
     ...facts.filter(({ not }) => !not),
     ...words.flatMap(({ text: typed, meaning: query }) => (query ? [{ typed, query }] : [])),
@@ -151,16 +159,44 @@ export async function checkCriteria(ask: Ask, text: string, jobId?: string): Pro
 }
 
 /** What a page of results says of its search: how it searched, and the lines that show each person's facts. */
-export async function explained(ask: Ask, text: string, candidateIds: string[], total: number) {
-  const shownBy = await linesBy(ask, text, candidateIds);
-  const [missing = null] = text && total === 0 ? await ask<Unsearched>(unsearched) : [];
-  return { searched: searchedNotes(text, missing), shownBy };
+export async function explained(ask: Ask, text: string, people: People, total: number) {
+  const shownBy = await linesBy(ask, text, people);
+  const query = readQuery(text);
+  const readsCvs = query.words.length + query.facts.length > 0 || query.years !== null;
+  const [missing = null] = readsCvs && total === 0 ? await ask<Unsearched>(unsearched) : [];
+  return { searched: [...searchedFor(query, total === 0), ...notSearched(missing)], shownBy };
 }
 
+/** Those of a page of results, and the one job that the list is of, if any. */
+type People = { candidateIds: string[]; jobId?: string | undefined };
+
 /** The lines that show what a search asked for, by candidate. Throws invalid for a search that cannot be read. */
-export async function linesBy(ask: Ask, text: string, candidateIds: string[]) {
-  const lines = linesShown(text, candidateIds);
-  const rows = lines ? await ask<Shown & { candidateId: string }>(lines) : [];
+export async function linesBy(ask: Ask, text: string, { candidateIds, jobId }: People) {
+  const query = readQuery(text);
+  const some = candidateIds.length > 0;
+  const lines = linesShown(query, candidateIds);
+  const years =
+    some && query.years !== null
+      ? await ask<{ candidateId: string; months: number }>(Prisma.sql`
+          SELECT w."candidateId", ${monthsIn(query)}::int AS months FROM "CandidateWords" w
+          WHERE w."candidateId" = ANY(${candidateIds}::uuid[])`)
+      : [];
+  const ofApplications = some ? shownOfApplications(query, candidateIds, jobId) : null;
+  const rows: (Shown & { candidateId: string })[] = [
+    ...(lines ? await ask<Shown & { candidateId: string }>(lines) : []),
+    ...years.map(({ candidateId, months }) => ({
+      candidateId,
+      asked: `years:${query.years}`,
+      line: say("{years, number} years", { years: Math.floor(months / 1.2) / 10 }),
+    })),
+    ...(ofApplications ? await ask<ShownOfApplication>(ofApplications) : []).map(
+      ({ candidateId, asked, what, detail }) => ({
+        candidateId,
+        asked,
+        line: cut(foldMasks(onOneLine(detail ? `${what}: ${detail}` : what)).trim(), longestLine),
+      }),
+    ),
+  ];
   const shownBy = Map.groupBy(rows, ({ candidateId }) => candidateId);
   return (id: string): Shown[] => (shownBy.get(id) ?? []).map(({ asked, line }) => ({ asked, line }));
 }
@@ -178,24 +214,22 @@ export const plainWords = (text: string) =>
     .join(" ");
 
 /** How a search is understood, or why it cannot be. */
-export function notesOn(text: string): string[] {
+export function notesOn(text: string, foundNobody = false): string[] {
   try {
-    return searchedFor(readQuery(text));
+    return searchedFor(readQuery(text), foundNobody);
   } catch (error) {
     if (error instanceof DomainError) return [error.message];
     throw error;
   }
 }
 
-/** What a search says beside its results: how it searched and, where it found nobody, whom it could not search. */
-const searchedNotes = (text: string, missing: Unsearched | null): string[] => [
-  ...searchedFor(readQuery(text)),
-  ...(missing && missing.unreadable + missing.waiting + missing.without > 0
+/** Whom a search of CVs that found nobody could not search. */
+const notSearched = (missing: Unsearched | null): string[] =>
+  missing && missing.unreadable + missing.waiting + missing.without > 0
     ? [
         say(
           "Not searched: {unreadable} people whose CV could not be read, {waiting} whose CV waits to be read or indexed, {without} without a CV.",
           missing,
         ),
       ]
-    : []),
-];
+    : [];

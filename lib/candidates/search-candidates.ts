@@ -74,7 +74,12 @@ export const searchCandidates = useCase({
       shown.map(({ id }) => id),
       input,
     );
-    const { searched, shownBy } = await explained(ask, query, [...candidates.keys()], total);
+    const { searched, shownBy } = await explained(
+      ask,
+      query,
+      { candidateIds: [...candidates.keys()], jobId },
+      total,
+    );
     return {
       total,
       nextCursor,

@@ -3,6 +3,7 @@ import { limitKinds } from "@/lib/ai/judging";
 import { Prisma } from "@/lib/db/generated/client";
 import type { ScoreStatus } from "@/lib/db/generated/enums";
 import type { ScorecardContent } from "@/lib/scorecards/scorecard";
+import { isMerged } from "@/lib/states/merged";
 import { listedFacts, type TopReason } from "./list-summary";
 import { storedVerdicts, type Verdicts, verdictsOf } from "./stored-verdicts";
 
@@ -92,21 +93,24 @@ async function list(db: Db["db"], version: TargetVersion, batch: Verdicts[]) {
     WHERE a.id = r.id AND e.id = a."currentEvaluationId"`;
 }
 
-/** Recomputes, for every version of a job's scorecard, how many candidates it scored and their summed points. */
+/**
+ * Recomputes, for every version of a job's scorecard, how many candidates it scored and their summed points; merged
+ * records are not counted.
+ */
 export async function recountStanding({ db }: Db, jobId: string) {
   await db.$executeRaw`
     DELETE FROM "ScorecardStanding" t USING "Scorecard" s, "ScorecardVersion" v
     WHERE s."jobId" = ${jobId}::uuid AND v."scorecardId" = s.id AND t."versionId" = v.id`;
   await db.$executeRaw`
+    WITH judged AS MATERIALIZED (
+      SELECT a."scoredVersionId", a.points FROM "Application" a
+      WHERE a."jobId" = ${jobId}::uuid AND a."scoredVersionId" IS NOT NULL AND NOT ${isMerged("a")})
     INSERT INTO "ScorecardStanding" ("versionId", candidates, points)
-    SELECT judged."scoredVersionId", judged.candidates, coalesce(summed.points, '{}')
-    FROM (
-      SELECT "scoredVersionId", count(*)::int AS candidates FROM "Application"
-      WHERE "jobId" = ${jobId}::uuid AND "scoredVersionId" IS NOT NULL GROUP BY 1) judged
+    SELECT "scoredVersionId", candidates, coalesce(summed.points, '{}')
+    FROM (SELECT "scoredVersionId", count(*)::int AS candidates FROM judged GROUP BY 1) counted
     LEFT JOIN (
       SELECT "scoredVersionId", array_agg(total ORDER BY place) AS points FROM (
-        SELECT a."scoredVersionId", p.place, sum(p.value)::int AS total
-        FROM "Application" a, unnest(a.points) WITH ORDINALITY p(value, place)
-        WHERE a."jobId" = ${jobId}::uuid AND a."scoredVersionId" IS NOT NULL GROUP BY 1, 2) each
+        SELECT "scoredVersionId", p.place, sum(p.value)::int AS total
+        FROM judged, unnest(judged.points) WITH ORDINALITY p(value, place) GROUP BY 1, 2) each
       GROUP BY 1) summed USING ("scoredVersionId")`;
 }

@@ -4,11 +4,14 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { Actor } from "@/lib/access/actor";
 import type { Verdict } from "@/lib/ai/judging";
 import { eraseCandidate } from "@/lib/candidates/erase-candidate";
+import { mergeCandidates } from "@/lib/candidates/merge-candidates";
+import { undoMerge } from "@/lib/candidates/undo-merge";
 import { publishScorecard } from "@/lib/publishing/publish-scorecard";
 import { dimensions, type ScorecardContent } from "@/lib/scorecards/scorecard";
 import { agentOf, callLegacy, doorFor, READ, type Serve } from "../mcp/door";
 import { allPages } from "../support/all-pages";
 import { applicant, configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
+import { raceWithOpenTransaction } from "../support/race-with-open-transaction";
 import { recordEvaluation } from "../support/judged";
 import { storedCv } from "../support/stored-cv";
 
@@ -260,6 +263,42 @@ describe("a concise row", () => {
 });
 
 describe("the sums a row is compared with", () => {
+  test("leave out a merged record from the merge to its undoing, by every version", async () => {
+    const kept = await judged("Ada Reyes", 80, [4, 4, null, 2]);
+    const other = await judged("Reyes, Ada", 60, [4, 0, 4, 2]);
+    await judged("Bo Lind", 40, [0, 2, 0, 2]);
+    const all = [3, [200, 150, 100, 150]];
+    expect(await standing()).toEqual(all);
+    const pair = { candidateId: kept.candidateId, mergedId: other.candidateId };
+    await mergeCandidates(admin, pair);
+    const without = [2, [100, 150, 0, 100]];
+    expect(await standing()).toEqual(without);
+    // A version that asks nothing new sums everything again at its end.
+    const criteria = content.criteria.map((c, i) => (i === 0 ? { ...c, weight: 50 } : c));
+    const { versionId: second } = await publishScorecard(admin, { jobId, content: { ...content, criteria } });
+    expect([await standing(), await standing(second)]).toEqual([null, without]);
+    await undoMerge(admin, { mergedId: other.candidateId });
+    expect(await standing(second)).toEqual(all);
+    expect((await list()).items[0]).toMatchObject({
+      apart: { behind: { criterion: "On call", points: 0, others: 50 } },
+    });
+  });
+
+  test("leave out a merged record whose evaluation is being recorded while it is merged", async () => {
+    const kept = await judged("Ada Reyes", 80, [4, 4, null, 2]);
+    const other = await applicant(admin, jobId, { fullName: "Reyes, Ada", scoreStatus: "queued" });
+    const pair = { candidateId: kept.candidateId, mergedId: other.candidateId };
+    await raceWithOpenTransaction(
+      (db) =>
+        db.application.update({
+          where: { id: other.id },
+          data: { scoredVersionId: versionId, points: [100, 0, 100, 50] },
+        }),
+      () => mergeCandidates(admin, pair),
+    );
+    expect(await standing()).toEqual([1, [100, 100, 0, 50]]);
+  });
+
   test("stay correct after parallel evaluations, a new version, an erasure and a deleted job", async () => {
     const people = await Promise.all(
       [0, 1, 2, 3, 4, 5].map((i) =>

@@ -20,6 +20,7 @@ Bankkauffrau, Volksbank Ulm eG
 03/2016 - 02/2023
 - Beratung von Privatkunden zu Krediten und Konten.
 - Leitung der Filiale während der Urlaubszeit.
+- Führerschein Klasse B.
 
 Ausbildung
 Bachelor of Arts Betriebswirtschaft, Universität Ulm
@@ -61,6 +62,7 @@ Experience
 Senior Accountant, Harbour Foods Ltd
 01/2015 - 01/2024
 - Prepared monthly accounts and German tax filings for the subsidiary.
+- Moved the ledger to a PostgreSQL database on AWS.
 
 Education
 Master of Science in Economics, University of Leeds
@@ -106,6 +108,10 @@ test.each([
   ["degree:Master", ["Owen"]],
   ["field:economics", ["Ilse", "Owen"]],
   ["certificate:ACCA", ["Owen"]],
+  // A licence counts wherever it is named; what is used in work is no certificate.
+  ['certificate:"driving licence"', ["Ilse"]],
+  ["certificate:aws", []],
+  ["certificate:postgresql", []],
   ["place:England place:leeds", []],
   ["place:Vereinigtes-Königreich", []],
   ['place:"Vereinigtes Königreich"', ["Owen"]],
@@ -161,10 +167,42 @@ test("says how it searched, and whom it could not search when it finds nobody", 
   ]);
 });
 
+test("says what it looked for in applications and in which roles, and names unread CVs only where it searched CVs", async () => {
+  const { organization, recruiter: other } = await hiringTeam();
+  const data = { organizationId: organization.id, fullName: "X", createdBy: other.id };
+  await ownerDb.candidate.create({ data });
+  const searchedFor = async (query: string) => {
+    const { total, searched } = await searchCandidates(other, { query });
+    expect(total).toBe(0);
+    return searched;
+  };
+  expect(await searchedFor("decision:rejected reason:salary")).toEqual([
+    "Looked for in applications, not in CVs: decision:rejected and reason:salary.",
+  ]);
+  const without =
+    "Not searched: 0 people whose CV could not be read, 0 whose CV waits to be read or indexed, 1 without a CV.";
+  expect(await searchedFor("title:nurse years:3")).toEqual([
+    "Searched by meaning, in CVs of every language: title:nurse.",
+    "Years were counted in roles that fit title:nurse.",
+    without,
+  ]);
+  expect(await searchedFor("years:3")).toEqual(["Years were counted in all roles with dates.", without]);
+});
+
+test("shows the years that were counted", async () => {
+  const shown = async (query: string) =>
+    (await searchCandidates(recruiter, { query, sort: "recent" })).items.map(({ shownBy }) =>
+      shownBy.filter(({ asked }) => asked.startsWith("years")),
+    );
+  expect(await shown('title:"registered nurse" years:5')).toEqual([[{ asked: "years:5", line: "10 years" }]]);
+  expect(await shown("years:11")).toEqual([[{ asked: "years:11", line: "12 years" }]]);
+});
+
 test.each([
   ["language:quuxish", /names no language/],
   ["degree:quux", /the degrees are/],
-  ["years:many", /years are a number/],
+  ["years:many", /years are one number/],
+  ["years:5..10", /at least so many/],
   ["decision:quux", /choose from active, accepted/],
   ["applied:yesterday", /dates are such as applied:2026-01-31/],
   ["applied:2026-02-31", /dates are such as applied:2026-01-31/],
@@ -244,6 +282,18 @@ test("facts of applications narrow every list alike, by a criterion's name too",
     expect([query, people(across.items)]).toEqual([query, wanted]);
     expect([query, people(candidates.items)]).toEqual([query, wanted]);
   }
+  const linesOf = async (query: string) => {
+    const { items } = await searchCandidates(recruiter, { query });
+    return items.flatMap(({ shownBy }) => shownBy);
+  };
+  const day = new Date().toISOString().slice(0, 10);
+  expect(await linesOf("met:postgresql")).toEqual([
+    { asked: "met:postgresql", line: "PostgreSQL in production, 80/100" },
+  ]);
+  expect(await linesOf("open:postgresql reason:licence")).toEqual([
+    { asked: "open:postgresql", line: "PostgreSQL in production, 0/100" },
+    { asked: "reason:licence", line: expect.stringMatching(`^${day}, .*: Missing licence$`) },
+  ]);
   await expect(searchApplications(recruiter, { query: "met:postgres-administration" })).rejects.toThrow(
     /The nearest are PostgreSQL in production/,
   );

@@ -45,7 +45,7 @@ export type ConsentProblem = {
 
 /**
  * Reads the request behind the consent page: signed by the authorize endpoint, not older than ten minutes, not yet
- * answered, and meant for the session that reads it, so that nobody can be made to answer another's request.
+ * answered, and made for the person who reads it, so that nobody can be made to answer another's request.
  */
 export async function readConsentRequest(
   query: string,
@@ -60,7 +60,7 @@ export async function readConsentRequest(
   if (!(await isSigned(query, clientId, headers))) return { problem: "forged" };
   const user = await signedInUser(headers);
   if (!user) return { problem: "signed-out", restart };
-  if (user.sessionId !== session) return { problem: "other-user", restart };
+  if (!(await isTheirs(session, user))) return { problem: "other-user", restart };
   const client = await identityDb.oauthClient.findUnique({ where: { clientId } });
   if (!client || client.disabled) return { problem: "unknown-client" };
   // The client's document has changed since this request was signed.
@@ -90,6 +90,10 @@ export async function readConsentRequest(
     restart,
   };
 }
+
+/** Whether a request's session is the reader's own: this one, or an earlier one if they signed in again meanwhile. */
+const isTheirs = async (session: string, { sessionId, id: userId }: SignedIn) =>
+  session === sessionId || (await identityDb.session.count({ where: { id: session, userId } })) > 0;
 
 async function earlierIn(clientId: string, { id: userId, memberships }: SignedIn) {
   const grants = memberships.map(async (membership) => {

@@ -9,7 +9,7 @@ import { isNothing, namesStage } from "./words";
 export type Rows = {
   [K in ImportKind]: z.output<(typeof rowSchemas)[K]> &
     (K extends "applications" ? { answers?: Answers } : unknown) &
-    (K extends "candidates" ? { into?: Into } : unknown);
+    (K extends "candidates" | "employees" ? Repeating : unknown);
 };
 /**
  * Why a row is left out or, with `rowKept`, imported without one cell, with the cell as it is in the file. `field` is
@@ -22,8 +22,8 @@ export type Checked<K extends ImportKind = ImportKind> = {
   row: Rows[K];
   earlier: Earlier | null;
 };
-/** The person into whom a row is merged, by the file's id or by ours. */
-export type Into = { id: string } | { candidateId: string };
+/** Whether a row repeats an earlier one's address, and the person into whom it is merged, by the file's id or by ours. */
+type Repeating = { repeats?: boolean; into?: { id: string } | { candidateId: string } };
 type Earlier = { line: number; id: string; name: string };
 type Answers = { question: string; text: string }[];
 
@@ -90,12 +90,6 @@ export async function* checkRows<K extends ImportKind>(
     for (const [field, cell] of Object.entries(cells))
       if (cell.includes("\ufffd")) about(field, say("contains characters that cannot be read"), true);
     const earlier = repeated(line, cellsByField);
-    if (earlier && kind === "employees")
-      about(
-        "email",
-        say("is also on line {earlier}: is this one person, or two?", { earlier: earlier.line }),
-        true,
-      );
     const key = keyOf(cellsByField);
     const first = lines.get(key);
     if (key && first !== undefined) about("id", say("is the same as on line {first}", { first }));

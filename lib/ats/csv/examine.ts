@@ -29,7 +29,7 @@ export async function* examine(
   table: Table,
   { kind, mapping, repeats, from = 0, size = 5_000 }: Examining,
 ): AsyncGenerator<Part> {
-  const settled = kind === "candidates" ? withPeople : withKnownReferences;
+  const settled = kind === "candidates" || kind === "employees" ? withPeople : withKnownReferences;
   let part: Part = { from, to: from, good: [], problems: [], repeats: [] };
   for await (const verdicts of checkRows(kind, table, mapping, from))
     for (const { at, checked, problems } of verdicts) {
@@ -45,9 +45,12 @@ export async function* examine(
 
 /** How many of these were imported before. */
 export async function countKnown(actor: Actor, kind: ImportKind, rows: Checked[]): Promise<number> {
-  const ids = rows.map(({ row }) => (kind === "employees" ? employeeId(row.id) : row.id));
-  const { external } = await findKnown(actor, { kind: kind === "employees" ? "candidates" : kind, ids });
-  return external.length;
+  const known = await importedIds(
+    actor,
+    kind,
+    rows.map(({ row }) => row.id),
+  );
+  return known.size;
 }
 
 /** Settles rows that repeat an address; those with a job that was not imported are people without an application. */
@@ -57,15 +60,23 @@ async function withPeople(
   part: Part,
   answer: RepeatAnswer | null,
 ): Promise<Part> {
-  const rows = part.good as Checked<"candidates">[];
+  const rows = part.good as Checked<"candidates" | "employees">[];
   const known = await importedIds(
     actor,
     kind,
     rows.map(({ row }) => row.id),
   );
   const settled = await settleRepeats(actor, { rows, known, answer });
+  const missing =
+    kind === "candidates" ? await assignJobs(actor, settled.good as Checked<"candidates">[]) : [];
+  const problems = [...part.problems, ...settled.problems, ...missing].sort((a, b) => a.line - b.line);
+  return { ...part, good: settled.good, problems, repeats: settled.repeats };
+}
+
+/** Replaces the jobs that people's rows name by their ids; a job that was not imported is a problem. */
+async function assignJobs(actor: Actor, rows: Checked<"candidates">[]): Promise<Problem[]> {
   const jobs = await importedJobs(actor, rows);
-  const missing = settled.good.flatMap(({ line, row }): Problem[] => {
+  return rows.flatMap(({ line, row }): Problem[] => {
     const { jobId } = row;
     row.jobId = jobs.get(jobId) ?? "";
     if (jobId === "" || row.jobId !== "") return [];
@@ -79,8 +90,6 @@ async function withPeople(
       },
     ];
   });
-  const problems = [...part.problems, ...settled.problems, ...missing].sort((a, b) => a.line - b.line);
-  return { ...part, good: settled.good, problems, repeats: settled.repeats };
 }
 
 /** The ids of the imported jobs that rows name: by their id, or by a title that only one job has. */
@@ -98,8 +107,13 @@ async function importedJobs(actor: Actor, rows: readonly { row: { jobId: string 
   );
 }
 
-const importedIds = async (actor: Actor, kind: ImportKind, ids: string[]) =>
-  new Set((await findKnown(actor, { kind, ids: [...new Set(ids)] })).external);
+/** Those of these ids of rows that were imported before. */
+async function importedIds(actor: Actor, kind: ImportKind, ids: string[]): Promise<Set<string>> {
+  const stored = kind === "employees" ? employeeId : (id: string) => id;
+  const rowIds = new Map(ids.map((id) => [stored(id), id]));
+  const { external } = await findKnown(actor, { kind, ids: [...rowIds.keys()] });
+  return new Set(external.map((id) => rowIds.get(id) ?? id));
+}
 
 /** Leaves out applications whose job or candidate was not imported, with a problem for each. */
 async function withKnownReferences(actor: Actor, kind: ImportKind, part: Part): Promise<Part> {

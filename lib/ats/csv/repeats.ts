@@ -34,13 +34,15 @@ export const Repeat = z.object({
 });
 export type Repeat = z.output<typeof Repeat>;
 
-type Asked = { rows: Checked<"candidates">[]; known: ReadonlySet<string>; answer: RepeatAnswer | null };
+type People = "candidates" | "employees";
+type Asked = { rows: Checked<People>[]; known: ReadonlySet<string>; answer: RepeatAnswer | null };
 
 /**
  * Applies the answer to rows that repeat an address and were not imported before: those to merge say into whom, and
- * those to skip, or not answered yet, are left out.
+ * those to skip, or not answered yet, are left out. Only what is skipped is a problem: the others wait for the answer.
  */
 export async function settleRepeats(actor: Actor, { rows, known, answer }: Asked) {
+  for (const { row, earlier } of rows) row.repeats = earlier !== null;
   const fresh = rows.filter(({ row }) => row.email !== null && !known.has(row.id));
   const { here } = await findByEmail(actor, { emails: fresh.map(({ row }) => row.email ?? "") });
   const byEmail = new Map(here.map((person) => [person.email, person]));
@@ -57,6 +59,7 @@ export async function settleRepeats(actor: Actor, { rows, known, answer }: Asked
     if (choice === "merge") row.into = person ? { candidateId: person.candidateId } : { id: earlier!.id };
     if (choice !== null && choice !== "skip") continue;
     leftOut.add(line);
+    if (choice === null) continue;
     const problem = say("belongs to somebody who is here or in the file already");
     problems.push({ line, field: "email", value: row.email ?? "", problem, rowKept: false });
   }
@@ -88,8 +91,15 @@ const findByEmail = useCase({
   }),
 });
 
-/** Merges rows that were just stored into the people whose addresses they repeat; each merge can be undone. */
-export async function mergeRepeats(ctx: Context, atsConnectionId: string, rows: Rows["candidates"][]) {
+/**
+ * Merges rows that were just stored into the people whose addresses they repeat; each merge can be undone. The ids are
+ * those that their records have.
+ */
+export async function mergeRepeats(
+  ctx: Context,
+  atsConnectionId: string,
+  rows: Pick<Rows[People], "id" | "into">[],
+) {
   const idOf = async (externalId: string) =>
     (await ctx.db.candidate.findFirst({ where: { atsConnectionId, externalId }, select: { id: true } }))?.id;
   for (const { id, into } of rows) {

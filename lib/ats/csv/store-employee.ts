@@ -4,9 +4,10 @@ import { record } from "@/lib/events/record";
 import { moment } from "../sync/store/changed";
 import type { Rows } from "./check-rows";
 
-/** Makes a candidate an employee, with a row's data. Writing the candidate has already locked their consent. */
+/** Makes a candidate an employee, with a row's data. Writing the candidate first locks their consent. */
 export async function storeEmployee(ctx: Context, candidateId: string, row: Rows["employees"]) {
   const { db } = ctx;
+  await db.candidate.update({ where: { id: candidateId }, data: { source: "employee" } });
   const earlier = await db.employee.findFirst({ where: { candidateId } });
   const consent = row.consentedAt === undefined ? null : consentChange(earlier, moment(row.consentedAt));
   const employee = { title: row.title, team: row.team, ...consent };
@@ -15,7 +16,6 @@ export async function storeEmployee(ctx: Context, candidateId: string, row: Rows
     create: { candidateId, ...employee },
     update: employee,
   });
-  await db.candidate.update({ where: { id: candidateId }, data: { source: "employee" } });
   if (consent)
     await record(
       ctx,

@@ -3,6 +3,7 @@ import type { TenantDb } from "@/lib/db/tenant";
 import { sha256 } from "@/lib/security/digest";
 import type { AtsApplication, AtsAttachment, AtsCandidate, AtsJob } from "../records";
 import type { Fetched } from "../sync/store/store-attachments";
+import { mergedHere } from "../sync/store/merges";
 import { storeRecords } from "../sync/store/store-page";
 import type { Rows } from "./check-rows";
 import { storeEmployee } from "./store-employee";
@@ -103,10 +104,19 @@ const toApplication = (row: Rows["applications"]): AtsApplication => ({
 /** Most files number employees and applicants separately: the same number is not the same person. */
 export const employeeId = (id: string) => `employee:${id}`;
 
+/**
+ * Writes employees as people, merges those whom a person has recognized, and then writes their employment. Where two
+ * rows are one employee, the first says it.
+ */
 async function keepEmployees(ctx: Context, connectionId: string, rows: Rows["employees"][]) {
-  const prefixed = rows.map((row) => ({ ...row, id: employeeId(row.id) }));
+  const prefixed = rows.map(({ into, ...row }) => ({
+    ...row,
+    id: employeeId(row.id),
+    into: into && "id" in into ? { id: employeeId(into.id) } : into,
+  }));
   const people = prefixed.map((row) => toCandidate({ ...row, headline: row.title, location: null }));
   await storeRecords(ctx, connectionId, { candidates: people });
+  await mergeRepeats(ctx, connectionId, prefixed);
   const candidates = await ctx.db.candidate.findMany({
     where: {
       atsConnectionId: connectionId,
@@ -116,8 +126,11 @@ async function keepEmployees(ctx: Context, connectionId: string, rows: Rows["emp
     select: { id: true, externalId: true },
   });
   const ids = new Map(candidates.map((person) => [person.externalId, person.id]));
+  const survivors = await mergedHere(ctx, [...ids.values()]);
   for (const row of prefixed) {
-    const candidateId = ids.get(row.id);
-    if (candidateId) await storeEmployee(ctx, candidateId, row);
+    const own = ids.get(row.id);
+    const survivor = own && survivors.get(own);
+    if (!own || (survivor && row.repeats)) continue;
+    await storeEmployee(ctx, survivor ?? own, row);
   }
 }

@@ -4,7 +4,8 @@ import { Prisma } from "@/lib/db/generated/client";
 import { ApplicationSource } from "@/lib/db/generated/enums";
 import { invalid } from "@/lib/errors";
 import { Dispositions } from "@/lib/states/status";
-import { type ApplicationFilter, readQuery } from "./search-query";
+import { isBlindCandidate } from "@/lib/blind-review/blind-candidate";
+import { type ApplicationFilter, readQuery, type SearchQuery } from "./search-query";
 
 type Condition = (value: string, name: string) => Prisma.Sql;
 
@@ -95,6 +96,46 @@ const conditions: Record<string, Condition> = {
   changed: within(Prisma.sql`a."updatedAt"`),
   decided: within(Prisma.sql`a."decidedAt"`),
 };
+
+/** What shows a filter: a criterion with its points and its quote, or when, by whom and why somebody was decided on. */
+export type ShownOfApplication = { candidateId: string; asked: string; what: string; detail: string | null };
+
+/** SQL: for each of these candidates (of a job) what shows the criteria and decisions that a search asks for. */
+export function shownOfApplications(
+  { ofApplication }: SearchQuery,
+  candidateIds: string[],
+  jobId?: string,
+): Prisma.Sql | null {
+  const theirs = Prisma.sql`a."candidateId" = ANY(${candidateIds}::uuid[])
+    AND ${jobId ? Prisma.sql`a."jobId" = ${jobId}::uuid` : Prisma.sql`true`}`;
+  const shown = ofApplication.flatMap(({ name, value, typed, not }) => {
+    if (not) return [];
+    if (name === "met" || name === "open")
+      return [
+        Prisma.sql`(SELECT DISTINCT ON (a."candidateId") a."candidateId", ${typed}::text AS asked,
+            k.name || ', ' || a.points[k.position + 1] || '/100' AS what, v.quote AS detail
+          FROM ${criterionNamed(value)} JOIN "Application" a ON a."jobId" = s."jobId"
+          LEFT JOIN "Evaluation" e ON e.id = a."currentEvaluationId"
+          LEFT JOIN "CriterionAssessment" m ON m."evaluationId" = coalesce(e."verdictsOfId", e.id)
+            AND m."criterionId" = k."criterionId"
+          LEFT JOIN "Evidence" v ON v."assessmentId" = m.id AND v.position = 0
+          WHERE ${theirs} AND ${conditions[name]!(value, name)}
+            AND (a.points[k.position + 1] > 0) = ${name === "met"}
+          ORDER BY a."candidateId", a.points[k.position + 1] DESC)`,
+      ];
+    if (!["decision", "reason", "by", "decided"].includes(name)) return [];
+    // A reason may name the person.
+    return [
+      Prisma.sql`(SELECT DISTINCT ON (a."candidateId") a."candidateId", ${typed}::text AS asked,
+          d."createdAt"::date || ', ' || u.name AS what, d.reason AS detail
+        FROM "Application" a JOIN "Decision" d ON d."applicationId" = a.id AND d."undoneAt" IS NULL
+        JOIN "User" u ON u.id::text = d."decidedBy" JOIN "Candidate" c ON c.id = a."candidateId"
+        WHERE ${theirs} AND ${conditions[name]!(value, name)} AND NOT ${isBlindCandidate}
+        ORDER BY a."candidateId", d."createdAt" DESC)`,
+    ];
+  });
+  return shown.length > 0 ? Prisma.join(shown, " UNION ALL ") : null;
+}
 
 export type Criteria = { asked: string; matches: boolean; nearest: string[] };
 

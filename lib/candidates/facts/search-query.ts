@@ -1,4 +1,5 @@
 import { invalid } from "@/lib/errors";
+import { asksToHold } from "@/lib/language/held";
 import { fold } from "@/lib/language/letters";
 import { languageNamed } from "@/lib/language/spoken-languages";
 import { degreeLevel, degreeName, studiesIn } from "@/lib/language/studies";
@@ -23,7 +24,7 @@ const ofApplication = [
   ...["applied", "changed", "decided"],
 ] as const;
 type PersonFilter = (typeof ofPerson)[number];
-export type ApplicationFilter = { name: string; value: string; not: boolean };
+export type ApplicationFilter = { name: string; value: string; typed: string; not: boolean };
 
 /** A fact of a CV that a search asks for, as a full-text query over keys. */
 export type AskedFact = Sought & { typed: string; kind: Kind; not: boolean };
@@ -71,7 +72,7 @@ export function readQuery(text: string): SearchQuery {
       // Without a value it is still being typed.
       if (value) addFact(query, { filter, value, typed, not });
     } else if (isOfApplication(filter)) {
-      if (value) query.ofApplication.push({ name: filter, value, not });
+      if (value) query.ofApplication.push({ name: filter, value, typed, not });
     } else {
       if (filter) query.unknown.push(typed);
       const written = name && phrase === undefined ? `${name} ${bare}` : value;
@@ -112,7 +113,7 @@ function addFact(query: SearchQuery, { filter, value, typed, not }: Typed) {
   if (filter === "years") {
     const years = Number(value.replace(/^>=?/, ""));
     if (!(years >= 0 && years < 100))
-      throw invalid('"{typed}": years are a number, such as years:3.', { typed });
+      throw invalid('"{typed}": years are one number, at least so many, such as years:3.', { typed });
     query.years = years;
     return;
   }
@@ -147,9 +148,12 @@ const factFinders: Record<Exclude<PersonFilter, "years">, (value: string, typed:
   },
   certificate(value) {
     const named = sought("certificate", value);
-    const concepts = partsOf(value).flatMap(({ concept }) => (concept ? [keyOf("anywhere", concept)] : []));
-    if (!named || concepts.length === 0) return named;
-    return { query: `((${named.query})|${anyOf(concepts)})`, byMeaning: true };
+    // A licence counts wherever it is named; what may also be used, such as AWS, only among the certificates.
+    const licences = partsOf(value).flatMap(({ text, concept }) =>
+      concept && asksToHold(text) ? [keyOf("anywhere", concept)] : [],
+    );
+    if (!named || licences.length === 0) return named;
+    return { query: `((${named.query})|${anyOf(licences)})`, byMeaning: true };
   },
   place(value) {
     const countries = countriesIn(value);
@@ -180,8 +184,17 @@ function inAnyLanguage({ country, names }: NonNullable<ReturnType<typeof townNam
   return `((${ways.join("|")})&(${anyOf([keyOf("place", `*${country}`)])}|!'${keyOf("place", "*")}':*))`;
 }
 
-/** What a search looked for and how, so that nobody takes a spelling that was not found for a fact that is not there. */
-export function searchedFor({ words, facts, unknown }: SearchQuery): string[] {
+/** The facts of roles that years are counted in; all roles without one. */
+export const ofRole = ({ facts }: SearchQuery) =>
+  facts.filter(({ kind, not }) => !not && (kind === "title" || kind === "employer"));
+
+/**
+ * What a search looked for and how, so that nobody takes a spelling that was not found for a fact that is not there;
+ * where it found nobody, also in which roles it counted years, and what it looked for in applications.
+ */
+export function searchedFor(query: SearchQuery, foundNobody = false): string[] {
+  const { words, facts, years, ofApplication: filters, unknown } = query;
+  const roles = ofRole(query).map(({ typed }) => typed);
   const byMeaning = [
     ...facts.filter((fact) => fact.byMeaning).map(({ typed }) => typed),
     ...words.filter(({ meaning }) => meaning !== null).map(({ text }) => text),
@@ -196,6 +209,20 @@ export function searchedFor({ words, facts, unknown }: SearchQuery): string[] {
       : []),
     ...(bySpelling.length > 0
       ? [say("Searched by spelling only, so other words for it are missed: {asked}.", { asked: bySpelling })]
+      : []),
+    ...(foundNobody && years !== null
+      ? [
+          roles.length > 0
+            ? say("Years were counted in roles that fit {asked}.", { asked: roles })
+            : say("Years were counted in all roles with dates."),
+        ]
+      : []),
+    ...(foundNobody && filters.length > 0
+      ? [
+          say("Looked for in applications, not in CVs: {asked}.", {
+            asked: filters.map(({ typed }) => typed),
+          }),
+        ]
       : []),
     ...(unknown.length > 0
       ? [

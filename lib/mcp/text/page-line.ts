@@ -3,4 +3,7 @@ export const pageLine = (
   shown: number,
   page: { total: number | string; nextCursor: string | null },
   what: string,
-) => `${shown} of ${page.total} ${what}.${page.nextCursor ? ` Next page: cursor ${page.nextCursor}` : ""}`;
+) =>
+  page.total === 0
+    ? `No ${what} found.`
+    : `${shown} of ${page.total} ${what}.${page.nextCursor ? ` Next page: cursor ${page.nextCursor}` : ""}`;

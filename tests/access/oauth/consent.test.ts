@@ -211,20 +211,22 @@ test("refuses to show or answer another user's request", async () => {
   expect(await codesStored()).toBe(before);
 });
 
-test("refuses a request when signed out or from an earlier sign-in, and offers to start it again", async () => {
-  const location = await consentPath();
+test("refuses a request when signed out or from a session that has ended, and offers to start it again", async () => {
+  const earlier = new Visitor(app.url);
+  await earlier.signIn(recruiter.email, PASSWORD);
+  const { location } = await earlier.get(agent.authorizeUrl(RECRUITER_SCOPES));
   const signedOut = new Visitor(app.url);
-  expect((await signedOut.get(location)).text).toContain("You are signed out");
-  const answer = await signedOut.post("/consent/answer", { request: queryOf(location), decision: "allow" });
+  expect((await signedOut.get(location!)).text).toContain("You are signed out");
+  const answer = await signedOut.post("/consent/answer", { request: queryOf(location!), decision: "allow" });
   expect(answer.location).toMatch(/^\/consent\?.*sig=/);
-  const newSession = new Visitor(app.url);
-  await newSession.signIn(recruiter.email, PASSWORD);
-  const page = await newSession.get(location);
-  expect(page.text).toContain("Start again");
+  await earlier.post("/sign-out", {});
+  const page = await recruiter.visitor.get(location!);
+  expect(page.text).toContain("belongs to another session");
+  expect(page.text).not.toContain("Honest");
   const restart = /href="(\/api\/auth\/mcp\/authorize\?[^"]*)"/
     .exec(page.text)?.[1]
     ?.replaceAll("&amp;", "&");
-  expect((await newSession.get(restart ?? "")).location).toMatch(/^\/consent\?/);
+  expect((await recruiter.visitor.get(restart ?? "")).location).toMatch(/^\/consent\?/);
 });
 
 test("refuses a request that was changed, shortened or made up", async () => {

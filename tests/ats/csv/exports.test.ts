@@ -21,13 +21,15 @@ async function read(kind: ImportKind, input: string | Buffer) {
 }
 const people = async (csv: string | Buffer) => (await read("candidates", csv)).rows;
 
-describe("a character that belongs in no text spoils one cell", () => {
-  // Before numbers, to keep their zeros: hhurz/tableExport#103. Pasted: openfoodfoundation/openfoodnetwork#3657.
+// Before numbers, to keep their zeros; or pasted: YaleSTC/reservations#1271, demarche-numerique/demarche.numerique.gouv.fr#11571.
+describe("hhurz/tableExport#103, openfoodfoundation/openfoodnetwork#3657: a character that belongs in no text spoils one cell", () => {
   test.each([
     ["a unit separator before a number", "\u001f0049 30 12", "0049 30 12"],
     ["an apostrophe of Windows in UTF-8", "it\u0092s me", "it’s me"],
     ["a NUL", "ba\u0000ker", "baker"],
     ["a vertical tab", "baker\u000bcook", "bakercook"],
+    ["a replacement character", "caf\ufffd", "caf\ufffd"],
+    ["nothing but the end of a file of DOS", "x", "x"],
   ])("%s", async (_, cell, headline) => {
     const csv = `Candidate ID,Name,Headline\n1,Ada,${cell}\n2,Ben,x\n\u001a`;
     expect(await people(csv)).toMatchObject([{ fullName: "Ada", headline }, { fullName: "Ben" }]);
@@ -45,8 +47,11 @@ describe("a character that belongs in no text spoils one cell", () => {
   });
 });
 
-// Excel writes the code page of its Windows: aspnetzero ynab-csv#33, kanboard/kanboard#5079.
+// Excel writes the code page of its Windows.
 test.each([
+  ["win1250", "Windows-1250", "Łukasz Żółć"],
+  ["win1250", "Windows-1250", "Paweł Dąbrowski"],
+  ["win1250", "Windows-1250", "Jiří Dvořák"],
   ["win1250", "Windows-1250", "Grażyna Śliwa"],
   ["win1250", "Windows-1250", "Řehoř Čapek"],
   ["win1250", "Windows-1250", "Gergő Szűcs, Győr"],
@@ -67,7 +72,7 @@ test.each([
   ["big5", "Big5", "王小明"],
   ["euc-kr", "EUC-KR", "김철수"],
   ["utf16le", "UTF-16", "Наталья Кузнецова"],
-])("a file in %s is read as %s: %s", (name, encoding, words) => {
+])("aniav/ynab-csv#33, kanboard/kanboard#5079: a file in %s is read as %s: %s", (name, encoding, words) => {
   const text = decode(iconv.encode(`ID;Name\n1;${words}\n`, name));
   expect([text.encoding, [...text.pieces()].join("")]).toEqual([encoding, `ID;Name\n1;${words}\n`]);
 });
@@ -161,9 +166,14 @@ test("long texts do not hide what separates the cells", async () => {
   expect((await read("jobs", csv)).rows).toMatchObject([{ title: "Baker" }, { title: "Cook" }]);
 });
 
-describe("a cell with an e-mail address", () => {
-  // Greenhouse exports all of somebody's addresses in one cell; others links, or names: socialincome-san/public#2617.
+// Greenhouse exports all of somebody's addresses in one cell; others links, or names.
+describe("socialincome-san/public#2617: a cell with an e-mail address", () => {
   test.each([
+    "ben@x.example; b@x.example",
+    "ben@x.example, b@x.example",
+    "ben@x.example\nb@x.example",
+    "mailto:ben@x.example",
+    "Ben Okafor <ben@x.example>",
     "ben@x.example;other@y.example",
     "other, ben@x.example",
     "mailto:ben@x.example?subject=Hello",
@@ -177,7 +187,7 @@ describe("a cell with an e-mail address", () => {
     ]);
   });
 
-  test.each(["n/a", "--", "#N/A", "k. A.", "keine", "aucun", "ninguno", "nessuna"])(
+  test.each(["N/A", "-", "null", "none", "n/a", "--", "#N/A", "k. A.", "keine", "aucun", "ninguno", "nessuna"])(
     "says that there is none: %s",
     async (cell) => {
       const { rows, problems } = await read(
@@ -198,8 +208,14 @@ describe("a cell with an e-mail address", () => {
   });
 });
 
-// Ruby and PostgreSQL write zones so; snipe/snipe-it#5093 has seconds; spreadsheets count days.
+// Ruby and PostgreSQL write zones so; spreadsheets count days.
 test.each([
+  "2026-03-31 14:05:00 UTC",
+  "2026-03-31T14:05:00.000+0000",
+  "2026-03-31 14:05:00+00",
+  "3/31/2026 2:05 PM",
+  "Mar 31, 2026, 2:05:00 PM",
+  "2026/03/31",
   "2026-03-31 14:05:09 UTC",
   "2026-03-31 14:05:09 +0000",
   "2026-03-31T14:05:09+00",
@@ -218,7 +234,7 @@ test.each([
   "46112,586",
   "1774965909",
   "1774965909000",
-])("%s is read as a day", async (cell) => {
+])("snipe/snipe-it#5093: %s is read as a day", async (cell) => {
   const csv = `Application ID;Job ID;Candidate ID;Applied At\n1;2;3;${cell}\n`;
   const { rows, problems } = await read("applications", csv);
   expect(problems).toEqual([]);

@@ -49,6 +49,10 @@ test("rows that repeat an e-mail address are answered on the page before the imp
   await page.getByRole("heading", { name: "2 rows repeat an email address" }).waitFor();
   const start = page.getByRole("button", { name: /^Import \d candidate/ });
   expect(await start.isDisabled()).toBe(true);
+  // Nothing is decided about them yet.
+  await page.getByText("2 rows wait for your choice above.").waitFor();
+  expect(await page.getByText("left out", { exact: false }).count()).toBe(0);
+  expect(await page.getByText("What to do").count()).toBe(0);
   await page.getByLabel("All of them").selectOption("merge");
   const ofTom = page.getByLabel("What to do: Tom Fell");
   await expect.poll(() => ofTom.inputValue().catch(() => "")).toBe("apart");

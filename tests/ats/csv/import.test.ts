@@ -518,6 +518,53 @@ test("a repeated address may be one person or none by its line, and others see n
   ).rejects.toMatchObject({ code: "conflict" });
 });
 
+test("employees' rows that repeat an e-mail address are asked about too, and one person is one employee", async () => {
+  const actor = await administrator();
+  const { organizationId } = actor;
+  const applied = await ownerDb.candidate.create({
+    data: { organizationId, fullName: "Cleo Marsh", email: "cleo@candidate.example", createdBy: "test" },
+  });
+  const staff = `Personal-Nr.;Name;E-Mail;Title;Consent
+E1;Ada Reyes;ada@x.example;Baker;2026-03-01
+E2;Ada Reyes;ADA@x.example;Cook;
+E3;Ben Okafor;ada@x.example;Clerk;
+E4;Cleo Marsh;cleo@candidate.example;Driver;2026-03-02
+`;
+  const importId = await upload(actor, "employees", staff);
+  expect((await dryRun(actor, importId)).repeats.map(({ line, of }) => [line, of.line])).toEqual([
+    [3, 2],
+    [4, 2],
+    [5, null],
+  ]);
+  await expect(startImport(actor, { importId })).rejects.toMatchObject({ code: "conflict" });
+  await answerRepeats(actor, { importId, repeats: { all: "merge", lines: {} } });
+  await startImport(actor, { importId });
+  await runPipeline(organizationId);
+  const staffHere = async () =>
+    (
+      await ownerDb.employee.findMany({
+        where: { organizationId },
+        include: { candidate: true },
+        orderBy: { title: "asc" },
+      })
+    ).map(({ title, consentedAt, candidate: { fullName } }) => [fullName, title, consentedAt !== null]);
+  const employees = [
+    ["Ada Reyes", "Baker", true],
+    ["Ben Okafor", "Clerk", false],
+    ["Cleo Marsh", "Driver", true],
+  ];
+  expect(await staffHere()).toEqual(employees);
+  expect(await ownerDb.employee.count({ where: { candidateId: applied.id } })).toBe(1);
+  // Imported again, nothing is asked again and nothing changes but what the file says.
+  expect(await imported(actor, "employees", staff.replace("Driver", "Head driver"))).toMatchObject({
+    status: "done",
+    leftOut: 0,
+  });
+  employees[2]![1] = "Head driver";
+  expect(await staffHere()).toEqual(employees);
+  expect((await searchCandidates(actor, {})).total).toBe(3);
+});
+
 test("does not name a person in a blind review whose address a row repeats", async () => {
   const actor = await administrator();
   const { job } = await configuredJob(actor, {

@@ -106,6 +106,25 @@ test.each<[string, string, Change, counts: number[], named: number, problem: str
   ],
   [
     "teamtailor",
+    "a job without a title",
+    (path, json) => {
+      const row = rowsOf(json)[1];
+      if (path.endsWith("/jobs") && row) row.attributes.title = null;
+    },
+    [2, 7, 7, 7],
+    0,
+    "",
+  ],
+  [
+    "ashby",
+    "an application without a candidate",
+    fourth("application.list", (row) => (row.candidate = null)),
+    [2, 7, 6, 7],
+    1,
+    "“candidate” is missing.",
+  ],
+  [
+    "teamtailor",
     "an application without a candidate",
     fourth("/job-applications", (row) => (row.relationships.candidate.data = null)),
     [2, 7, 6, 7],
@@ -184,7 +203,7 @@ test.each<[string, string, Change, counts: number[], named: number, problem: str
     1,
     "“” is missing.",
   ],
-])("%s: %s leaves out no other record", async (provider, _, change, counts, named, problem) => {
+])("airbytehq/airbyte#32814, framer/plugins#474, huntflow/api#529: %s: %s leaves out no other record", async (provider, _, change, counts, named, problem) => {
   const team = await company(provider, change);
   expect(await team.sync()).toMatchObject({ state: "done" });
   expect(await team.counts()).toEqual(counts);
@@ -192,6 +211,146 @@ test.each<[string, string, Change, counts: number[], named: number, problem: str
   expect(lastError).toBeNull();
   expect(leftOut.count).toBe(named);
   for (const record of leftOut.records) expect(record.problem).toBe(problem);
+});
+
+const withoutValues = (row: Json, keys: string[]) => {
+  for (const key of keys) row[key] = null;
+};
+
+// What the vendors' own contracts allow, and what integrators report of them.
+test.each<[string, string, Change, counts: number[], named: number]>([
+  [
+    "greenhouse",
+    "a person with nothing but an id (Harvest v3: every other field may be null)",
+    fourth("/candidates", (row) =>
+      withoutValues(
+        row,
+        Object.keys(row).filter((key) => key !== "id"),
+      ),
+    ),
+    [2, 7, 7, 7],
+    0,
+  ],
+  [
+    "greenhouse",
+    "a prospect, who has no job (Harvest v3: job_id, stage_id and stage_name may be null)",
+    fourth("/applications", (row) =>
+      Object.assign(row, {
+        prospect: true,
+        job_id: null,
+        job_post_id: null,
+        stage_id: null,
+        stage_name: null,
+        prospective_job_ids: [],
+      }),
+    ),
+    [2, 7, 6, 7],
+    0,
+  ],
+  [
+    "greenhouse",
+    "an application whose answers, custom fields and dates are null",
+    fourth("/applications", (row) =>
+      withoutValues(row, ["answers", "custom_fields", "created_at", "last_activity_at", "source_id", "stage_name"]),
+    ),
+    [2, 7, 7, 7],
+    0,
+  ],
+  [
+    "greenhouse",
+    "a file whose address is null (Harvest v3), so that there is none to read",
+    fourth("/attachments", (row) => withoutValues(row, ["url", "created_at", "application_id"])),
+    [2, 7, 7, 6],
+    0,
+  ],
+  [
+    "lever",
+    "an opportunity with its contact and stage expanded (NangoHQ/integration-templates#574)",
+    fourth("/opportunities", (row) => {
+      row.contact = { id: row.contact, name: row.name, emails: row.emails, phones: [] };
+      row.stage = { id: row.stage, text: "New applicant" };
+    }),
+    [2, 7, 7, 7],
+    0,
+  ],
+  [
+    "lever",
+    "an internal posting without categories and content",
+    (path, json) => {
+      const row = rowsOf(json)[1];
+      if (path.endsWith("/postings") && row)
+        Object.assign(row, { state: "internal", categories: null, content: null, tags: null, createdAt: null });
+    },
+    [2, 7, 7, 7],
+    0,
+  ],
+  [
+    "ashby",
+    "a person without any of the optional fields",
+    fourth("candidate.list", (row) => {
+      for (const key of Object.keys(row)) if (!["id", "name", "applicationIds", "fileHandles"].includes(key)) delete row[key];
+      row.name = "";
+    }),
+    [2, 7, 7, 7],
+    0,
+  ],
+  [
+    "ashby",
+    "a lead, who has not applied and is in no stage",
+    fourth("application.list", (row) => Object.assign(row, { status: "Lead", currentInterviewStage: null })),
+    [2, 7, 6, 7],
+    0,
+  ],
+  [
+    "ashby",
+    "an application without a stage and a source",
+    fourth("application.list", (row) => withoutValues(row, ["currentInterviewStage", "source", "archiveReason"])),
+    [2, 7, 7, 7],
+    0,
+  ],
+  [
+    "teamtailor",
+    "an application without a stage and dates",
+    fourth("/job-applications", (row) => {
+      withoutValues(row.attributes, Object.keys(row.attributes));
+      delete row.relationships.stage;
+    }),
+    [2, 7, 7, 7],
+    0,
+  ],
+  [
+    "teamtailor",
+    "a person whose attributes are all null, as after anonymizing",
+    fourth("/candidates", (row) => withoutValues(row.attributes, Object.keys(row.attributes))),
+    [2, 7, 7, 6],
+    0,
+  ],
+  [
+    "workable",
+    "a person without a name, an address and a stage",
+    fourth("/candidates", (row) =>
+      withoutValues(row, ["name", "firstname", "lastname", "email", "phone", "headline", "stage", "address", "created_at"]),
+    ),
+    [2, 7, 7, 7],
+    0,
+  ],
+  [
+    "workable",
+    "a job without a location and a department",
+    (path, json) => {
+      const row = rowsOf(json)[1];
+      if (path.endsWith("/jobs") && row)
+        withoutValues(row, ["location", "department", "description", "created_at", "full_title", "code"]);
+    },
+    [2, 7, 7, 7],
+    0,
+  ],
+])("%s: %s", async (provider, _, change, counts, named) => {
+  const team = await company(provider, change);
+  expect(await team.sync()).toMatchObject({ state: "done" });
+  const { leftOut, lastError } = await team.connection();
+  expect([await team.counts(), leftOut.records, lastError]).toEqual([counts, expect.any(Array), null]);
+  expect(leftOut.count).toBe(named);
 });
 
 test.each<[string, string, (row: Json) => void]>([

@@ -6,6 +6,8 @@ export type Profile = {
   document?: boolean;
   /** Its redirect URI in the authorization request, where that is not the registered one. */
   redirectUri?: string;
+  /** How it authenticates at the token endpoint, where its registration does not say. */
+  authenticates?: "client_secret_post";
   /** Scopes in its requests: those the challenge or the resource's metadata names, none, or fixed ones. */
   scope: "challenge" | "metadata" | "none" | (string & {});
   /** Sent as `resource`: the metadata's, or the server's URL as its user typed it. */
@@ -49,6 +51,7 @@ export const hosts: Record<string, Profile> = {
   },
   Claude: {
     sources: [
+      "support.claude.com/articles/11503834: its name, its callback, registration, refreshes",
       "modelcontextprotocol/modelcontextprotocol#653: asks for a scope claudeai",
       "jlowin/fastmcp#4264: refreshes the same token from two addresses",
     ],
@@ -61,6 +64,27 @@ export const hosts: Record<string, Profile> = {
       scope: "claudeai",
     },
     scope: "claudeai",
+    resource: "metadata",
+    atOnce: 2,
+    revision: "2025-11-25",
+    subset: "Anthropic API, Claude and Claude Code",
+  },
+  "Claude, by its document": {
+    sources: [
+      "brendanlong/lion-reader#1519 and dropseed/plain#108: the document, where the server takes documents and none",
+      "anthropics/claude-ai-mcp#518: claude.ai/oauth/mcp-oauth-client-metadata",
+      "jlowin/fastmcp#4264: refreshes the same token from two addresses",
+    ],
+    client: {
+      client_name: "Claude",
+      client_uri: "https://claude.ai",
+      redirect_uris: ["https://claude.ai/api/mcp/auth_callback"],
+      grant_types: [...both, "urn:ietf:params:oauth:grant-type:jwt-bearer"],
+      response_types: ["code"],
+      token_endpoint_auth_method: "none",
+    },
+    document: true,
+    scope: "challenge",
     resource: "metadata",
     atOnce: 2,
     revision: "2025-11-25",
@@ -85,11 +109,35 @@ export const hosts: Record<string, Profile> = {
     revision: "2025-11-25",
     subset: "Anthropic API, Claude and Claude Code",
   },
+  "Claude Code, by its document": {
+    sources: [
+      "anthropics/claude-code#37767 and #37747: claude.ai/oauth/claude-code-client-metadata, loopback addresses without a port",
+      "dropseed/plain#108: since 2.1.81",
+      "anthropics/claude-code#85236, #74250, #84440: several processes refresh the same token",
+    ],
+    client: {
+      client_name: "Claude Code",
+      client_uri: "https://claude.ai",
+      redirect_uris: ["http://localhost/callback", "http://127.0.0.1/callback"],
+      grant_types: both,
+      response_types: ["code"],
+      token_endpoint_auth_method: "none",
+    },
+    document: true,
+    redirectUri: "http://localhost:58135/callback",
+    scope: "challenge",
+    resource: "metadata",
+    atOnce: 3,
+    revision: "2025-11-25",
+    subset: "Anthropic API, Claude and Claude Code",
+  },
   Codex: {
     sources: [
-      "elmohq/elmo#684: native, an ephemeral http://127.0.0.1 port with /callback/…",
-      "openai/codex#30460 (the callback's path), #27165 (concurrent refreshes)",
-      "servers that test against Codex 0.147 to 0.153 (public repositories): it declares both ways of elicitation, and declines within milliseconds without showing anything",
+      "openai/codex, codex-rs/rmcp-client/src/perform_oauth_login.rs: the name, an ephemeral port of 127.0.0.1",
+      "openai/codex#20237 and #30460: the callback's path ends in an id of the server's URL",
+      "openai/codex#24890 and #33403: no resource, also when it refreshes",
+      "openai/codex#45944 and #27165: concurrent refreshes",
+      "openai/codex#45621 and #45776: revision 2025-06-18; it declines what it is asked, without showing anything",
     ],
     client: {
       client_name: "Codex",
@@ -101,8 +149,35 @@ export const hosts: Record<string, Profile> = {
     },
     redirectUri: "http://127.0.0.1:63546/callback/6MFBM1In3Ey-",
     scope: "metadata",
-    resource: "typed",
+    resource: "none",
     atOnce: 2,
+    revision: "2025-06-18",
+    capabilities: { elicitation: { form: {}, url: {} } },
+    answers: { action: "decline" },
+    subset: "OpenAI API, ChatGPT and Codex",
+  },
+  "Codex, by its document": {
+    sources: [
+      "developers.openai.com/codex/mcp: chatgpt.com/oauth/codex/<callback id>/client.json, the callback without its port",
+      "anomalyco/opencode#47743: where the server takes documents and none",
+      "openai/codex#28830: the server's URL as resource",
+      "openai/codex#45944, #45621 and #45776, as above",
+    ],
+    client: {
+      client_name: "Codex",
+      client_uri: "https://chatgpt.com/codex",
+      application_type: "native",
+      redirect_uris: ["http://127.0.0.1/callback/6MFBM1In3Ey-", "http://localhost/callback/6MFBM1In3Ey-"],
+      grant_types: both,
+      response_types: ["code"],
+      token_endpoint_auth_method: "none",
+      token_endpoint_auth_methods_supported: ["none"],
+    },
+    document: true,
+    redirectUri: "http://127.0.0.1:63546/callback/6MFBM1In3Ey-",
+    scope: "metadata",
+    resource: "typed",
+    atOnce: 4,
     revision: "2025-06-18",
     capabilities: { elicitation: { form: {}, url: {} } },
     answers: { action: "decline" },
@@ -134,16 +209,22 @@ export const hosts: Record<string, Profile> = {
   },
   Cursor: {
     sources: [
+      "erp-mafia/accounted#2225 and soflyy/agent-connector-for-wp#111: its three addresses in one registration",
+      "bytebase/bytebase#20510: the one on the web is used; different-ai/openwork#3059: a public client",
       "forum.cursor.com, oauth-redirect-uri-changed-from-cursor-to-http-localhost (as elmohq/elmo#684 quotes it)",
-      "cursor.com/docs/context/mcp",
     ],
     client: {
       client_name: "Cursor",
-      redirect_uris: ["cursor://anysphere.cursor-mcp/oauth/callback", "http://localhost:8787/callback"],
+      redirect_uris: [
+        "cursor://anysphere.cursor-mcp/oauth/callback",
+        "https://www.cursor.com/agents/mcp/oauth/callback",
+        "http://localhost:8787/callback",
+      ],
       grant_types: both,
       response_types: ["code"],
       token_endpoint_auth_method: "none",
     },
+    redirectUri: "https://www.cursor.com/agents/mcp/oauth/callback",
     scope: "challenge",
     resource: "metadata",
     revision: "2025-06-18",
@@ -189,17 +270,21 @@ export const hosts: Record<string, Profile> = {
   },
   "Copilot Studio": {
     sources: [
+      "Teamwork/mcp#67, pantalytics/odoo-mcp-pro#57 and SmartBear/smartbear-mcp#463: dynamic discovery registers, with an address for each tool",
+      "activepieces/activepieces#14397: it names no method of authentication, and uses the secret it is given",
       "learn.microsoft.com/microsoft-copilot-studio/mcp-add-existing-server-to-agent: OAuth 2.0 with dynamic discovery",
       "learn.microsoft.com/connectors/custom-connectors/connection-parameters: global.consent.azure-apim.net, a secret in the form, scopes in the refresh",
     ],
     client: {
       client_name: "Microsoft Copilot Studio",
-      redirect_uris: ["https://global.consent.azure-apim.net/redirect/cr-5fshortlist"],
+      redirect_uris: [
+        "https://global.consent.azure-apim.net/redirect/cr938-5fshortlist-20mcp-5f43bcb8573bc3e84",
+      ],
       grant_types: both,
       response_types: ["code"],
-      token_endpoint_auth_method: "client_secret_post",
       scope: null,
     },
+    authenticates: "client_secret_post",
     scope: "metadata",
     resource: "none",
     repeatsScope: true,

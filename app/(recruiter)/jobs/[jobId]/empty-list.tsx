@@ -30,7 +30,7 @@ export function EmptyList({ job, view, isNarrowed, query, permissions, adding }:
   if (applications > 0 && isNarrowed)
     return (
       <EmptyState icon={SearchX} title={t("filters.title")}>
-        {[...(query ? notesOn(query) : []), t("filters.text")].join(" ")}
+        {[...(query ? notesOn(query, true) : []), t("filters.text")].join(" ")}
       </EmptyState>
     );
   if (applications > 0) return <EmptyState icon={SearchX} title={t(`view.${view}.empty`)} />;

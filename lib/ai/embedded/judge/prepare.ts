@@ -3,6 +3,7 @@ import { educationAsked, type StudiesAsked, studiesAsked } from "@/lib/language/
 import { isSpoken, languageSkillWords } from "@/lib/language/spoken-languages";
 import { weakest, wordWeight, readWords } from "@/lib/language/words";
 import { memoize } from "@/lib/language/memoize";
+import { asksToHold } from "@/lib/language/held";
 import { regex } from "@/lib/language/lists";
 import { conceptsIn, findConcepts } from "@/lib/language/concepts";
 import { type Term, termsOf, wordsOf } from "@/lib/language/terms";
@@ -65,13 +66,6 @@ function spellingsOf([name = "", ...aliases]: string[]): Term[][] {
 }
 
 const experience = regex("^{experienceAlone}( {as} |¶)");
-
-/** Things that are held rather than used. */
-const heldThings = regex("{held}");
-
-/** Whether a name is that of a certificate, a licence or a permit. */
-export const asksToHold = (name: string) =>
-  [name, ...conceptsIn(name).map((concept) => concept.name)].some((each) => heldThings.test(fold(each)));
 
 /**
  * The work in a name such as "Experience as a cook", which asks for time at work of no particular length. Empty when

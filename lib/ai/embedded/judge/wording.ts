@@ -1,5 +1,6 @@
 import type { RawAssessment } from "../../judging";
 import type { Criterion } from "@/lib/scorecards/scorecard";
+import { asksToHold } from "@/lib/language/held";
 import { cut } from "@/lib/language/cut";
 import { fold } from "@/lib/language/letters";
 import { namesWork } from "@/lib/language/job-title";
@@ -10,7 +11,7 @@ import { memoizeText } from "@/lib/language/memoize";
 import { conceptsIn, findConcepts } from "@/lib/language/concepts";
 import { readWords } from "@/lib/language/words";
 import { stored, toStore, type Value, type Values } from "@/lib/say";
-import { asksToHold, workAsked } from "./prepare";
+import { workAsked } from "./prepare";
 import sentences from "./sentences.json";
 
 /** A sentence of an assessment, to be stored. */

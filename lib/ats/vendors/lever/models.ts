@@ -4,6 +4,8 @@ import { detail, details } from "../../read-rows";
 import type { AtsApplication, AtsAttachment, AtsCandidate, AtsJob, AtsReason, AtsStage } from "../../records";
 
 const id = z.string().min(1).max(100);
+/** The id of another record, which Lever writes alone or, expanded, with the record. */
+const ref = z.union([id, z.object({ id }).transform((record) => record.id)]);
 const maybeText = detail(z.string());
 /** Milliseconds since 1970. */
 const moment = detail(z.int()).transform((ms) =>
@@ -97,7 +99,7 @@ const Form = z.object({
 });
 
 const Application = z.object({
-  posting: id.nullish(),
+  posting: ref.nullish(),
   createdAt: moment,
   customQuestions: details(Form),
 });
@@ -105,9 +107,9 @@ const Application = z.object({
 /** An opportunity with its application (expand=applications), which names the posting; it has one at most. */
 export const Opportunity = Person.extend({
   id,
-  contact: id,
-  stage: detail(id),
-  archived: z.object({ reason: detail(id) }).nullish(),
+  contact: ref,
+  stage: detail(ref),
+  archived: z.object({ reason: detail(ref) }).nullish(),
   applications: details(z.union([Application, id])),
   createdAt: moment,
   updatedAt: moment,

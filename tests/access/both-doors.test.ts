@@ -79,6 +79,8 @@ const pagesOnly: Record<string, readonly string[]> = {
     "mapImport",
     "startImport",
     "exportDecisions",
+    "getImpactReport",
+    "exportImpactRows",
   ],
   "Only a person who is signed in runs the service, never an agent.": [
     "addCredits",

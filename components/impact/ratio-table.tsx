@@ -71,7 +71,7 @@ export function RatioTable({ division, rows, unknown }: Ratios) {
   );
 }
 
-/** The name of a category; of two at once, "race, sex". */
+/** The name of a category; of two at once, "race · sex". */
 const categoryName = (t: Words<typeof en>, category: string) =>
   category
     .split("/")
@@ -79,7 +79,7 @@ const categoryName = (t: Words<typeof en>, category: string) =>
       const key = `category.${part}`;
       return t(hasMessage(en, key) ? key : "category.other");
     })
-    .join(", ");
+    .join(" · ");
 
 /** A ratio as a number and a thin bar of neutral colour, with a mark at four fifths. */
 const RatioBar = ({ ratio, figure }: { ratio: number; figure: string }) => (

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { writeTable } from "@/lib/ats/csv/write-table";
 import { record } from "@/lib/events/record";
+import { sha256 } from "@/lib/security/digest";
 import { sign } from "@/lib/security/keys";
 import { Sample, sampleOf } from "./sample";
 
@@ -21,7 +22,7 @@ export const exportImpactRows = useCase({
   async run(ctx, filter) {
     const { sampled } = await sampleOf(ctx, filter);
     const pseudonym = (of: "job" | "application", id: string) =>
-      sign("impact-row", `${ctx.actor.organizationId} ${of} ${id}`).slice(0, 16);
+      sha256(sign("impact-row", `${ctx.actor.organizationId} ${of} ${id}`)).slice(0, 16);
     const rows = sampled
       .map((each) => [
         pseudonym("application", each.applicationId),

@@ -172,6 +172,8 @@ test("an auditor computes the same figures from the exported rows, which are the
     "race_ethnicity",
   ]);
   expect(rows).toHaveLength(5);
+  for (const [application, job] of rows)
+    expect(`${application} ${job}`).toMatch(/^[0-9a-f]{16} [0-9a-f]{16}$/);
   const people = rows.map(([, , , score, , , sex]) => ({
     score: score ? Number(score) : null,
     category: sex || null,

@@ -3,8 +3,8 @@
 /** Every room of lib/: a room imports only from rooms named before it. */
 const rooms = [
   "telemetry threads language profile network security storage documents db mail access live events",
-  "states blind-review notices limits audit webhooks agents agent-tasks reporting-sql uploads confirmations credits billing",
-  "scorecards ai drafting evaluation publishing jobs candidates notes letters explanation search ats applications talent-pool intake",
+  "states self-reports blind-review notices limits audit webhooks agents agent-tasks reporting-sql uploads confirmations credits billing",
+  "scorecards ai drafting evaluation publishing jobs candidates notes letters explanation search ats applications impact talent-pool intake",
   "organizations approvals operating inngest mcp",
 ].flatMap((names) => names.split(" "));
 const inRooms = (names) => `^lib/(${names.join("|")})/`;

@@ -168,7 +168,10 @@ async function grantRoles(
   if (DATABASE_URL !== DATABASE_OWNER_URL) {
     const app = await loginOf(owner, DATABASE_URL);
     await grantTo(app, ["shortlist_identity"], true);
-    await grantTo(app, ["shortlist_tenant", "shortlist_hiring_manager", "shortlist_relay", "shortlist_sql"]);
+    await grantTo(app, [
+      ...["shortlist_tenant", "shortlist_hiring_manager", "shortlist_relay", "shortlist_sql"],
+      ...["shortlist_self_reports", "shortlist_impact"],
+    ]);
   }
   if (DATABASE_SQL_URL) await grantTo(await loginOf(owner, DATABASE_SQL_URL), ["shortlist_sql"]);
   for (const [name, url] of Object.entries({ DATABASE_URL, DATABASE_SQL_URL }))

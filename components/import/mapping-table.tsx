@@ -8,6 +8,9 @@ import type { DryRun } from "@/lib/ats/csv/get-import";
 import en from "@/messages/en/import.json";
 import { fieldName } from "./field-name";
 
+/** What people said about themselves: its cells are not shown. */
+const unshown = ["sex", "raceEthnicity"];
+
 /** Maps fields to columns. The mapping is guessed from the headings and can be corrected here. */
 export function MappingTable(props: {
   fields: DryRun["fields"];
@@ -64,7 +67,9 @@ export function MappingTable(props: {
               </Select>
               <p className="truncate text-sm text-ink-muted">
                 {samples.length > 0 && <bdi>{samples.join(" · ")}</bdi>}
-                {column !== null && samples.length === 0 && t("mapping.empty")}
+                {column !== null &&
+                  samples.length === 0 &&
+                  t(unshown.includes(field) ? "mapping.unshown" : "mapping.empty")}
               </p>
             </li>
           );

@@ -15,6 +15,8 @@ export const permissions = [
   "credit:read",
   "organization:read",
   "organization:administer",
+  /** Impact ratios, by what people said about themselves: signed in, and never through an agent. */
+  "impact:report",
   /** Service administrators only: finding organizations and inviting into them. */
   "service:recruiters",
   /** Service administrators only: reading the whole service by SQL. */
@@ -49,8 +51,8 @@ export type Role = (typeof roles)[number];
 
 /** What a member of an organization may do in it. */
 export const rolePermissions: Record<Role, readonly Permission[]> = {
-  owner: [...reading, ...writing, "organization:administer"],
-  admin: [...reading, ...writing, "organization:administer"],
+  owner: [...reading, ...writing, "organization:administer", "impact:report"],
+  admin: [...reading, ...writing, "organization:administer", "impact:report"],
   recruiter: [...reading, ...writing],
   // Only for jobs shared with them: see sightOf.
   hiring_manager: [

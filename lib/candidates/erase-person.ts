@@ -6,6 +6,7 @@ import { emit } from "@/lib/events/emit";
 import { candidateChanged } from "@/lib/events/events";
 import { record } from "@/lib/events/record";
 import { sentence } from "@/lib/say";
+import { forgetSelfReports } from "@/lib/self-reports/store-self-reports";
 import { lockApplications } from "@/lib/states/before";
 import { markForDeletion } from "@/lib/uploads/mark-for-deletion";
 import { recordsOf } from "./erasable";
@@ -51,6 +52,7 @@ export async function erasePerson(
   await db.employee.deleteMany({ where: { candidateId: { in: ids } } });
   await db.note.deleteMany({ where: { candidateId: { in: ids } } });
   await db.workStyleReading.deleteMany({ where: { candidateId: { in: ids } } });
+  await forgetSelfReports(ctx, ids);
   await db.candidateAlias.updateMany({
     where: { candidateId: { in: ids } },
     data: { moved: Prisma.DbNull },

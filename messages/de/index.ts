@@ -21,6 +21,7 @@ export { default as failure } from "./failure.json";
 export { default as file } from "./file.json";
 export { default as identity } from "./identity.json";
 export { default as import } from "./import.json";
+export { default as impact } from "./impact.json";
 export { default as interview } from "./interview.json";
 export { default as job } from "./job.json";
 export { default as "job-head" } from "./job-head.json";

@@ -82,6 +82,8 @@ const pagesOnly: Record<string, readonly string[]> = {
     "listTrail",
     "checkTrail",
     "getHead",
+    "getImpactReport",
+    "exportImpactRows",
   ],
   "Only a person who is signed in runs the service, never an agent.": [
     "addCredits",

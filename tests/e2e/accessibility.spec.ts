@@ -44,6 +44,7 @@ async function pages(page: Page, jobId: string) {
     "/notifications",
     "/settings",
     "/settings/account",
+    "/settings/impact",
     "/settings/model",
     "/settings/model/trial",
     "/settings/connections",

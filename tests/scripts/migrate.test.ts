@@ -33,6 +33,8 @@ test("existing logins with custom names get only the roles that each of them nee
     "shortlist_identity",
     "shortlist_relay",
     "shortlist_sql",
+    "shortlist_self_reports",
+    "shortlist_impact",
   ];
   expect(await rolesOf(app, roles)).toEqual(roles);
   expect(await rolesOf(sql, roles)).toEqual(["shortlist_sql"]);

@@ -126,6 +126,7 @@ const otherSettings = [
   { href: "/settings/account", label: "account" },
   { href: "/settings/notifications", label: "notifications" },
   { href: "/operating", label: "operating", to: "service:operate" },
+  { href: "/settings/impact", label: "impact", to: "impact:report" },
   { href: "/settings/model", label: "model", to: "organization:administer" },
   { href: "/settings/connections", label: "connections", to: "organization:administer" },
   { href: "/settings/trail", label: "trail", to: "organization:administer" },

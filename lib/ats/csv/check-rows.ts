@@ -1,6 +1,14 @@
 import type * as z from "zod";
 import { dayOrder, readDay } from "./days";
-import { dayFields, firstAddress, type ImportKind, rowSchemas, writtenFields } from "./fields";
+import {
+  dayFields,
+  firstAddress,
+  type ImportKind,
+  keptFields,
+  rowSchemas,
+  unshownFields,
+  writtenFields,
+} from "./fields";
 import { answerColumns, type Mapping, type Place, placesOf } from "./mapping";
 import type { Row, Table } from "./read-table";
 import { say } from "@/lib/say";
@@ -70,7 +78,9 @@ export async function* checkRows<K extends ImportKind>(
     const cells = { ...cellsByField };
     const problems: Problem[] = [];
     const about = (field: string, problem: string, rowKept = false) =>
-      problems.push({ line, field, value: (cells[field] ?? "").slice(0, longestValue), problem, rowKept });
+      problems.push({ line, field, value: shown(field), problem, rowKept });
+    const shown = (field: string) =>
+      unshownFields.includes(field) ? "" : (cells[field] ?? "").slice(0, longestValue);
     if (each.extra) about("", say("has more cells than the first line has headings"));
     for (const [field, order] of orders) {
       const read = readDay(cellsByField[field] ?? "", order);
@@ -166,7 +176,7 @@ function answersOf({ cells }: Row, questions: { question: string; column: number
 function cellsOf(kind: ImportKind, { cells }: Row, places: Place[]): Record<string, string> {
   const cellsByField: Record<string, string> = Object.fromEntries(
     places
-      .filter(({ field, column }) => column !== null || field !== "consentedAt")
+      .filter(({ field, column }) => column !== null || !keptFields.includes(field))
       .map(({ field, column }) => [field, column === null ? "" : valueOf(field, cells[column] ?? "")]),
   );
   if ("firstName" in cellsByField)

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { applicationStateOf, jobStateOf } from "./words";
 import { say } from "@/lib/say";
+import { categoryOf, kinds as selfReported, type Kind } from "@/lib/self-reports/categories";
 import { Line } from "@/lib/visible-line";
 
 export const importKinds = ["jobs", "candidates", "applications", "employees"] as const;
@@ -59,6 +60,18 @@ const day = z.string().transform((written, ctx) => {
   return new Date(zoned ? iso : `${iso}Z`).toISOString();
 });
 
+/** What a person said about themselves; null when they declined. Absent when no column is mapped. */
+const self = (kind: Kind) =>
+  z
+    .string()
+    .transform((cell, ctx) => {
+      const category = categoryOf(kind, cell);
+      if (category === undefined)
+        ctx.addIssue({ code: "custom", message: say("is no category of the EEO-1 report") });
+      return category ?? null;
+    })
+    .optional();
+
 const ofApplication = {
   stage: optional(200),
   state: stated(applicationStateOf, "active"),
@@ -92,6 +105,8 @@ export const rowSchemas = {
       .string()
       .max(60_000, tooLong(60_000))
       .refine(isText, { error: () => say("is not the text of a CV") }),
+    sex: self("sex"),
+    raceEthnicity: self("raceEthnicity"),
   }),
   applications: z.object({ id: identifier(201), jobId: id, candidateId: id, ...ofApplication }),
   employees: z.object({
@@ -117,6 +132,12 @@ export type Field<K extends ImportKind = ImportKind> = K extends ImportKind
 /** Fields in which "None" may be meant: names, texts, and what a state is called. */
 export const writtenFields: readonly string[] = ["fullName", "firstName", "lastName", "title", "description"];
 
+/** Fields whose stored value stays when no column is mapped to them. */
+export const keptFields: readonly string[] = ["consentedAt", ...selfReported];
+
+/** Fields whose cells no page, list of problems or dry run shows: what people said about themselves. */
+export const unshownFields: readonly string[] = selfReported;
+
 /** Fields whose cells are dates. */
 export const dayFields: readonly string[] = ["appliedAt", "consentedAt"];
 
@@ -137,6 +158,8 @@ export const fieldsOf: { [K in ImportKind]: readonly Field<K>[] } = {
     "state",
     "appliedAt",
     "cvText",
+    "sex",
+    "raceEthnicity",
   ],
   applications: ["id", "jobId", "candidateId", "stage", "state", "appliedAt"],
   employees: ["id", "fullName", "firstName", "lastName", "email", "phone", "title", "team", "consentedAt"],

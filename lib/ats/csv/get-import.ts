@@ -6,9 +6,9 @@ import { files } from "@/lib/storage/files";
 import type { Problem } from "./check-rows";
 import { encodings } from "./decode";
 import { countKnown, examine } from "./examine";
-import { fieldsOf, type ImportKind, rowSchemas } from "./fields";
+import { fieldsOf, type ImportKind, rowSchemas, unshownFields } from "./fields";
 import { ImportRef, ImportState, loadImport } from "./load-import";
-import { answerColumns, type Mapping } from "./mapping";
+import { answerColumns, isSelfReport, type Mapping } from "./mapping";
 import { openTable, separators, type Table } from "./read-table";
 import { Repeat, RepeatAnswer } from "./repeats";
 
@@ -76,7 +76,7 @@ export const getImport = flow({
         encoding: table.encoding,
         separator: table.separator,
         answers: answerColumns(state.kind, table.columns, mapping),
-        columns: await columnsOf(table),
+        columns: await columnsOf(table, mapping),
         letters: await lettersOf(table),
         // The stored mapping has lost its order.
         fields: fieldsOf[state.kind].map((field) => ({
@@ -123,8 +123,12 @@ async function lettersOf({ rows }: Table): Promise<string[]> {
   return [...cells];
 }
 
-/** Every column with its first cells that are not empty, taken from the first rows. */
-async function columnsOf({ columns, rows }: Table) {
+/**
+ * Every column with its first cells that are not empty, taken from the first rows; without cells where people say what
+ * they are, by the mapping or the heading.
+ */
+async function columnsOf({ columns, rows }: Table, mapping: Mapping) {
+  const unshown = unshownFields.map((field) => mapping[field]);
   const cells = columns.map((): string[] => []);
   let left = sampledRows;
   for await (const batch of rows()) {
@@ -133,5 +137,8 @@ async function columnsOf({ columns, rows }: Table) {
     left -= batch.length;
     if (left <= 0 || cells.every(({ length }) => length === samples)) break;
   }
-  return columns.map((name, i) => ({ name, samples: cells[i]! }));
+  return columns.map((name, i) => ({
+    name,
+    samples: unshown.includes(name) || isSelfReport(name) ? [] : cells[i]!,
+  }));
 }

@@ -1,4 +1,5 @@
 import { folded } from "./folded";
+import type { Kind } from "@/lib/self-reports/categories";
 import type { Field, ImportKind } from "./fields";
 
 const person = {
@@ -37,8 +38,9 @@ const ofApplication = {
 
 /**
  * Folded headings by which a column is recognized, the surest first: English, German, French, Spanish, Portuguese.
+ * What people said about themselves has none: only an administrator maps such a column.
  */
-const written: { [K in ImportKind]: Record<Field<K>, string> } = {
+const written: { [K in ImportKind]: Record<Exclude<Field<K>, Kind>, string> } = {
   jobs: {
     id: `${jobReference}|${anyId}`,
     title: `title|jobtitle|name|jobname|position|positiontitle|role|titel|stellentitel|stellenbezeichnung|stelle|bezeichnung|
@@ -80,9 +82,11 @@ const written: { [K in ImportKind]: Record<Field<K>, string> } = {
 
 const listOf = (words: string) => words.split("|").map((word) => word.trim());
 
-/** Folded headings of a field, the surest first. */
-export const headingsOf = (kind: ImportKind, field: string): string[] =>
-  listOf((written[kind] as Record<string, string>)[field] ?? "");
+/** Folded headings of a field, the surest first; none where a person has to choose the column. */
+export const headingsOf = (kind: ImportKind, field: string): string[] => {
+  const words = (written[kind] as Record<string, string>)[field];
+  return words === undefined ? [] : listOf(words);
+};
 
 /** What is a number or an id of something, as the first or the last word of a heading, or as the end of one. */
 const idWords = listOf("id|nr|no|num|number|nummer|numero|ref|code|codigo|codice|key|kennung|kennziffer|n");

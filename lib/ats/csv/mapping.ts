@@ -1,6 +1,7 @@
 import { invalid } from "@/lib/errors";
 import { type ImportKind, fieldsOf, importKinds } from "./fields";
 import { findProtectedCriteria } from "@/lib/scorecards/protected-criteria";
+import { categoryOf, kinds } from "@/lib/self-reports/categories";
 import { headingsOf, headingsOfPersonalData, numberedHeading, readingsOf } from "./headings";
 
 /** Field to column heading, null for none. */
@@ -102,4 +103,10 @@ export const answerColumns = (kind: ImportKind, columns: readonly string[], mapp
 
 const isExcluded = (column: string) =>
   readingsOf("applications", column).some((reading) => headingsOfPersonalData.has(reading)) ||
-  findProtectedCriteria(column) !== null;
+  isSelfReport(column);
+
+/** Whether cells under a heading say what people are: it asks for that, is of an EEO survey, or is a category itself. */
+export const isSelfReport = (column: string) =>
+  findProtectedCriteria(column) !== null ||
+  /\beeoc?\b/i.test(column) ||
+  kinds.some((kind) => categoryOf(kind, column) != null);

@@ -11,6 +11,7 @@ import type { ImportKind } from "./fields";
 import { mergeRepeats } from "./repeats";
 import { fileImport } from "@/lib/states/file-import";
 import { sentence } from "@/lib/say";
+import { storeSelfReports } from "@/lib/self-reports/store-self-reports";
 
 /** The organization's one connection for files; null before the first import. */
 export async function findCsvConnection(db: TenantDb): Promise<string | null> {
@@ -81,12 +82,38 @@ async function keepCandidates(
   fetched: Fetched[],
 ) {
   await storeRecords(ctx, connectionId, { candidates: rows.map(toCandidate) });
+  await keepSelfReports(ctx, connectionId, rows);
   await mergeRepeats(ctx, connectionId, rows);
   const applications = rows
     .filter(({ jobId }) => jobId !== "")
     .map(({ id, ...row }) => toApplication({ ...row, id: `${row.jobId}/${id}`, candidateId: id }));
   const attachments = fetched.map(({ attachment }) => attachment);
   await storeRecords(ctx, connectionId, { applications, attachments }, undefined, fetched);
+}
+
+/** What the rows say about people themselves goes to its own table, and nowhere else. */
+async function keepSelfReports(ctx: Context, connectionId: string, rows: Rows["candidates"][]) {
+  const said = rows.filter(({ sex, raceEthnicity }) => sex !== undefined || raceEthnicity !== undefined);
+  if (said.length === 0) return;
+  const ids = await candidateIds(
+    ctx,
+    connectionId,
+    said.map(({ id }) => id),
+  );
+  const reports = said.flatMap(({ id, sex, raceEthnicity }) => {
+    const candidateId = ids.get(id);
+    return candidateId ? [{ candidateId, sex, raceEthnicity }] : [];
+  });
+  await storeSelfReports(ctx, "csv", reports);
+}
+
+/** The candidates of these ids in files, without erased ones. */
+async function candidateIds({ db }: Context, atsConnectionId: string, externalIds: string[]) {
+  const candidates = await db.candidate.findMany({
+    where: { atsConnectionId, externalId: { in: externalIds }, erasedAt: null },
+    select: { id: true, externalId: true },
+  });
+  return new Map(candidates.map((person) => [person.externalId, person.id]));
 }
 
 const toApplication = (row: Rows["applications"]): AtsApplication => ({
@@ -117,15 +144,11 @@ async function keepEmployees(ctx: Context, connectionId: string, rows: Rows["emp
   const people = prefixed.map((row) => toCandidate({ ...row, headline: row.title, location: null }));
   await storeRecords(ctx, connectionId, { candidates: people });
   await mergeRepeats(ctx, connectionId, prefixed);
-  const candidates = await ctx.db.candidate.findMany({
-    where: {
-      atsConnectionId: connectionId,
-      externalId: { in: prefixed.map((row) => row.id) },
-      erasedAt: null,
-    },
-    select: { id: true, externalId: true },
-  });
-  const ids = new Map(candidates.map((person) => [person.externalId, person.id]));
+  const ids = await candidateIds(
+    ctx,
+    connectionId,
+    prefixed.map((row) => row.id),
+  );
   const survivors = await mergedHere(ctx, [...ids.values()]);
   for (const row of prefixed) {
     const own = ids.get(row.id);

@@ -91,6 +91,8 @@ test("a dry run lists every row's problem with its line, and changes nothing", a
     ["state", null, false],
     ["appliedAt", null, false],
     ["cvText", null, false],
+    ["sex", null, false],
+    ["raceEthnicity", null, false],
   ]);
   const { organizationId } = actor;
   expect(await ownerDb.candidate.count({ where: { organizationId } })).toBe(0);

@@ -1,0 +1,13 @@
+import { orErrorResponse } from "@/lib/access/error-response";
+import { currentActor } from "@/lib/access/session";
+import { tableFile } from "@/lib/access/table-file";
+import { exportImpactRows } from "@/lib/impact/export-impact-rows";
+import { chosenIn, sampleIn } from "../filter";
+
+/** Exports the pseudonymous rows behind a report as CSV, for an independent auditor. */
+export const GET = (request: Request) =>
+  orErrorResponse(async () => {
+    const chosen = chosenIn(Object.fromEntries(new URL(request.url).searchParams));
+    const { csv } = await exportImpactRows(await currentActor(), sampleIn(chosen));
+    return tableFile(csv, "impact-rows.csv");
+  });

@@ -67,12 +67,7 @@ export function JobMenu(props: JobMenuProps & { lacksText: boolean }) {
         <EditJob jobId={jobId} editing={editing} save={acts.save} close={() => setEditing(null)} />
       </Later>
       <Later when={members !== null}>
-        <HiringTeam
-          jobId={jobId}
-          members={members}
-          change={acts.team.change}
-          close={() => setMembers(null)}
-        />
+        <HiringTeam jobId={jobId} members={members} acts={acts.team} close={() => setMembers(null)} />
       </Later>
     </>
   );

@@ -18,6 +18,7 @@ export { default as decision } from "./decision.json";
 export { default as document } from "./document.json";
 export { default as explanation } from "./explanation.json";
 export { default as failure } from "./failure.json";
+export { default as feedback } from "./feedback.json";
 export { default as file } from "./file.json";
 export { default as identity } from "./identity.json";
 export { default as import } from "./import.json";

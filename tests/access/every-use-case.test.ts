@@ -89,6 +89,7 @@ const lists = [
   "countJobCandidates",
   "getLoginProblem",
   "latestRediscovery",
+  "listFeedbackRequests",
   "listNotes",
   "listVerdicts",
   "listViews",

@@ -14,9 +14,9 @@ import { FeedbackKinds } from "./feedback";
 
 /** Whom to ask about which applications. */
 export const Asking = z.object({
-  applicationIds: z.array(z.uuid()).min(1).max(50),
-  raters: z.array(z.string().max(320)).min(1).max(20).describe("Members by name, e-mail address or userId."),
-  kind: FeedbackKinds.default("review").describe("interview: the interview's scorecard."),
+  applicationIds: z.array(z.uuid()).min(1).max(50).describe("Up to 50."),
+  raters: z.array(z.string().max(320)).min(1).max(20).describe("Members by name or e-mail address."),
+  kind: FeedbackKinds.default("review").describe("Before or after an interview."),
 });
 
 /**

@@ -29,6 +29,7 @@ import { getCandidateDataTool } from "./tools/get-candidate-data";
 import { getCreditBalanceTool } from "./tools/get-credit-balance";
 import { getFeedbackTool } from "./tools/get-feedback";
 import { getGeneratedScorecardTool } from "./tools/get-generated-scorecard";
+import { getHiringReportTool } from "./tools/get-hiring-report";
 import { getScorecardConfigTool } from "./tools/get-scorecard-config";
 import { inviteRecruiterTool } from "./tools/invite-recruiter";
 import { listConfiguredJobsTool } from "./tools/list-configured-jobs";
@@ -72,6 +73,7 @@ export const allTools: readonly Tool[] = [
   getGeneratedScorecardTool,
   editScorecardDraftTool,
   previewScorecardTool,
+  getHiringReportTool,
   getCreditBalanceTool,
   listCreditTransactionsTool,
   getAiUsageTool,

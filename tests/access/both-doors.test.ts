@@ -138,6 +138,7 @@ const pagesOnly: Record<string, readonly string[]> = {
       "getMoves",
     ],
   "Sample people for a first look at the pages.": ["addSampleData", "findSampleData", "removeSampleData"],
+  "The agent's tool returns all its tables (getHiringReport).": ["exportHiringReport"],
   "A rating is a person's own judgement: an agent asks for it and reads it (requestFeedback, getFeedback).": [
     "giveFeedback",
     "prepareFeedback",

@@ -81,7 +81,11 @@ function Ask({ jobId, applicationIds, acts, close }: Parameters<typeof AskDialog
   return (
     <DialogForm
       submit={t("ask")}
-      send={() => acts.ask({ applicationIds, raters: [...chosen], kind })}
+      send={async () =>
+        chosen.size > 0
+          ? acts.ask({ applicationIds, raters: [...chosen], kind })
+          : { ok: false, message: t("ask.choose") }
+      }
       then={({ requested }) => {
         say(t("ask.done", { requested }));
         close();

@@ -135,7 +135,7 @@ function OneAnswer({ given, edit }: { given: Given; edit: string }) {
           {editedAt && <span className="text-ink-faint">{t("edited")}</span>}
           {isYou && (
             <Link href={edit} className="text-accent-ink underline underline-offset-2">
-              {t("you")}
+              {t("edit")}
             </Link>
           )}
         </p>

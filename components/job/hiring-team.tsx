@@ -65,7 +65,6 @@ function Invite({ jobId, invite }: { jobId: string; invite: TeamActs["invite"] }
             type="email"
             required
             maxLength={254}
-            placeholder="name@example.com"
             value={email}
             onChange={(event) => setEmail(event.target.value)}
           />

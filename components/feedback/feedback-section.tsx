@@ -91,27 +91,28 @@ function Ratings({ compared }: { compared: Compared[] }) {
           <Th>{t("compared.criterion")}</Th>
           <Th numeric>{t("compared.people")}</Th>
           <Th numeric>{t("compared.evaluation")}</Th>
-          <Th>{t("compared.result")}</Th>
         </tr>
       </thead>
       <tbody>
         {compared.map((row) => (
           <Tr key={row.criterionId}>
-            <Td className="min-w-36 whitespace-normal">{row.name}</Td>
+            <Td className="w-full py-1.5 whitespace-normal">
+              {row.name}
+              <span className="block text-ink-muted">
+                {[
+                  row.people &&
+                    t(`compared.people.${row.people}`, { lowest: row.lowest, highest: row.highest }),
+                  row.evaluation && t(`compared.evaluation.${row.evaluation}`),
+                ]
+                  .filter(Boolean)
+                  .join(". ")}
+              </span>
+            </Td>
             <Td numeric>
               {t("compared.outOf", { mean: row.mean })}{" "}
               <span className="text-ink-faint">{t("compared.raters", { raters: row.raters })}</span>
             </Td>
             <Td numeric>{row.points === null ? "–" : Math.round(row.points)}</Td>
-            <Td className="min-w-40 whitespace-normal text-ink-muted">
-              {[
-                row.people &&
-                  t(`compared.people.${row.people}`, { lowest: row.lowest, highest: row.highest }),
-                row.evaluation && t(`compared.evaluation.${row.evaluation}`),
-              ]
-                .filter(Boolean)
-                .join(". ")}
-            </Td>
           </Tr>
         ))}
       </tbody>

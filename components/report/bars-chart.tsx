@@ -1,18 +1,22 @@
 "use client";
 
 import { useLocale } from "#locale";
-import { Bar, BarChart, CartesianGrid, LabelList, ResponsiveContainer, XAxis, YAxis } from "recharts";
+import { Bar, BarChart, CartesianGrid, ResponsiveContainer, XAxis, YAxis } from "recharts";
 import { formatLocales } from "@/messages/locales";
 import type { Bar as OneBar } from "./bars";
 
 const tick = { fill: "var(--color-ink-muted)", fontSize: 11 };
 const line = { stroke: "var(--color-line)" };
 
-/** One bar for each row, with its value beside it; `part` of it in the accent's colour. */
+/** One bar for each row, lying ones with their value beside the name; `part` of it in the accent's colour. */
 export default function BarsChart({ bars, upright = false }: { bars: OneBar[]; upright?: boolean }) {
   const number = new Intl.NumberFormat(formatLocales[useLocale()]);
-  const rows = bars.map(({ label, value, part = 0 }) => ({ label, part, rest: value - part, value }));
-  const format = (value: unknown) => number.format(Number(value));
+  const format = (value: number) => number.format(value);
+  const rows = bars.map(({ label, value, part = 0 }) => ({
+    label: upright ? label : `${label} ${format(value)}`,
+    part,
+    rest: value - part,
+  }));
   const names = { type: "category" as const, dataKey: "label", tick, tickLine: false };
   const values = { type: "number" as const, allowDecimals: false, tick, tickLine: false };
   return (
@@ -20,7 +24,7 @@ export default function BarsChart({ bars, upright = false }: { bars: OneBar[]; u
       <BarChart
         data={rows}
         layout={upright ? "horizontal" : "vertical"}
-        margin={{ top: upright ? 16 : 0, right: upright ? 0 : 36, bottom: 0, left: 0 }}
+        margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
         barCategoryGap="25%"
         accessibilityLayer={false}
       >
@@ -49,15 +53,7 @@ export default function BarsChart({ bars, upright = false }: { bars: OneBar[]; u
           fill="var(--color-line-control)"
           isAnimationActive={false}
           maxBarSize={28}
-        >
-          <LabelList
-            dataKey="value"
-            position={upright ? "top" : "right"}
-            fill="var(--color-ink-muted)"
-            fontSize={11}
-            formatter={format}
-          />
-        </Bar>
+        />
       </BarChart>
     </ResponsiveContainer>
   );

@@ -24,7 +24,7 @@ export function HiringReport({ report, fileOf }: { report: Report } & Files) {
           <Figure key={figure} name={t(`jobs.${figure}`)} value={report.totals[figure]} />
         ))}
       </dl>
-      <div className="grid gap-6 xl:grid-cols-2">
+      <div className="grid gap-6 *:min-w-0 xl:grid-cols-2">
         <Stages stages={report.stages} fileOf={fileOf} />
         <Decisions timeToDecide={report.timeToDecide} fileOf={fileOf} />
         <Sources sources={report.sources} fileOf={fileOf} />

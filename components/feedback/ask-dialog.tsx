@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import type * as z from "zod";
-import type { Colleague, TeamActs } from "@/components/job/hiring-team";
+import type { Colleague, ReadTeam } from "@/components/member/colleague";
 import { roleName } from "@/components/member/roles";
 import { Alert } from "@/components/ui/alert";
 import { PlainCheckbox } from "@/components/ui/checkbox";
@@ -19,7 +19,7 @@ import memberWords from "@/messages/en/member.json";
 import uiWords from "@/messages/en/ui.json";
 
 export type AskActs = {
-  read: TeamActs["read"];
+  read: ReadTeam;
   ask: (asking: z.input<typeof requestFeedback.input>) => Promise<ActionState<{ requested: number }>>;
 };
 

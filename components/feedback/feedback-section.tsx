@@ -1,6 +1,6 @@
 import Link from "next/link";
 import type * as z from "zod";
-import { Section } from "@/components/candidate/section";
+import { Section } from "@/components/ui/section";
 import { Permitted } from "@/components/shell/permitted";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";

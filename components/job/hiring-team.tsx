@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import type { Colleague, ReadTeam } from "@/components/member/colleague";
 import { roleName } from "@/components/member/roles";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -15,9 +16,8 @@ import type { ActionState } from "@/lib/access/action-state";
 import en from "@/messages/en/job.json";
 import memberWords from "@/messages/en/member.json";
 
-export type Colleague = { userId: string; name: string; role: string; isYou: boolean; onTeam: boolean };
 export type TeamActs = {
-  read: (jobId: string) => Promise<ActionState<{ members: Colleague[] }>>;
+  read: ReadTeam;
   change: (jobId: string, userId: string, onTeam: boolean) => Promise<ActionState>;
   invite: (jobId: string, email: string) => Promise<ActionState>;
 };

@@ -11,15 +11,15 @@ import { ReportCard } from "./report-card";
 type Report = z.output<typeof getHiringReport.output>;
 type Files = { fileOf: (table: string) => string };
 
-const figures = ["applications", "evaluated", "recommended", "accepted", "hired"] as const;
-const columns = [...figures, "rejected", "withdrawn", "undecided"] as const;
+const figures = ["applications", "recommended", "accepted", "hired"] as const;
+const columns = [...figures, "rejected", "withdrawn", "undecided", "evaluated"] as const;
 
 /** The hiring report's figures, charts and tables. `fileOf`: the address of a table's file. */
 export function HiringReport({ report, fileOf }: { report: Report } & Files) {
   const t = useWords("report", en);
   return (
     <>
-      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-5">
+      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-4">
         {figures.map((figure) => (
           <Figure key={figure} name={t(`jobs.${figure}`)} value={report.totals[figure]} />
         ))}

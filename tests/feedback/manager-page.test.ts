@@ -54,13 +54,20 @@ const mailed = (address: RegExp) =>
     { timeout: 60_000, interval: 100 },
   );
 
+/** A page of the recruiter's, with patience: the engine and mails run beside it. */
+async function recruiterPage(path: string): Promise<Page> {
+  const page = await signedInPage(browser, app.url, owner.email, path);
+  page.setDefaultTimeout(30_000);
+  return page;
+}
+
 let phone: Page;
 
 test(
   "a recruiter invites a hiring manager to a job by mail, who lands on it",
   { timeout: 180_000 },
   async () => {
-    const page = await signedInPage(browser, app.url, owner.email, `/jobs/${jobId}`);
+    const page = await recruiterPage(`/jobs/${jobId}`);
     await untilHydrated(page);
     await page.getByRole("button", { name: "More about this job" }).click();
     await page.getByRole("menuitem", { name: "Hiring team" }).click();
@@ -95,7 +102,7 @@ test(
 );
 
 test("the manager rates three people on a phone, from the mail", { timeout: 180_000 }, async () => {
-  const page = await signedInPage(browser, app.url, owner.email, `/jobs/${jobId}`);
+  const page = await recruiterPage(`/jobs/${jobId}`);
   await untilHydrated(page);
   await page.getByRole("checkbox", { name: /all/i }).first().click();
   await page.getByRole("button", { name: "Ask for feedback" }).click();
@@ -129,7 +136,7 @@ test("the manager rates three people on a phone, from the mail", { timeout: 180_
 test("the recruiter sees agreement and difference beside the score", { timeout: 180_000 }, async () => {
   const [applicationId] = applicationIds as [string];
   const { overall } = await ownerDb.application.findUniqueOrThrow({ where: { id: applicationId } });
-  const page = await signedInPage(browser, app.url, owner.email, `/applications/${applicationId}`);
+  const page = await recruiterPage(`/applications/${applicationId}`);
   await page.getByRole("link", { name: "Team: 1 yes, 0 no" }).waitFor();
   // Four of four beside 1 of 4 by the evaluation.
   await page.getByText("the evaluation differs from them on 1 criterion").waitFor();

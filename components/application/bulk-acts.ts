@@ -1,3 +1,4 @@
+import type { AskActs } from "@/components/feedback/ask-dialog";
 import { noAnswer } from "@/components/ui/use-answer";
 import type { Words } from "@/components/words/translate";
 import type { ActionState } from "@/lib/access/action-state";
@@ -31,6 +32,7 @@ export type BulkActs = {
   prepare: (applicationIds: string[], kind: LetterKind) => Promise<ActionState<PreparedLetters>>;
   evaluate: (applicationIds: string[]) => Promise<Done>;
   undo: (decisionIds: string[]) => Promise<Done>;
+  feedback: AskActs;
 };
 export type BulkProps = {
   /** Stages a candidate can be moved to. */

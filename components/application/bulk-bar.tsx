@@ -3,6 +3,7 @@
 import Link from "next/link";
 import { useRouter, useSearchParams } from "next/navigation";
 import { lazy, useState } from "react";
+import { AskButton } from "@/components/feedback/ask-button";
 import { Permitted, useMay } from "@/components/shell/permitted";
 import { useShortcuts } from "@/components/shell/shortcuts";
 import { focusedRow } from "@/components/shell/use-peek";
@@ -11,7 +12,7 @@ import { Later } from "@/components/ui/later";
 import { useToast } from "@/components/ui/toast";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/application-list.json";
-import type { BulkProps, BulkActs, BulkKind } from "./bulk-acts";
+import { MOST, type BulkProps, type BulkActs, type BulkKind } from "./bulk-acts";
 import { PAGE } from "./fetch-rows";
 import type { FetchProgress } from "./row-store";
 import type { Shortlisted } from "./shortlisted";
@@ -118,6 +119,9 @@ export function BulkBar(
           <Button size="sm" onClick={() => begin("evaluate")}>
             {t("bulk.evaluate")}
           </Button>
+          {chosen.length <= MOST && (
+            <AskButton plain jobId={jobId} applicationIds={idsOf(chosen)} acts={props.acts.feedback} />
+          )}
         </Permitted>
         {comparison ? (
           <Button asChild size="sm">

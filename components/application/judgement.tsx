@@ -27,6 +27,8 @@ type Props = {
   undo: (decisionId: string) => Promise<ActionState>;
   fileActs: FileActs;
   cv: Pick<CvProps, "addressOf" | "view">;
+  /** Rendered below the score. */
+  beside?: ReactNode;
   /** Rendered below the judgement. */
   children?: ReactNode;
 };
@@ -88,6 +90,7 @@ export function Judgement(props: Props) {
         {evaluation && (
           <>
             <ScoreSummary application={application} evaluation={evaluation} again={again} />
+            {props.beside}
             <FlagList flags={evaluation.flags} />
             <CriteriaList
               applicationId={application.applicationId}

@@ -9,7 +9,7 @@ import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/candidate.json";
 import scoring from "@/messages/en/scoring.json";
 import states from "@/messages/en/states.json";
-import { Section } from "./section";
+import { Section } from "@/components/ui/section";
 import type { CandidateApplication } from "./shown";
 import { joined } from "@/components/words/isolate";
 

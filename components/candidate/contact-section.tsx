@@ -5,7 +5,7 @@ import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/candidate.json";
 import { consentOf } from "./consent-record";
 import { CorrectPerson, type CorrectActs } from "./correct-person";
-import { Section } from "./section";
+import { Section } from "@/components/ui/section";
 import type { Correction, ShownCandidate, Span } from "./shown";
 import { Sourced } from "./sourced";
 import { joined } from "@/components/words/isolate";

@@ -5,7 +5,7 @@ import { FileList } from "@/components/file/file-list";
 import { Permitted } from "@/components/shell/permitted";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/candidate.json";
-import { Section } from "./section";
+import { Section } from "@/components/ui/section";
 
 /** A candidate's files, with a button to add one. */
 export function FilesSection({ files, candidateId, acts }: ComponentProps<typeof FileList>) {

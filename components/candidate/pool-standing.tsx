@@ -10,7 +10,7 @@ import type { ActionState } from "@/lib/access/action-state";
 import en from "@/messages/en/candidate.json";
 import { consentOf, ConsentRecord } from "./consent-record";
 import { EraseDialog, type ErasureActs } from "./erase-dialog";
-import { Section } from "./section";
+import { Section } from "@/components/ui/section";
 import type { ShownCandidate } from "./shown";
 
 type Act = (candidate: { candidateId: string }) => Promise<ActionState>;

@@ -6,7 +6,7 @@ import { When } from "@/components/ui/when";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/candidate.json";
 import { period, tenure } from "./period";
-import { Section } from "./section";
+import { Section } from "@/components/ui/section";
 import { CorrectList, type Corrected, type CorrectListActs } from "./correct-list";
 import type { ProfileList, ShownProfile, Span } from "./shown";
 import { Sourced } from "./sourced";

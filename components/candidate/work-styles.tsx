@@ -3,7 +3,7 @@ import type { WorkStyles as Read } from "@/lib/candidates/work-styles";
 import type { Words } from "@/components/words/translate";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/candidate.json";
-import { Section } from "./section";
+import { Section } from "@/components/ui/section";
 
 type Styles = z.output<typeof Read>;
 

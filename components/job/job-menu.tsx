@@ -2,6 +2,7 @@
 
 import { Ellipsis } from "lucide-react";
 import { lazy, useState } from "react";
+import type { Colleague } from "@/components/member/colleague";
 import { Button } from "@/components/ui/button";
 import { Later } from "@/components/ui/later";
 import { MenuButton } from "@/components/ui/menu-button";
@@ -10,7 +11,7 @@ import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import en from "@/messages/en/job-head.json";
 import type { Editing, JobStatus, SaveJob } from "./edit-job";
-import type { Colleague, TeamActs } from "./hiring-team";
+import type { TeamActs } from "./hiring-team";
 
 const JobMenuItems = lazy(() => import("./job-menu-items"));
 const EditJob = lazy(() => import("./edit-job"));
@@ -67,12 +68,7 @@ export function JobMenu(props: JobMenuProps & { lacksText: boolean }) {
         <EditJob jobId={jobId} editing={editing} save={acts.save} close={() => setEditing(null)} />
       </Later>
       <Later when={members !== null}>
-        <HiringTeam
-          jobId={jobId}
-          members={members}
-          change={acts.team.change}
-          close={() => setMembers(null)}
-        />
+        <HiringTeam jobId={jobId} members={members} acts={acts.team} close={() => setMembers(null)} />
       </Later>
     </>
   );

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import type * as z from "zod";
-import { Section } from "@/components/candidate/section";
+import { Section } from "@/components/ui/section";
 import { Permitted, useMay } from "@/components/shell/permitted";
 import { Button } from "@/components/ui/button";
 import { Initials } from "@/components/ui/initials";

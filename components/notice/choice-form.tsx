@@ -15,6 +15,8 @@ type Kind = keyof NoticeChoices;
 
 const kinds: Kind[] = [
   "mentioned",
+  "feedback_requested",
+  "feedback_given",
   "approval",
   "evaluated",
   "decided",

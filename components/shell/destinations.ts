@@ -1,6 +1,7 @@
 import {
   Bell,
   BriefcaseBusiness,
+  ChartNoAxesColumn,
   Coins,
   FileStack,
   History,
@@ -28,6 +29,7 @@ export const destinations: Destination[] = [
   { href: "/talent-pool", label: "place.talent-pool", icon: History, keys: "g t", whole: true },
   { href: "/approvals", label: "place.approvals", icon: ShieldCheck, keys: "g a" },
   { href: "/notifications", label: "place.notifications", icon: Bell, keys: "g i" },
+  { href: "/reports", label: "place.reports", icon: ChartNoAxesColumn, keys: "g r", whole: true },
   { href: "/credits", label: "place.credits", icon: Coins, keys: "g c", whole: true },
   { href: "/settings", label: "place.settings", icon: Settings, keys: "g s", whole: true },
 ];

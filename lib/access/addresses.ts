@@ -7,6 +7,8 @@ export const pagePath = {
   everyCandidate: (jobId: string) => `/jobs/${jobId}?view=all`,
   /** Table export of one tab of the job page. */
   jobExport: (jobId: string, view: "shortlist" | "all") => `/jobs/${jobId}/export?view=${view}`,
+  /** Where a member gives the feedback on a job's candidates that they are asked for. */
+  feedback: (jobId: string) => `/jobs/${jobId}/feedback`,
   scorecard: (jobId: string) => `/jobs/${jobId}/scorecard`,
   candidate: (candidateId: string) => `/candidates/${candidateId}`,
   application: (applicationId: string) => `/applications/${applicationId}`,

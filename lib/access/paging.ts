@@ -3,7 +3,7 @@ import { invalid } from "@/lib/errors";
 
 /** Input fields of every list. */
 export const page = {
-  limit: z.int().min(1).max(50).default(10).describe("Items per page."),
+  limit: z.int().min(1).max(50).default(10).describe("Items."),
   cursor: z.string().max(500).optional().describe("The previous nextCursor."),
 };
 

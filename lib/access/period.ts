@@ -20,8 +20,8 @@ function isStorable(value: string): boolean {
 
 /** Filters a list by time. Days are in UTC. */
 export const period = {
-  from: DayOrTimestamp.optional().describe("A day or time, UTC; inclusive."),
-  to: DayOrTimestamp.optional().describe("A day (in full) or time (exclusive)."),
+  from: DayOrTimestamp.optional().describe("A day or time, UTC."),
+  to: DayOrTimestamp.optional().describe("A day in full, or before a time."),
 };
 
 /** The bounds as timestamps: `start` is inclusive, `end` exclusive. */

@@ -58,7 +58,7 @@ export const ListedCandidate = z.object({
 /** The input of a list of a job's candidates. */
 export const jobListInput = z.object({
   jobId: z.uuid(),
-  sort: z.enum(["score", "recent", "name"]).default("score").describe("score: best first, unscored last."),
+  sort: z.enum(["score", "recent", "name"]).default("score").describe("Best first, or newest."),
   ...jobFilters,
   ...page,
 });

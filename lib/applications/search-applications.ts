@@ -65,7 +65,7 @@ const Input = z.object({
   internal: z.boolean().optional().describe("Of employees."),
   unsettled: z.boolean().optional().describe("True: the ATS push failed or its outcome is unknown."),
   ...scoreFilters,
-  sort: z.enum(["recent", "score"]).default("recent").describe("score: best first, unscored last."),
+  sort: z.enum(["recent", "score"]).default("recent").describe("Best first, or newest."),
   ...page,
 });
 

@@ -3,6 +3,7 @@ import { decideApplications } from "@/lib/applications/decide";
 import { correctCandidate } from "@/lib/candidates/correct-candidate";
 import { mergeCandidates } from "@/lib/candidates/merge-candidates";
 import { undoMerge } from "@/lib/candidates/undo-merge";
+import { requestFeedback } from "@/lib/feedback/request-feedback";
 import { changeHiringTeam } from "@/lib/jobs/change-hiring-team";
 import { updateJob } from "@/lib/jobs/update-job";
 import { addNote } from "@/lib/notes/add-note";
@@ -26,6 +27,7 @@ export const acts = {
   undoMerge,
   addNote,
   rediscoverCandidates,
+  requestFeedback,
   inviteRecruiter,
 } satisfies Record<string, TakesConfirmation>;
 

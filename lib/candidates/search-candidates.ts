@@ -43,9 +43,9 @@ export const SearchInput = z.object({
   candidateId: z.uuid().optional(),
   applicationId: z.uuid().optional(),
   jobId: z.uuid().optional(),
-  rediscovered: z.boolean().optional().describe("Whether they have an application from the talent pool."),
-  internal: z.boolean().optional().describe("Whether they work for the organization."),
-  sort: z.enum(["score", "recent"]).default("score").describe("score: best first, unscored last."),
+  rediscovered: z.boolean().optional().describe("From the talent pool."),
+  internal: z.boolean().optional().describe("Employees."),
+  sort: z.enum(["score", "recent"]).default("score").describe("Best first, or newest."),
   ...page,
 });
 type Input = z.output<typeof SearchInput>;

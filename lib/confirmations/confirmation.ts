@@ -19,7 +19,7 @@ export const StoredPreview = ConfirmationPreview.extend({
 });
 
 /** The confirmation, passed to an act along with its arguments. */
-export const ConfirmationToken = z.string().max(400).optional().describe("After the recruiter's yes.");
+export const ConfirmationToken = z.string().max(400).optional().describe("After a yes.");
 
 /** `expired` is not stored: it is a pending confirmation after `expiresAt`. */
 export const confirmationStatuses = ["pending", "redeemed", "declined", "expired"] as const;

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { lockNamedMembers } from "@/lib/access/lock-members";
 import { memberName } from "@/lib/access/member-name";
 import { findMembers } from "@/lib/access/find-members";
+import { sightOf } from "@/lib/access/role-permissions";
 import { type Context, useCase } from "@/lib/access/use-case";
 import { ConfirmationToken } from "@/lib/confirmations/confirmation";
 import { redeemConfirmation } from "@/lib/confirmations/redeem-confirmation";
@@ -45,6 +46,11 @@ export const changeHiringTeam = useCase({
     });
     await db.hiringTeamMember.deleteMany({
       where: { jobId, userId: { in: removed.map(({ userId }) => userId) } },
+    });
+    // Hiring managers no longer see whom they are asked about.
+    const confined = removed.filter(({ role }) => sightOf(role) === "shared_jobs");
+    await db.feedbackRequest.deleteMany({
+      where: { userId: { in: confined.map(({ userId }) => userId) }, givenAt: null, application: { jobId } },
     });
     for (const { userId } of added) await record(ctx, "job.team-member-added", jobId, { userId });
     for (const { userId } of removed) await record(ctx, "job.team-member-removed", jobId, { userId });

@@ -27,7 +27,9 @@ import { generateScorecardTool } from "./tools/generate-scorecard";
 import { getAiUsageTool } from "./tools/get-ai-usage";
 import { getCandidateDataTool } from "./tools/get-candidate-data";
 import { getCreditBalanceTool } from "./tools/get-credit-balance";
+import { getFeedbackTool } from "./tools/get-feedback";
 import { getGeneratedScorecardTool } from "./tools/get-generated-scorecard";
+import { getHiringReportTool } from "./tools/get-hiring-report";
 import { getScorecardConfigTool } from "./tools/get-scorecard-config";
 import { inviteRecruiterTool } from "./tools/invite-recruiter";
 import { listConfiguredJobsTool } from "./tools/list-configured-jobs";
@@ -40,6 +42,7 @@ import { presentCandidateTool } from "./tools/present-candidate";
 import { previewScorecardTool } from "./tools/preview-scorecard";
 import { queryDatabaseTool } from "./tools/query-database";
 import { rediscoverCandidatesTool } from "./tools/rediscover-candidates";
+import { requestFeedbackTool } from "./tools/request-feedback";
 import { retryScoringTool } from "./tools/retry-scoring";
 import { saveScorecardTool } from "./tools/save-scorecard";
 import { searchTool } from "./tools/search";
@@ -64,11 +67,13 @@ export const allTools: readonly Tool[] = [
   getCandidateDataTool,
   changesSinceTool,
   listNotesTool,
+  getFeedbackTool,
   findDuplicatesTool,
   getScorecardConfigTool,
   getGeneratedScorecardTool,
   editScorecardDraftTool,
   previewScorecardTool,
+  getHiringReportTool,
   getCreditBalanceTool,
   listCreditTransactionsTool,
   getAiUsageTool,
@@ -85,6 +90,7 @@ export const allTools: readonly Tool[] = [
   retryScoringTool,
   correctCandidateTool,
   addNoteTool,
+  requestFeedbackTool,
   mergeCandidatesTool,
   undoMergeTool,
   rediscoverCandidatesTool,

@@ -9,20 +9,20 @@ import { inputListing, outputListing } from "./listing-schema";
 import type { TaskWork } from "./tasks/task-work";
 
 /**
- * All four hints are always set: hosts rely on them before asking their user. A tool is destructive when a call can
+ * All hints that mean something are always set: hosts rely on them before asking their user. For a tool that only reads
+ * idempotentHint means nothing (MCP, ToolAnnotations). A tool is destructive when a call can
  * replace, decide or send something whose earlier state a person would miss: the current scorecard, a score, an open
  * application, an unsent message. A tool that only adds something new is not.
  */
 export type Safety = {
   readOnlyHint: boolean;
   destructiveHint: boolean;
-  idempotentHint: boolean;
+  idempotentHint?: boolean;
   openWorldHint: boolean;
 };
 export const reads: Safety = {
   readOnlyHint: true,
   destructiveHint: false,
-  idempotentHint: true,
   openWorldHint: false,
 };
 export const adds: Safety = {

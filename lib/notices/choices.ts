@@ -20,6 +20,8 @@ const defaults: NoticeChoices = {
   push_failed: { app: true, mail: "daily" },
   letter_failed: { app: true, mail: "daily" },
   credits_low: { app: true, mail: "at_once" },
+  feedback_requested: { app: true, mail: "at_once" },
+  feedback_given: { app: true, mail: "daily" },
 };
 
 /** A member's choices, with the defaults for kinds they have not chosen. */

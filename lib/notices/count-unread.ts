@@ -18,6 +18,11 @@ export const countUnread = reading({
           WHEN kind = 'approval' THEN EXISTS (SELECT FROM "Confirmation" s WHERE s.id = n."subjectId")
           WHEN kind = 'sync_failed' THEN EXISTS (SELECT FROM "AtsConnection" s WHERE s.id = n."subjectId")
             OR EXISTS (SELECT FROM "OutgoingWebhook" s WHERE s.id = n."subjectId")
+          WHEN kind = 'feedback_requested' THEN EXISTS (
+            SELECT FROM "FeedbackRequest" s
+            JOIN "Application" a ON a."organizationId" = s."organizationId" AND a.id = s."applicationId"
+            WHERE a."jobId" = n."subjectId" AND s."userId" = n."userId" AND s."givenAt" IS NULL
+              AND a.disposition IN ('active', 'accepted'))
           WHEN kind IN ('push_failed', 'letter_failed') THEN EXISTS (
             SELECT FROM "Application" s WHERE s.id = n."subjectId")
           ELSE true END`,

@@ -10,7 +10,7 @@ const KEPT_MS = 90 * DAY_MS;
 
 /**
  * Notifies members of accumulated changes: that applicants of a job they created were evaluated, that others decided
- * there, and that credits run low. Deletes old notices.
+ * there, that feedback they asked for was given, and that credits run low. Deletes old notices.
  */
 export const createDueNotices = step("createDueNotices", async (ctx, { now }: { now: Date }) => {
   await ctx.db.notice.deleteMany({ where: { at: { lt: new Date(now.getTime() - KEPT_MS) } } });
@@ -19,7 +19,7 @@ export const createDueNotices = step("createDueNotices", async (ctx, { now }: { 
   await notifyOfCredits(ctx, now);
 });
 
-type News = { kind: "evaluated" | "decided"; jobId: string; userId: string; since: Date };
+type News = { kind: "evaluated" | "decided" | "feedback_given"; jobId: string; userId: string; since: Date };
 
 /** News since each job's creator was last notified, or of the last day. Evaluations count once none is running. */
 const news = ({ db }: Context, now: Date) => db.$queryRaw<News[]>`
@@ -45,7 +45,15 @@ const news = ({ db }: Context, now: Date) => db.$queryRaw<News[]>`
         WHERE a."organizationId" = j."organizationId" AND a."jobId" = j.id
           AND a.disposition = 'active' AND a."scoreStatus" IN ('queued', 'processing'))
     END
-  ORDER BY j.id`;
+  UNION ALL
+  SELECT 'feedback_given', a."jobId", r."requestedBy"::text, coalesce(n.at, ${dayBefore(now)})
+  FROM "FeedbackRequest" r
+  JOIN "Application" a ON a."organizationId" = r."organizationId" AND a.id = r."applicationId"
+  LEFT JOIN "Notice" n ON n."organizationId" = r."organizationId" AND n."userId" = r."requestedBy"
+    AND n.kind = 'feedback_given' AND n."subjectId" = a."jobId"
+  WHERE r."requestedBy" <> r."userId" AND r."givenAt" > coalesce(n.at, ${dayBefore(now)})
+  GROUP BY a."jobId", r."requestedBy", n.at
+  ORDER BY "jobId"`;
 
 const dayBefore = (now: Date) => new Date(now.getTime() - DAY_MS);
 

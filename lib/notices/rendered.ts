@@ -133,6 +133,66 @@ const decided: Render = async (db, rows) => {
   return shown;
 };
 
+const feedbackRequested: Render = async (db, rows) => {
+  const open = await db.feedbackRequest.findMany({
+    where: {
+      userId: { in: rows.map(({ userId }) => userId) },
+      givenAt: null,
+      application: { jobId: { in: ids(rows) }, disposition: { in: ["active", "accepted"] } },
+    },
+    select: { requestedBy: true, application: { select: { jobId: true, job: { select: { title: true } } } } },
+    orderBy: { askedAt: "desc" },
+  });
+  const nameOf = await memberName(
+    db,
+    open.map(({ requestedBy }) => requestedBy),
+  );
+  return new Map(
+    [...Map.groupBy(open, ({ application }) => application.jobId)].map(([jobId, requests]) => [
+      jobId,
+      {
+        text: say(
+          "{who} asks for your feedback on {count, plural, one {# candidate} other {# candidates}} for {job}.",
+          {
+            who: nameOf(requests[0]!.requestedBy),
+            count: requests.length,
+            job: requests[0]!.application.job.title,
+          },
+        ),
+        path: pagePath.feedback(jobId),
+      },
+    ]),
+  );
+};
+
+const feedbackGiven: Render = async (db, rows) => {
+  const jobs = await titles(db, rows);
+  const shown = new Map<string, Rendered>();
+  for (const { subjectId: jobId, since, userId } of rows) {
+    const title = jobs.get(jobId);
+    const given = await db.feedbackRequest.count({
+      where: {
+        requestedBy: userId,
+        userId: { not: userId },
+        givenAt: { gte: since },
+        application: { jobId },
+      },
+    });
+    if (title === undefined || given === 0) continue;
+    shown.set(jobId, {
+      text: say(
+        "{given, plural, one {# answer} other {# answers}} to your requests for feedback on {title}.",
+        {
+          given,
+          title,
+        },
+      ),
+      path: pagePath.everyCandidate(jobId),
+    });
+  }
+  return shown;
+};
+
 async function titles(db: TenantDb, rows: Row[]) {
   const jobs = await db.job.findMany({ where: { id: { in: ids(rows) } }, select: { id: true, title: true } });
   return new Map(jobs.map(({ id, title }) => [id, title]));
@@ -189,4 +249,6 @@ const renders: Record<NoticeKind, Render> = {
     say("The letter to {name} for {job} was not sent, or may not have been.", { name, job }),
   ),
   credits_low: creditsLow,
+  feedback_requested: feedbackRequested,
+  feedback_given: feedbackGiven,
 };

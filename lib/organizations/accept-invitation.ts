@@ -6,19 +6,20 @@ import { record } from "@/lib/events/record";
 import { openInvitation, type OpenedInvitation } from "./open-invitation";
 
 /**
- * Adds a signed-in user to the organization that invited them. Throws `not_found` for a forged link, `forbidden` for
+ * Adds a signed-in user to the organization that invited them, and to the hiring teams that the invitation is for.
+ * `jobId`: the newest of these. Throws `not_found` for a forged link, `forbidden` for
  * somebody else's invitation, `conflict` when it was accepted before or has expired.
  */
 export async function acceptInvitation(
   user: { id: string; email: string },
   token: string,
-): Promise<{ organizationId: string }> {
+): Promise<{ organizationId: string; jobId: string | null }> {
   const invitation = await openInvitation(token);
   if (!invitation) throw notFound("Invitation");
   if (invitation.email !== user.email.toLowerCase())
     throw forbidden("This invitation is for another e-mail address.");
   await joinOrganization(invitation, async () => user.id);
-  return { organizationId: invitation.organizationId };
+  return { organizationId: invitation.organizationId, jobId: invitation.jobs[0]?.jobId ?? null };
 }
 
 /**
@@ -26,7 +27,7 @@ export async function acceptInvitation(
  * `getUserId` finds or creates the user in that transaction, as identity.
  */
 export function joinOrganization(
-  { id, organizationId, role }: OpenedInvitation,
+  { id, organizationId, role, inviterId }: OpenedInvitation,
   getUserId: (db: TenantDb) => Promise<string>,
 ): Promise<string> {
   return inTenant(wholeOrganization(organizationId), async (db) => {
@@ -49,6 +50,12 @@ export function joinOrganization(
     });
     const actor = memberActor({ id: userId, serviceAdministrator: false }, { organizationId, role });
     await record({ actor, db }, "invitation.accepted", id, { role });
+    const jobs = await db.jobInvitation.findMany({ where: { invitationId: id }, select: { jobId: true } });
+    await db.hiringTeamMember.createMany({
+      data: jobs.map(({ jobId }) => ({ jobId, userId, addedBy: inviterId })),
+      skipDuplicates: true,
+    });
+    for (const { jobId } of jobs) await record({ actor, db }, "job.team-member-added", jobId, { userId });
     return userId;
   });
 }

@@ -9,7 +9,8 @@ type Locked = Awaited<ReturnType<typeof lockMembers>>;
 
 /**
  * Ends a membership of the actor's organization unless `refusal` returns an error: the member's browsers and agents
- * lose access immediately. What they decided and wrote stays, under their name. Throws what `lockMembers` throws, and
+ * lose access immediately. What they decided and wrote stays, under their name;
+ * open requests for their feedback end. Throws what `lockMembers` throws, and
  * the refusal.
  */
 export async function endMembership(
@@ -27,5 +28,6 @@ export async function endMembership(
     await endAccess(identity, key);
     return locked.member.role;
   });
+  await ctx.db.feedbackRequest.deleteMany({ where: { userId, givenAt: null } });
   await record(ctx, "member.removed", userId, { role });
 }

@@ -32,7 +32,7 @@ export async function planInvitation(
   const open = await db.invitation.findFirst({ where: { organizationId, email, status: "pending" } });
   return {
     organization: organization.name,
-    open: open && { invitedAt: open.createdAt, expired: open.expiresAt <= new Date() },
+    open: open && { role: open.role, invitedAt: open.createdAt, expired: open.expiresAt <= new Date() },
     revision: open ? `${open.id} ${open.expiresAt.toISOString()}` : "none",
   };
 }

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { accountKey } from "@/lib/access/account/account-key";
+import type { Actor } from "@/lib/access/actor";
 import { countCall } from "@/lib/access/rate-limit";
 import { flow, useCase } from "@/lib/access/use-case";
 import { rateLimited } from "@/lib/errors";
@@ -39,10 +40,15 @@ export const inviteMember = flow({
   output,
 
   async run(actor, invited) {
-    const wait =
-      (await countCall(`invite:${actor.organizationId}`, LETTERS)) ||
-      (await countCall(`invite:${accountKey(invited.email)}`, LETTERS_TO_ONE));
-    if (wait) throw rateLimited(wait);
+    await countInvitation(actor, invited.email);
     return invite(actor, invited);
   },
 });
+
+/** Counts an invitation's e-mail. Throws `rate_limited`. */
+export async function countInvitation({ organizationId }: Actor, email: string) {
+  const wait =
+    (await countCall(`invite:${organizationId}`, LETTERS)) ||
+    (await countCall(`invite:${accountKey(email)}`, LETTERS_TO_ONE));
+  if (wait) throw rateLimited(wait);
+}

@@ -1,4 +1,5 @@
 import { systemActor } from "@/lib/access/system";
+import { remindOfFeedback } from "@/lib/feedback/remind";
 import { createDueNotices } from "@/lib/notices/create-due-notices";
 import { requestDigests } from "@/lib/notices/mail-digest";
 import { inEveryOrganization } from "./organization-ids";
@@ -7,13 +8,15 @@ import { inEveryOrganization } from "./organization-ids";
 const DIGEST_HOUR = 6;
 
 /**
- * Runs hourly: notifies the members of every organization of accumulated changes and, once a day, requests the daily
+ * Runs hourly: notifies the members of every organization of accumulated changes, reminds them
+ * of feedback they are asked for and, once a day, requests the daily
  * mail. A failure in one organization does not stop the others.
  */
 export async function notifyMembers(now = new Date()) {
   const failed = await inEveryOrganization("members not told", async (organizationId) => {
     const mailer = systemActor(organizationId, "mailer");
     await createDueNotices(mailer, { now });
+    await remindOfFeedback(mailer, { now });
     if (now.getUTCHours() === DIGEST_HOUR)
       await requestDigests(mailer, { day: now.toISOString().slice(0, 10) });
   });

@@ -1,4 +1,6 @@
 import { identityDb } from "@/lib/db/identity";
+import { systemActor } from "@/lib/access/system";
+import { listInvitedJobs } from "./invited-jobs";
 import { claimedInvitation, isInvitationToken } from "./invitation-link";
 
 export type OpenedInvitation = {
@@ -6,12 +8,15 @@ export type OpenedInvitation = {
   organizationId: string;
   organization: string;
   inviter: string;
+  inviterId: string;
   email: string;
   role: string;
   /** paused: whoever sent it has taken their account back, and not said yet whether it was them. */
   status: "open" | "accepted" | "expired" | "paused";
   /** Whether the invited address has an account to sign in with. */
   hasAccount: boolean;
+  /** The jobs whose hiring teams it is for, newest invitation first. */
+  jobs: { jobId: string; title: string }[];
 };
 
 /** Looks up the invitation of an e-mailed link; null for a forged link. */
@@ -35,9 +40,11 @@ export async function openInvitation(token: string): Promise<OpenedInvitation | 
     email,
     organization: organization.name,
     inviter: inviter.name,
+    inviterId: row.inviterId,
     role: row.role ?? "recruiter",
     status: statusOf(row),
     hasAccount: account !== null,
+    jobs: await listInvitedJobs(systemActor(organizationId, "mailer"), { invitationId: id }),
   };
 }
 

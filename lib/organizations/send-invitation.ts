@@ -11,6 +11,7 @@ import { inLanguage } from "@/lib/in-language";
 import { say } from "@/lib/say";
 import { isLocale } from "@/messages/locales";
 import { INVITATION_DAYS } from "./invitation";
+import { listInvitedJobs } from "./invited-jobs";
 import { invitationUrl } from "./invitation-link";
 
 type Fact = { invitationId: string; name: "invitation.sent" | "invitation.undeliverable" };
@@ -37,17 +38,25 @@ export async function sendInvitation(
   if (!invitation) return { sent: false };
   const organization = invitation.organization.name;
   const { email, inviter } = invitation;
+  const [job] = await listInvitedJobs(actor, { invitationId });
   const write = () =>
     sendMail(
       letter({
         to: email,
         key: `invitation-${key}`,
-        subject: say("Join {organization} on Shortlist", { organization }),
+        subject: job
+          ? say("{job}: join the hiring team at {organization}", { job: job.title, organization })
+          : say("Join {organization} on Shortlist", { organization }),
         paragraphs: [
-          say(
-            "{inviter} invites you to join {organization} on Shortlist, where recruiters review candidates with explained, evidence-based scores.",
-            { inviter: inviter.name, organization },
-          ),
+          job
+            ? say(
+                "{inviter} invites you to the hiring team of {job} at {organization}. On Shortlist you see its candidates with explained, evidence-based scores, and rate them yourself.",
+                { inviter: inviter.name, job: job.title, organization },
+              )
+            : say(
+                "{inviter} invites you to join {organization} on Shortlist, where recruiters review candidates with explained, evidence-based scores.",
+                { inviter: inviter.name, organization },
+              ),
           say("The invitation is for {email} and can be accepted once, within {days} days.", {
             email,
             days: INVITATION_DAYS,

@@ -16,7 +16,7 @@ const Account = SignUp.pick({ name: true, password: true });
 export async function signUpInvited(
   token: string,
   input: z.input<typeof Account>,
-): Promise<{ userId: string; email: string }> {
+): Promise<{ userId: string; email: string; jobId: string | null }> {
   const parsed = Account.safeParse(input);
   if (!parsed.success) throw new DomainError("invalid", z.prettifyError(parsed.error));
   if (env.SIGN_UP === "off") throw forbidden("This service takes no new accounts.");
@@ -30,5 +30,5 @@ export async function signUpInvited(
   const userId = await joinOrganization(invitation, (db) => createAccount(db, { name, email }, hash)).catch(
     refuseTaken,
   );
-  return { userId, email };
+  return { userId, email, jobId: invitation.jobs[0]?.jobId ?? null };
 }

@@ -24,4 +24,4 @@ export const LetterKinds = DecisionKinds.extract(["accept", "reject"]);
 export type LetterKind = z.output<typeof LetterKinds>;
 
 /** Explains the verification states in one line. */
-export const verificationHint = "flagged: look at the documents first; verified: a person has.";
+export const verificationHint = "flagged: to be looked at; verified: was.";

@@ -45,6 +45,7 @@ const pagesOnly: Record<string, readonly string[]> = {
     "leaveOrganization",
     "transferOwnership",
     "inviteMember",
+    "inviteToJob",
     "listInvitations",
     "withdrawInvitation",
     "connectAts",
@@ -142,6 +143,12 @@ const pagesOnly: Record<string, readonly string[]> = {
       "getMoves",
     ],
   "Sample people for a first look at the pages.": ["addSampleData", "findSampleData", "removeSampleData"],
+  "The agent's tool returns all its tables (getHiringReport).": ["exportHiringReport"],
+  "A rating is a person's own judgement: an agent asks for it and reads it (requestFeedback, getFeedback).": [
+    "giveFeedback",
+    "prepareFeedback",
+    "listFeedbackRequests",
+  ],
   "A note is its author's to change: an agent adds one, and a person changes or deletes it.": [
     "editNote",
     "deleteNote",
@@ -183,6 +190,7 @@ const agentsOnly: Record<string, readonly string[]> = {
     "previewJobEdit",
     "previewInvitation",
     "previewNote",
+    "previewFeedbackRequest",
     "previewMerge",
     "previewUndoMerge",
     "previewCorrection",

@@ -43,6 +43,7 @@ const lists = [
   "countJobCandidates",
   "getLoginProblem",
   "latestRediscovery",
+  "listFeedbackRequests",
   "listNotes",
   "listVerdicts",
   "listViews",

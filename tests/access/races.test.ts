@@ -5,6 +5,7 @@ import { everyUseCase } from "../support/use-cases";
 import { applicationRaces } from "./races/applications";
 import { candidateRaces } from "./races/candidates";
 import { connectionRaces } from "./races/connections";
+import { feedbackRaces } from "./races/feedback";
 import { jobRaces } from "./races/jobs";
 import { noteRaces } from "./races/notes";
 import { organizationRaces } from "./races/organizations";
@@ -15,6 +16,7 @@ const rooms = {
   applications: applicationRaces,
   candidates: candidateRaces,
   connections: connectionRaces,
+  feedback: feedbackRaces,
   jobs: jobRaces,
   notes: noteRaces,
   organizations: organizationRaces,

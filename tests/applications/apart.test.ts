@@ -179,7 +179,7 @@ describe("a concise row", () => {
     });
     const few = await callLegacy(serve, "searchCandidateApplications", {
       jobId,
-      minScore: 50,
+      query: "score:50..",
       missingAtMost: 2,
     });
     expect(few.structuredContent).toMatchObject({ total: 2 });

@@ -60,8 +60,6 @@ const filters: [object, (row: Row) => boolean][] = [
     (row) => row.overall !== null && row.overall >= 69.9 && row.overall <= 70,
   ],
   [{ missingAtMost: 1 }, (row) => row.openCriteria !== null && row.openCriteria <= 1],
-  [{ verification: "flagged" }, (row) => row.verification === "flagged"],
-  [{ scoreStatus: "failed" }, (row) => row.scoreStatus === "failed"],
   [{ shortlist: true, rediscovered: true }, (row) => onShortlist(row) && row.source === "rediscovered"],
 ];
 

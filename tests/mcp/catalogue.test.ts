@@ -17,8 +17,12 @@ const administrators: Record<string, Scope> = {
   inviteRecruiter: "service:admin:recruiter",
   queryDatabase: "service:admin:sql",
 };
-/** Reading the team's notes takes the write scope, which lets an agent take part in the conversation. */
-const beyondEveryday: Record<string, Scope> = { ...administrators, listNotes: "service:recruiter:write" };
+/** Reading the team's notes and feedback takes the write scope, which lets an agent take part in the conversation. */
+const beyondEveryday: Record<string, Scope> = {
+  ...administrators,
+  listNotes: "service:recruiter:write",
+  getFeedback: "service:recruiter:write",
+};
 const everyPermission = [...rolePermissions.owner, ...administratorPermissions];
 
 describe.each(allTools.map((tool) => [tool.name, tool] as const))("%s", (name, tool) => {
@@ -26,14 +30,14 @@ describe.each(allTools.map((tool) => [tool.name, tool] as const))("%s", (name, t
     await expect(`${JSON.stringify(tool.listing, null, 2)}\n`).toMatchFileSnapshot(`schemas/${name}.snap`);
   });
 
-  it("has a title, a purpose, all four hints and a description of every argument", () => {
+  it("has a title, a purpose, all hints that mean something and a description of every argument", () => {
     const { title, description, annotations, inputSchema, outputSchema } = tool.listing;
     expect(name).toMatch(/^[a-z][A-Za-z]+$/);
     expect(title.length).toBeGreaterThan(5);
     expect(description.length).toBeGreaterThan(40);
     expect(Object.keys(annotations).sort()).toEqual([
       "destructiveHint",
-      "idempotentHint",
+      ...(annotations.readOnlyHint ? [] : ["idempotentHint"]),
       "openWorldHint",
       "readOnlyHint",
     ]);
@@ -94,6 +98,7 @@ it("requires confirmation for the tools that change what others see, and for no 
     "saveScorecard",
     "correctCandidate",
     "addNote",
+    "requestFeedback",
     "mergeCandidates",
     "undoMerge",
     "rediscoverCandidates",
@@ -104,7 +109,9 @@ it("requires confirmation for the tools that change what others see, and for no 
     "inviteRecruiter",
   ]);
   for (const tool of confirmed) {
-    expect(tool.listing.annotations.destructiveHint).toBe(tool.name !== "addNote");
+    expect(tool.listing.annotations.destructiveHint).toBe(
+      !["addNote", "requestFeedback"].includes(tool.name),
+    );
     expect(Object.keys(tool.input.shape)).not.toContain("confirmation");
   }
 });

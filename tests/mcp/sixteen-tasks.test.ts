@@ -176,7 +176,7 @@ task("compare the best four", async () => {
 });
 
 task("find candidates with flagged documents", async () => {
-  const reply = await call("listJobCandidates", {
+  const reply = await call("searchCandidateApplications", {
     jobId,
     verification: "flagged",
   });

@@ -24,6 +24,7 @@ export default async function InvitationPage(props: { searchParams: SearchParams
       </IdentityFrame>
     );
   const { organization, inviter, email, role, status } = invitation;
+  const [job] = invitation.jobs;
   if (status !== "open")
     return (
       <IdentityFrame title={t(`invitation.${status}.title`)}>
@@ -39,10 +40,11 @@ export default async function InvitationPage(props: { searchParams: SearchParams
   return (
     <IdentityFrame title={t("invitation.join", { organization })}>
       <p className="mb-4 text-ink-muted">
-        {t.rich("invitation.text", {
+        {t.rich(job ? "invitation.job" : "invitation.text", {
           inviter,
           email,
           role,
+          job: job?.title ?? "",
           name: (chunks) => <bdi>{chunks}</bdi>,
           strong: (chunks) => <span className="font-medium text-ink">{chunks}</span>,
         })}

@@ -6,7 +6,7 @@ import { reads, shapedTool } from "../tool";
 export const changesSinceTool = shapedTool({
   name: "changesSince",
   title: "List changes since a time",
-  description: "What happened in a job or the organization since a time, or since the last call's cursor.",
+  description: "What happened in a job or the organization since a time or cursor.",
   safety: reads,
   useCase: changesSince,
   input: changesSince.input.omit({ newestFirst: true }),

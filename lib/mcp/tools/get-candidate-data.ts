@@ -32,7 +32,7 @@ export const getCandidateDataTool = shapedTool({
   name: "getCandidateData",
   title: "Get candidate data",
   description:
-    "Everything on one candidate: profile, applications, score history with reasons, attachments, answers, decisions, completion, and working styles in their own words (personality is never inferred). concise: reasons of current scores, one quote each.",
+    "Everything on one candidate: profile, applications, score history with reasons, attachments, answers, decisions, completion, and working styles in their own words (personality is never inferred).",
   safety: reads,
   next: { not_found: "listJobCandidates gives the candidateIds of a job." },
   useCase: getCandidateData,

@@ -30,8 +30,10 @@ export const listJobCandidatesTool = shapedTool({
   safety: reads,
   next: { not_found: "listConfiguredJobs with includeUnconfigured lists the jobs." },
   useCase: listJobCandidates,
-  // searchCandidateApplications filters by query, stage and source; omitting them here keeps the catalogue short.
-  input: listJobCandidates.input.omit({ query: true, stage: true, source: true }).extend({ detail }),
+  // searchCandidateApplications filters by these; omitting them here keeps the catalogue short.
+  input: listJobCandidates.input
+    .omit({ query: true, stage: true, source: true, scoreStatus: true, location: true, verification: true })
+    .extend({ detail }),
   output: listJobCandidates.output.extend({ items: z.array(Item) }),
   shape: (result, { detail }) => ({
     ...result,

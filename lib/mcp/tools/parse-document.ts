@@ -7,7 +7,7 @@ export const parseDocumentTool = tool({
   name: "parseDocument",
   title: "Parse a document",
   description:
-    "Reads a document into text and the fields a job or candidate needs. Creates neither: createJob and createCandidate take the returned uploadId.",
+    "Reads a document into text and the fields a job or candidate needs. Creates neither: createJob and createCandidate take its uploadId.",
   safety: adds,
   next: { not_found: "createUpload gives an uploadId to put a file to." },
   useCase: parseDocument,

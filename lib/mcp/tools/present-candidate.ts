@@ -14,7 +14,7 @@ export const presentCandidateTool = shapedTool({
   name: "presentCandidate",
   title: "Present a candidate",
   description:
-    "Overview of one application for the recruiter: why this candidate, strengths with quotes, open points with the question that settles each, culture fit, ways of working, scores, documents.",
+    "Overview of one application: why this candidate, strengths with quotes, open points with questions, culture fit, ways of working, scores, documents.",
   safety: reads,
   view: CANDIDATE_CARD,
   next: { not_found: "listJobCandidates gives the applicationIds of a job." },

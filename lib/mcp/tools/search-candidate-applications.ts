@@ -4,14 +4,24 @@ import { candidateLines } from "../text/candidate-data";
 import { openCriterion } from "../text/open-criterion";
 import { pageLine } from "../text/page-line";
 import { shownLines } from "../text/shown-lines";
-import { reads, tool } from "../tool";
+import { reads, shapedTool } from "../tool";
 
-export const searchCandidateApplicationsTool = tool({
+export const searchCandidateApplicationsTool = shapedTool({
   name: "searchCandidateApplications",
   title: "Search applications",
   description: "Searches applications of all jobs by their state, here and in the ATS.",
   safety: reads,
   useCase: searchApplications,
+  // What the query says too (score:60..80), or other filters nearly say, is omitted to keep the catalogue short.
+  input: searchApplications.input.omit({
+    minScore: true,
+    maxScore: true,
+    stage: true,
+    internal: true,
+    commentSync: true,
+  }),
+  output: searchApplications.output,
+  shape: (result) => result,
   text: ({ items, searched, ...page }) =>
     [
       pageLine(items.length, page, "applications"),

@@ -18,6 +18,7 @@ import { describeDepartment } from "@/lib/organizations/describe-department";
 import { describeOrganization } from "@/lib/organizations/describe-organization";
 import { inviteMember } from "@/lib/organizations/invite-member";
 import { inviteRecruiter } from "@/lib/organizations/invite-recruiter";
+import { inviteToJob } from "@/lib/organizations/invite-to-job";
 import { leaveOrganization } from "@/lib/organizations/leave-organization";
 import { withdrawInvitation } from "@/lib/organizations/open-invitations";
 import { removeDepartment } from "@/lib/organizations/remove-department";
@@ -25,7 +26,7 @@ import { removeMember } from "@/lib/organizations/remove-member";
 import { transferOwnership } from "@/lib/organizations/transfer-ownership";
 import { requestConfirmation } from "@/lib/confirmations/request-confirmation";
 import { agentWith, everyScope, serviceAdministrator } from "../../support/administrator";
-import { colleagueOf, hiringTeam, ownerDb } from "../../support/world";
+import { colleagueOf, configuredJob, hiringTeam, ownerDb } from "../../support/world";
 import { emitted, expectDone, expectOne, race, recorded, twice } from "./race";
 
 async function team() {
@@ -170,6 +171,27 @@ export const organizationRaces = [
     async check(outcomes, { organizationId }) {
       expectDone(outcomes);
       expect(await ownerDb.invitation.count({ where: { organizationId } })).toBe(1);
+    },
+  }),
+  race({
+    name: "inviting an address to two jobs concurrently creates one invitation to both",
+    useCases: ["inviteToJob"],
+    table: "Invitation",
+    async arrange() {
+      const { owner, organizationId } = await team();
+      const jobs = [await configuredJob(owner), await configuredJob(owner)];
+      return { organizationId, owner, jobs, email: newEmail() };
+    },
+    acts: ({ owner, jobs, email }) =>
+      jobs.map(
+        ({ job }) =>
+          () =>
+            inviteToJob(owner, { jobId: job.id, email }),
+      ),
+    async check(outcomes, { organizationId }) {
+      expectDone(outcomes);
+      expect(await ownerDb.invitation.count({ where: { organizationId, role: "hiring_manager" } })).toBe(1);
+      expect(await ownerDb.jobInvitation.count({ where: { organizationId } })).toBe(2);
     },
   }),
   race({
@@ -323,6 +345,8 @@ export const organizationRaces = [
             push_failed: choice,
             letter_failed: choice,
             credits_low: choice,
+            feedback_requested: choice,
+            feedback_given: choice,
           },
         });
       };

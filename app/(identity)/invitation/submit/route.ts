@@ -1,5 +1,6 @@
 import { GuessablePassword } from "@/lib/access/account/password";
 import { answeringForm, postedForm, seeOther } from "@/lib/access/posted-form";
+import { pagePath } from "@/lib/access/addresses";
 import { countByAddress } from "@/lib/access/rate-limit";
 import { signIn } from "@/lib/access/sign-in";
 import { signedInUser } from "@/lib/access/signed-in";
@@ -14,6 +15,9 @@ const problemOf: Partial<Record<ErrorCode, string>> = {
   forbidden: "other",
 };
 
+/** The job that the invitation was for, or the first page. */
+const landing = (jobId: string | null) => (jobId ? pagePath.job(jobId) : "/");
+
 /** The forms of /invitation. Fields: token; for a new account also name and password. */
 export const POST = (request: Request) =>
   answeringForm(request, async () => {
@@ -25,15 +29,15 @@ export const POST = (request: Request) =>
     try {
       const user = await signedInUser(request.headers);
       if (user) {
-        const { organizationId } = await acceptInvitation(user, token);
+        const { organizationId, jobId } = await acceptInvitation(user, token);
         const member = await signedInUser(request.headers);
         if (member) await chooseOrganization(member, organizationId);
-        return seeOther("/");
+        return seeOther(landing(jobId));
       }
       const password = form.get("password") ?? "";
-      const { email } = await signUpInvited(token, { name: form.get("name") ?? "", password });
+      const { email, jobId } = await signUpInvited(token, { name: form.get("name") ?? "", password });
       const session = await signIn({ email, password }, request.headers);
-      return "problem" in session ? seeOther("/sign-in") : seeOther("/", session.cookies);
+      return "problem" in session ? seeOther("/sign-in") : seeOther(landing(jobId), session.cookies);
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       return back(error instanceof GuessablePassword ? "guessable" : problemOf[error.code]);

@@ -5,17 +5,22 @@ import { AtsNotice } from "@/components/application/ats-notice";
 import { Judgement } from "@/components/application/judgement";
 import { viewCookie, viewOf } from "@/components/application/view-choice";
 import { SamePerson } from "@/components/candidate/same-person";
+import { FeedbackLine } from "@/components/feedback/feedback-line";
+import { FeedbackSection } from "@/components/feedback/feedback-section";
 import { Notes } from "@/components/note/notes";
 import { LiveRefresh } from "@/components/shell/live-refresh";
 import { requireActor } from "@/lib/access/session";
 import { getApplication } from "@/lib/applications/get-application";
 import { getMoves } from "@/lib/applications/get-moves";
 import { listEvaluations } from "@/lib/applications/list-evaluations";
+import { getFeedback } from "@/lib/feedback/get-feedback";
 import { findDuplicates } from "@/lib/candidates/find-duplicates";
 import { listNotes } from "@/lib/notes/list-notes";
 import { getOrganization } from "@/lib/organizations/get-organization";
 import { cache } from "react";
 import * as files from "../../file-actions";
+import { ask } from "../../feedback-actions";
+import { readTeam } from "../../jobs/[jobId]/team-actions";
 import { changeNote, removeNote, writeNote } from "../../note-actions";
 import { orNotFound } from "../../or-not-found";
 import { prepareUpload } from "../../upload-actions";
@@ -42,13 +47,15 @@ export default async function ApplicationPage({ params }: Props) {
   const { applicationId, candidateId } = application;
   const actor = await requireActor();
   const view = viewOf((await cookies()).get(viewCookie)?.value);
-  const [duplicates, { evaluations }, { notes }, { members, rejectionReasons }, moves] = await Promise.all([
-    orNotFound(findDuplicates(actor, { candidateId })),
-    orNotFound(listEvaluations(actor, { applicationId })),
-    listNotes(actor, { candidateId }),
-    getOrganization(actor, {}),
-    orNotFound(getMoves(actor, { jobId: application.jobId })),
-  ]);
+  const [duplicates, { evaluations }, { notes }, { members, rejectionReasons }, moves, feedback] =
+    await Promise.all([
+      orNotFound(findDuplicates(actor, { candidateId })),
+      orNotFound(listEvaluations(actor, { applicationId })),
+      listNotes(actor, { candidateId }),
+      getOrganization(actor, {}),
+      orNotFound(getMoves(actor, { jobId: application.jobId })),
+      actor.permissions.has("note:read") ? orNotFound(getFeedback(actor, { applicationId })) : null,
+    ]);
   return (
     <>
       <ApplicationHeader
@@ -68,7 +75,11 @@ export default async function ApplicationPage({ params }: Props) {
         undo={undo}
         fileActs={fileActs}
         cv={{ addressOf: files.addressOf, view }}
+        beside={feedback && <FeedbackLine shown={feedback} />}
       >
+        {feedback && (
+          <FeedbackSection jobId={application.jobId} shown={feedback} acts={{ read: readTeam, ask }} />
+        )}
         <Notes
           about={{ candidateId, applicationId }}
           notes={notes}

@@ -17,7 +17,7 @@ import jobWords from "@/messages/en/job.json";
 import en from "@/messages/en/jobs.json";
 import { rediscover } from "../../talent-pool/actions";
 import { duplicate, readJob, saveJob } from "./actions";
-import { changeTeam, readTeam } from "./team-actions";
+import { changeTeam, inviteToTeam, readTeam } from "./team-actions";
 import { joined } from "@/components/words/isolate";
 
 type Job = z.output<typeof getJob.output>;
@@ -90,7 +90,7 @@ export function JobHead(props: { job: Job; team: Team; actor: Actor; adding: Rea
                 acts={{
                   read: readJob,
                   save: saveJob,
-                  team: { read: readTeam, change: changeTeam },
+                  team: { read: readTeam, change: changeTeam, invite: inviteToTeam },
                   duplicate,
                 }}
               />

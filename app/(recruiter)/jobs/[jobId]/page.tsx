@@ -17,6 +17,7 @@ import { Button } from "@/components/ui/button";
 import { getWords } from "@/components/words/get-words";
 import { requireActor } from "@/lib/access/session";
 import { countJobCandidates } from "@/lib/applications/count-job-candidates";
+import { listFeedbackRequests } from "@/lib/feedback/list-feedback-requests";
 import { listHiringTeam } from "@/lib/jobs/list-hiring-team";
 import { listViews } from "@/lib/jobs/list-views";
 import { getDecisionRules } from "@/lib/organizations/get-decision-rules";
@@ -34,8 +35,10 @@ import {
   undoAll,
   undoTriage,
 } from "../../decision-actions";
+import { ask } from "../../feedback-actions";
 import { prepareUpload } from "../../upload-actions";
 import { addCandidate, stopWaiting } from "./actions";
+import { readTeam } from "./team-actions";
 import { removeView, saveView } from "./view-actions";
 import { listedRows } from "./listed-rows";
 import { EmptyList } from "./empty-list";
@@ -70,6 +73,7 @@ export default async function JobPage({ params, searchParams }: Props) {
     { undoSeconds, rejectionReasons },
     { views: saved },
     { team },
+    { requests },
   ] = await orNotFound(
     Promise.all([
       jobOf(jobId, path),
@@ -79,6 +83,7 @@ export default async function JobPage({ params, searchParams }: Props) {
       getDecisionRules(actor, {}),
       listViews(actor, { jobId }),
       listHiringTeam(actor, { jobId }),
+      actor.permissions.has("note:read") ? listFeedbackRequests(actor, { jobId }) : { requests: [] },
     ]),
   );
 
@@ -126,7 +131,12 @@ export default async function JobPage({ params, searchParams }: Props) {
         <JobFilterBar counts={counts} clear={isNarrowed ? addressOf(path, viewParams) : null} />
       )}
       {chosen.q && list.items.length > 0 && <SearchedNotes notes={notesOn(chosen.q)} />}
-      <JobNotices job={job} candidates={list.items} rediscovery={latest?.rediscovery ?? null} />
+      <JobNotices
+        job={job}
+        candidates={list.items}
+        rediscovery={latest?.rediscovery ?? null}
+        awaitsFeedback={requests.length}
+      />
       <WithApplicationPeek label={t("candidate")} decides={actor.permissions.has("application:decide")}>
         {list.items.length > 0 ? (
           <ShortlistTable
@@ -151,6 +161,7 @@ export default async function JobPage({ params, searchParams }: Props) {
               prepare,
               evaluate: evaluateAll,
               undo: undoAll,
+              feedback: { read: readTeam, ask },
             }}
           />
         ) : (

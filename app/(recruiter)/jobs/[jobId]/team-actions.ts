@@ -5,6 +5,7 @@ import { asActionState } from "@/lib/access/action-state";
 import { currentActor } from "@/lib/access/session";
 import { changeHiringTeam } from "@/lib/jobs/change-hiring-team";
 import { listHiringTeam } from "@/lib/jobs/list-hiring-team";
+import { inviteToJob } from "@/lib/organizations/invite-to-job";
 import { listMembers } from "@/lib/organizations/list-members";
 import { runAct } from "../../run-act";
 
@@ -18,9 +19,19 @@ export const readTeam: TeamActs["read"] = async (jobId) =>
     ]);
     const onTeam = new Set(team.map(({ userId }) => userId));
     return {
-      members: members.map(({ userId, name, role }) => ({ userId, name, role, onTeam: onTeam.has(userId) })),
+      members: members.map(({ userId, name, role, isYou }) => ({
+        userId,
+        name,
+        role,
+        isYou,
+        onTeam: onTeam.has(userId),
+      })),
     };
   });
+
+/** Invites somebody who is no member yet to the job's team, by e-mail. */
+export const inviteToTeam: TeamActs["invite"] = async (jobId, email) =>
+  asActionState(async () => void (await inviteToJob(await currentActor(), { jobId, email })));
 
 export const changeTeam: TeamActs["change"] = async (jobId, userId, onTeam) =>
   runAct((actor) => changeHiringTeam(actor, { jobId, [onTeam ? "add" : "remove"]: [userId] }));

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 
-/** A titled part of a candidate's page. */
+/** A titled part of a page. */
 export function Section(props: { title: string; note?: ReactNode; action?: ReactNode; children: ReactNode }) {
   const id = useId();
   return (

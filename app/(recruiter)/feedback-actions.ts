@@ -1,0 +1,20 @@
+"use server";
+
+import { refresh } from "next/cache";
+import type * as z from "zod";
+import type { AskActs } from "@/components/feedback/ask-dialog";
+import { asActionState } from "@/lib/access/action-state";
+import { currentActor } from "@/lib/access/session";
+import { giveFeedback } from "@/lib/feedback/give-feedback";
+import { requestFeedback } from "@/lib/feedback/request-feedback";
+import { runAct } from "./run-act";
+
+export const ask: AskActs["ask"] = async (asking) =>
+  asActionState(async () => {
+    const { requested } = await requestFeedback(await currentActor(), asking);
+    refresh();
+    return { requested };
+  });
+
+export const give = async (feedback: z.input<typeof giveFeedback.input>) =>
+  runAct((actor) => giveFeedback(actor, feedback));

@@ -187,17 +187,27 @@ describe("socialincome-san/public#2617: a cell with an e-mail address", () => {
     ]);
   });
 
-  test.each(["N/A", "-", "null", "none", "n/a", "--", "#N/A", "k. A.", "keine", "aucun", "ninguno", "nessuna"])(
-    "says that there is none: %s",
-    async (cell) => {
-      const { rows, problems } = await read(
-        "candidates",
-        `Candidate ID,Name,Email,Phone\n1,Null,"${cell}","${cell}"\n`,
-      );
-      expect(rows).toMatchObject([{ fullName: "Null", email: null, phone: null }]);
-      expect(problems).toEqual([]);
-    },
-  );
+  test.each([
+    "N/A",
+    "-",
+    "null",
+    "none",
+    "n/a",
+    "--",
+    "#N/A",
+    "k. A.",
+    "keine",
+    "aucun",
+    "ninguno",
+    "nessuna",
+  ])("says that there is none: %s", async (cell) => {
+    const { rows, problems } = await read(
+      "candidates",
+      `Candidate ID,Name,Email,Phone\n1,Null,"${cell}","${cell}"\n`,
+    );
+    expect(rows).toMatchObject([{ fullName: "Null", email: null, phone: null }]);
+    expect(problems).toEqual([]);
+  });
 
   test("loses what is none, and not the person", async () => {
     const csv =

@@ -203,15 +203,18 @@ test.each<[string, string, Change, counts: number[], named: number, problem: str
     1,
     "“” is missing.",
   ],
-])("airbytehq/airbyte#32814, framer/plugins#474, huntflow/api#529: %s: %s leaves out no other record", async (provider, _, change, counts, named, problem) => {
-  const team = await company(provider, change);
-  expect(await team.sync()).toMatchObject({ state: "done" });
-  expect(await team.counts()).toEqual(counts);
-  const { leftOut, lastError } = await team.connection();
-  expect(lastError).toBeNull();
-  expect(leftOut.count).toBe(named);
-  for (const record of leftOut.records) expect(record.problem).toBe(problem);
-});
+])(
+  "airbytehq/airbyte#32814, framer/plugins#474, huntflow/api#529: %s: %s leaves out no other record",
+  async (provider, _, change, counts, named, problem) => {
+    const team = await company(provider, change);
+    expect(await team.sync()).toMatchObject({ state: "done" });
+    expect(await team.counts()).toEqual(counts);
+    const { leftOut, lastError } = await team.connection();
+    expect(lastError).toBeNull();
+    expect(leftOut.count).toBe(named);
+    for (const record of leftOut.records) expect(record.problem).toBe(problem);
+  },
+);
 
 const withoutValues = (row: Json, keys: string[]) => {
   for (const key of keys) row[key] = null;
@@ -251,7 +254,14 @@ test.each<[string, string, Change, counts: number[], named: number]>([
     "greenhouse",
     "an application whose answers, custom fields and dates are null",
     fourth("/applications", (row) =>
-      withoutValues(row, ["answers", "custom_fields", "created_at", "last_activity_at", "source_id", "stage_name"]),
+      withoutValues(row, [
+        "answers",
+        "custom_fields",
+        "created_at",
+        "last_activity_at",
+        "source_id",
+        "stage_name",
+      ]),
     ),
     [2, 7, 7, 7],
     0,
@@ -279,7 +289,13 @@ test.each<[string, string, Change, counts: number[], named: number]>([
     (path, json) => {
       const row = rowsOf(json)[1];
       if (path.endsWith("/postings") && row)
-        Object.assign(row, { state: "internal", categories: null, content: null, tags: null, createdAt: null });
+        Object.assign(row, {
+          state: "internal",
+          categories: null,
+          content: null,
+          tags: null,
+          createdAt: null,
+        });
     },
     [2, 7, 7, 7],
     0,
@@ -288,7 +304,8 @@ test.each<[string, string, Change, counts: number[], named: number]>([
     "ashby",
     "a person without any of the optional fields",
     fourth("candidate.list", (row) => {
-      for (const key of Object.keys(row)) if (!["id", "name", "applicationIds", "fileHandles"].includes(key)) delete row[key];
+      for (const key of Object.keys(row))
+        if (!["id", "name", "applicationIds", "fileHandles"].includes(key)) delete row[key];
       row.name = "";
     }),
     [2, 7, 7, 7],
@@ -304,7 +321,9 @@ test.each<[string, string, Change, counts: number[], named: number]>([
   [
     "ashby",
     "an application without a stage and a source",
-    fourth("application.list", (row) => withoutValues(row, ["currentInterviewStage", "source", "archiveReason"])),
+    fourth("application.list", (row) =>
+      withoutValues(row, ["currentInterviewStage", "source", "archiveReason"]),
+    ),
     [2, 7, 7, 7],
     0,
   ],
@@ -329,7 +348,17 @@ test.each<[string, string, Change, counts: number[], named: number]>([
     "workable",
     "a person without a name, an address and a stage",
     fourth("/candidates", (row) =>
-      withoutValues(row, ["name", "firstname", "lastname", "email", "phone", "headline", "stage", "address", "created_at"]),
+      withoutValues(row, [
+        "name",
+        "firstname",
+        "lastname",
+        "email",
+        "phone",
+        "headline",
+        "stage",
+        "address",
+        "created_at",
+      ]),
     ),
     [2, 7, 7, 7],
     0,

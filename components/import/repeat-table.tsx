@@ -69,9 +69,11 @@ export function RepeatTable(props: {
           </Td>
           {answer && (
             <Td>
-              {select(choice ?? "", `${t("repeats.what")}: ${name}`, (chosen) =>
-                props.onAnswer({ ...answer, lines: { ...answer.lines, [line]: chosen } }),
-              )}
+              <div className="w-40 py-1 sm:w-60">
+                {select(choice ?? "", `${t("repeats.what")}: ${name}`, (chosen) =>
+                  props.onAnswer({ ...answer, lines: { ...answer.lines, [line]: chosen } }),
+                )}
+              </div>
             </Td>
           )}
         </Tr>

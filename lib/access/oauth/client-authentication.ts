@@ -49,24 +49,11 @@ export async function authenticateClient(
   form.delete("client_assertion_type");
   if (credentials.method === "private_key_jwt") form.set("client_id", credentials.clientId);
   const { clientId, method } = credentials;
-  const passedOn =
-    authorization ?? (client.tokenEndpointAuthMethod === null ? asBasic(credentials, form) : null);
-  return {
-    clientId,
-    isPublic: method === "none",
-    headers: passedOn === null ? {} : { authorization: passedOn },
-  };
-}
-
-/** The provider takes the secret of a client that registered no method in the header only. */
-function asBasic({ clientId, secret }: Credentials, form: URLSearchParams): string {
-  for (const name of ["client_id", "client_secret"]) form.delete(name);
-  return `Basic ${Buffer.from(`${clientId}:${secret}`).toString("base64")}`;
+  return { clientId, isPublic: method === "none", headers: authorization === null ? {} : { authorization } };
 }
 
 type StoredClient = ClientKeys & {
   clientSecret: string | null;
-  /** Null for a client that named none when it registered: it may present its secret either way. */
   tokenEndpointAuthMethod: string | null;
   assertionOnly: boolean;
 };
@@ -77,9 +64,8 @@ async function isAuthentic(
 ): Promise<boolean> {
   if (method === "private_key_jwt")
     return (client.jwks ?? client.jwksUri) !== null && isAssertionOf(clientId, secret ?? "", client);
-  const registered = client.tokenEndpointAuthMethod;
-  if (method === "none") return registered === "none" && !client.assertionOnly;
-  return (registered ?? method) === method && isSecret(secret, client.clientSecret);
+  if ((client.tokenEndpointAuthMethod ?? "client_secret_basic") !== method) return false;
+  return method === "none" ? !client.assertionOnly : isSecret(secret, client.clientSecret);
 }
 
 function isSecret(presented: string | null, stored: string | null): boolean {

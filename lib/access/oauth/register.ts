@@ -35,7 +35,7 @@ export async function registerClient(request: Request): Promise<Response> {
       // Scopes are decided at each consent; a registration grants nothing.
       scopes: [...scopes],
       // What the provider checks; an assertion is verified before it is called.
-      tokenEndpointAuthMethod: isPublic ? "none" : (client.methods[0] ?? null),
+      tokenEndpointAuthMethod: isPublic ? "none" : authentication,
       assertionOnly,
       ...keys,
       applicationType,

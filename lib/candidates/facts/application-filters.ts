@@ -123,7 +123,8 @@ export function shownOfApplications(
             AND (a.points[k.position + 1] > 0) = ${name === "met"}
           ORDER BY a."candidateId", a.points[k.position + 1] DESC)`,
       ];
-    if (!["decision", "reason", "by", "decided"].includes(name)) return [];
+    // A hit says how it ended, so "decision" needs no line.
+    if (!["reason", "by", "decided"].includes(name)) return [];
     // A reason may name the person.
     return [
       Prisma.sql`(SELECT DISTINCT ON (a."candidateId") a."candidateId", ${typed}::text AS asked,

@@ -6,8 +6,6 @@ export type Profile = {
   document?: boolean;
   /** Its redirect URI in the authorization request, where that is not the registered one. */
   redirectUri?: string;
-  /** How it authenticates at the token endpoint, where its registration does not say. */
-  authenticates?: "client_secret_post";
   /** Scopes in its requests: those the challenge or the resource's metadata names, none, or fixed ones. */
   scope: "challenge" | "metadata" | "none" | (string & {});
   /** Sent as `resource`: the metadata's, or the server's URL as its user typed it. */
@@ -271,7 +269,7 @@ export const hosts: Record<string, Profile> = {
   "Copilot Studio": {
     sources: [
       "Teamwork/mcp#67, pantalytics/odoo-mcp-pro#57 and SmartBear/smartbear-mcp#463: dynamic discovery registers, with an address for each tool",
-      "activepieces/activepieces#14397: it names no method of authentication, and uses the secret it is given",
+      "activepieces/activepieces#14397: a client with a secret, which it gets by registering",
       "learn.microsoft.com/microsoft-copilot-studio/mcp-add-existing-server-to-agent: OAuth 2.0 with dynamic discovery",
       "learn.microsoft.com/connectors/custom-connectors/connection-parameters: global.consent.azure-apim.net, a secret in the form, scopes in the refresh",
     ],
@@ -282,9 +280,9 @@ export const hosts: Record<string, Profile> = {
       ],
       grant_types: both,
       response_types: ["code"],
+      token_endpoint_auth_method: "client_secret_post",
       scope: null,
     },
-    authenticates: "client_secret_post",
     scope: "metadata",
     resource: "none",
     repeatsScope: true,

@@ -163,8 +163,9 @@ export class SimulatedHost {
   }
 
   async #token(form: Fields): Promise<Answer> {
-    const preferred = this.profile.authenticates ?? String(this.profile.client.token_endpoint_auth_method);
-    const method = this.#server!.methods.includes(preferred) ? preferred : "none";
+    const method = this.#server!.methods.includes(String(this.profile.client.token_endpoint_auth_method))
+      ? this.profile.client.token_endpoint_auth_method
+      : "none";
     const basic = `Basic ${Buffer.from(`${this.#clientId}:${this.#secret}`).toString("base64")}`;
     const assertion = method === "private_key_jwt" ? await this.#assertion() : "";
     const proof: Fields = {
@@ -176,7 +177,7 @@ export class SimulatedHost {
         client_assertion: assertion,
       },
       none: { client_id: this.#clientId },
-    }[method] as Fields;
+    }[String(method)] as Fields;
     return this.#http.request(this.#server!.token, {
       method: "POST",
       body: new URLSearchParams({ ...form, ...proof }),

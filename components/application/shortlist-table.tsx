@@ -20,7 +20,8 @@ import type { Shortlisted } from "./shortlisted";
 import { ShortlistRow } from "./shortlist-row";
 import { useRows } from "./use-rows";
 import { useSelection } from "./use-selection";
-import { type TriageActs, useTriage } from "./use-triage";
+import type { TriageActs } from "./use-decide-at-once";
+import { useTriage } from "./use-triage";
 import { useListNavigation } from "./use-list-navigation";
 import { VirtualRows } from "./virtual-rows";
 import { VerdictLegend } from "./verdict-strip";
@@ -65,7 +66,7 @@ export function ShortlistTable(
     label: t("table.peek"),
   });
   const walk = useListNavigation({ jobId, search, store, loaded, peeked: shown });
-  const candidates = useTriage({
+  const { candidates, dialog } = useTriage({
     ...props,
     candidates: loaded.rows,
     served: loaded.served,
@@ -186,6 +187,7 @@ export function ShortlistTable(
           <VerdictLegend />
         </div>
       )}
+      {dialog}
       {/* Errors and bulk acts; stays at the bottom of the screen while the list scrolls. */}
       <div className="sticky bottom-3 z-10 my-3 flex max-w-[calc(100%-2rem)] flex-col items-center gap-2 self-center empty:hidden">
         {loaded.failed && <RowsFailed retry={store.retry} />}

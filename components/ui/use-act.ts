@@ -4,6 +4,7 @@ import { useCallback, useRef, useTransition } from "react";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import en from "@/messages/en/ui.json";
+import { whileUnsent } from "./unsent";
 import { useToast } from "./toast";
 
 /**
@@ -26,7 +27,7 @@ export function useAct() {
       start(async () => {
         const showFailure = options.failed ?? ((message: string) => say(message, { failed: true }));
         try {
-          const state = await action();
+          const state = await whileUnsent(action);
           if (!state.ok) return showFailure(state.message);
           if (options.done) say(options.done);
           options.then?.(state);

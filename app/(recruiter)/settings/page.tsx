@@ -89,6 +89,7 @@ export default async function SettingsPage() {
         <SectionCard title={t("reasons")}>
           <ReasonsForm
             reasons={organization.rejectionReasons}
+            asked={organization.reasonAsked}
             readOnly={!mayChange}
             save={saveRejectionReasons}
           />

@@ -19,7 +19,17 @@ import * as files from "../../file-actions";
 import { changeNote, removeNote, writeNote } from "../../note-actions";
 import { orNotFound } from "../../or-not-found";
 import { prepareUpload } from "../../upload-actions";
-import { decide, move, prepare, preview, rescore, sendAgain, undo } from "../../decision-actions";
+import {
+  changeReason,
+  decide,
+  move,
+  prepare,
+  preview,
+  rescore,
+  sendAgain,
+  undo,
+} from "../../decision-actions";
+import { decisionRules, triageActs } from "../../decision-rules";
 import { keepTheirs, leave, retry } from "./ats-actions";
 import { merge, undoMerge } from "./merge-actions";
 
@@ -42,21 +52,22 @@ export default async function ApplicationPage({ params }: Props) {
   const { applicationId, candidateId } = application;
   const actor = await requireActor();
   const view = viewOf((await cookies()).get(viewCookie)?.value);
-  const [duplicates, { evaluations }, { notes }, { members, rejectionReasons }, moves] = await Promise.all([
+  const [duplicates, { evaluations }, { notes }, { members }, rules, moves] = await Promise.all([
     orNotFound(findDuplicates(actor, { candidateId })),
     orNotFound(listEvaluations(actor, { applicationId })),
     listNotes(actor, { candidateId }),
     getOrganization(actor, {}),
+    decisionRules(actor),
     orNotFound(getMoves(actor, { jobId: application.jobId })),
   ]);
   return (
     <>
       <ApplicationHeader
         application={application}
-        acts={{ decide, preview, prepare, undo, move }}
+        acts={{ decide, preview, prepare, undo, move, triage: triageActs }}
         // An application that the ATS does not have is never pushed.
         moves={application.ats === null ? { ...moves, refusal: null, told: null } : moves}
-        reasons={rejectionReasons}
+        rules={rules}
       />
       <AtsNotice application={application} acts={{ retry, leave, keepTheirs }} />
       <SamePerson records={duplicates} acts={{ merge, undoMerge }} />
@@ -66,6 +77,8 @@ export default async function ApplicationPage({ params }: Props) {
         evaluateAgain={rescore}
         sendAgain={sendAgain}
         undo={undo}
+        giveReason={changeReason}
+        rules={rules}
         fileActs={fileActs}
         cv={{ addressOf: files.addressOf, view }}
       >

@@ -19,21 +19,12 @@ import { requireActor } from "@/lib/access/session";
 import { countJobCandidates } from "@/lib/applications/count-job-candidates";
 import { listHiringTeam } from "@/lib/jobs/list-hiring-team";
 import { listViews } from "@/lib/jobs/list-views";
-import { getDecisionRules } from "@/lib/organizations/get-decision-rules";
 import { latestRediscovery } from "@/lib/talent-pool/rediscovery/latest-rediscovery";
 import en from "@/messages/en/jobs.json";
 import { type Search, addressOf, single } from "../../address";
 import { orNotFound } from "../../or-not-found";
-import {
-  decideAll,
-  decideUndecided,
-  evaluateAll,
-  prepare,
-  previewAll,
-  rescore,
-  undoAll,
-  undoTriage,
-} from "../../decision-actions";
+import { decideAll, evaluateAll, prepare, previewAll, rescore, undoAll } from "../../decision-actions";
+import { decisionRules, triageActs } from "../../decision-rules";
 import { prepareUpload } from "../../upload-actions";
 import { addCandidate, stopWaiting } from "./actions";
 import { removeView, saveView } from "./view-actions";
@@ -67,7 +58,7 @@ export default async function JobPage({ params, searchParams }: Props) {
     { list, criteria, rows },
     counts,
     latest,
-    { undoSeconds, rejectionReasons },
+    rules,
     { views: saved },
     { team },
   ] = await orNotFound(
@@ -76,7 +67,7 @@ export default async function JobPage({ params, searchParams }: Props) {
       listedRows(actor, jobId, search),
       countJobCandidates(actor, { jobId, ...filter }),
       actor.permissions.has("pool:read") ? latestRediscovery(actor, { jobId }) : null,
-      getDecisionRules(actor, {}),
+      decisionRules(actor),
       listViews(actor, { jobId }),
       listHiringTeam(actor, { jobId }),
     ]),
@@ -136,15 +127,14 @@ export default async function JobPage({ params, searchParams }: Props) {
             criteria={criteria.map(({ name }) => name)}
             shortlistFrom={job.shortlistFrom}
             stages={job.stages}
-            reasons={rejectionReasons}
-            undoMs={undoSeconds * 1000}
+            rules={rules}
             pages={{
               total: list.total,
               capped: list.total === COUNTED_TO && (view !== "all" || isNarrowed),
               next: list.nextCursor && addressOf(path, { ...pageQuery, cursor: list.nextCursor }),
               first: cursor ? addressOf(path, pageQuery) : null,
             }}
-            acts={{ decide: decideUndecided, undo: undoTriage, evaluateAgain: rescore }}
+            acts={{ ...triageActs, evaluateAgain: rescore }}
             bulkActs={{
               preview: previewAll,
               decide: decideAll,

@@ -8,12 +8,14 @@ import { keepFiles, type KeptFile, keptFiles } from "@/components/upload/kept-fi
 import { sizeProblemText, putFile, sizeProblem, uploadErrorText } from "@/components/upload/put-file";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { NewTabLink } from "@/components/ui/new-tab-link";
 import { newId } from "@/components/ui/new-id";
 import { useAskBeforeLeaving } from "@/components/ui/use-ask-before-leaving";
 import { useToast } from "@/components/ui/toast";
 import { useWords } from "@/components/words/use-words";
 import type { ExistingRecord } from "@/lib/candidates/same-person";
 import en from "@/messages/en/candidate.json";
+import ui from "@/messages/en/ui.json";
 import uploadWords from "@/messages/en/upload.json";
 import type { AddCandidates } from "./add-candidates";
 import { SamePersonChoice } from "./same-person-choice";
@@ -24,7 +26,9 @@ type Entry = {
   file: File;
   state: "waiting" | "sending" | "done" | "failed" | "asked";
   part: number;
-  reason?: string;
+  reason?: string | undefined;
+  /** The page that the reason is about. */
+  href?: string | undefined;
   /** The upload and the existing records of perhaps the same person, while it waits for a choice. */
   uploadId?: string;
   existing?: ExistingRecord[];
@@ -47,6 +51,7 @@ export default function AddDialog(
   const router = useRouter();
   const say = useToast();
   const upload = useWords("upload", uploadWords);
+  const general = useWords("ui", ui);
   const [entries, setEntries] = useState<Entry[]>([]);
   const [busy, setBusy] = useState(false);
   const [kept] = useState(newId);
@@ -74,14 +79,14 @@ export default function AddDialog(
     ]);
 
   const send = async ({ id, file, ...before }: Entry, samePerson?: string) => {
-    change(id, { state: "sending", part: 0, reason: undefined });
+    change(id, { state: "sending", part: 0, reason: undefined, href: undefined });
     try {
       const uploadId =
         before.uploadId ??
         (await putFile(upload, file, props.acts.prepareUpload, (part) => change(id, { part })));
       change(id, { uploadId });
       const state = await props.acts.addCandidate(props.jobId, uploadId, samePerson);
-      if (!state.ok) change(id, { state: "failed", reason: state.message });
+      if (!state.ok) change(id, { state: "failed", reason: state.message, href: state.href });
       else if (state.existing) change(id, { state: "asked", uploadId, existing: state.existing });
       else change(id, { state: "done" });
       return state.ok && !state.existing;
@@ -187,7 +192,11 @@ export default function AddDialog(
                         choose={(samePerson) => void choose(entry, samePerson)}
                       />
                     )}
-                    {entry.reason && <span className="block text-danger-ink">{entry.reason}</span>}
+                    {entry.reason && (
+                      <span className="block text-danger-ink">
+                        {entry.reason} {entry.href && <NewTabLink href={entry.href}>{general("show")}</NewTabLink>}
+                      </span>
+                    )}
                   </div>
                   {entry.state === "sending" && (
                     <span className="text-ink-faint tabular-nums">{t("add.part", { part: entry.part })}</span>

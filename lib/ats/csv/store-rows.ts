@@ -9,7 +9,7 @@ import { storeEmployee } from "./store-employee";
 import type { ImportKind } from "./fields";
 import { mergeRepeats } from "./repeats";
 import { fileImport } from "@/lib/states/file-import";
-import { sentence } from "@/lib/say";
+import { say } from "@/lib/say";
 
 /** The organization's one connection for files; null before the first import. */
 export async function findCsvConnection(db: TenantDb): Promise<string | null> {
@@ -28,7 +28,7 @@ export async function csvConnection({ db, actor }: Pick<Context, "db" | "actor">
   const existing = await findCsvConnection(db);
   if (existing) return existing;
   const made = await db.atsConnection.create({
-    data: { provider: fileImport, name: sentence("Imported files"), status: "active" },
+    data: { provider: fileImport, name: say("Imported files"), status: "active" },
     select: { id: true },
   });
   return made.id;

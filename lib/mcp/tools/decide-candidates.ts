@@ -115,14 +115,20 @@ export const decideCandidatesTool = confirmableTool({
           ? []
           : [say("Not done: {act}. {refusal}", { act: act(row), refusal: row.refusal })],
       ),
-      ...missing.map((applicationId) =>
-        say("Not done: there is no application {applicationId}.", { applicationId }),
-      ),
+      ...(missing.length > 0
+        ? [
+            say(
+              "Not done: {count, plural, one {an application that does not exist} other {# applications that do not exist}}.",
+              { count: missing.length },
+            ),
+          ]
+        : []),
     ];
+    const impossible = rows.length - possible.length + missing.length;
     if (possible.length === 0)
       throw conflict(["None of them can be decided this way.", ...refused].join("\n"));
     return {
-      headline: headline(possible, refused.length),
+      headline: headline(possible, impossible),
       effects: [
         ...possible.map((row) => line(row, shared)),
         ...refused,

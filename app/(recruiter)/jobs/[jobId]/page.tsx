@@ -124,7 +124,7 @@ export default async function JobPage({ params, searchParams }: Props) {
             jobId={jobId}
             // One string: as objects, React would serialize and parse every value of every row.
             rows={JSON.stringify(rows)}
-            criteria={criteria.map(({ name }) => name)}
+            criteria={criteria}
             shortlistFrom={job.shortlistFrom}
             stages={job.stages}
             rules={rules}

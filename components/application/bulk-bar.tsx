@@ -86,7 +86,9 @@ export function BulkBar(
   // What is possible for none of them is not offered: Undo is over after seconds, Reopen never is.
   const isOpen = ({ disposition }: Shortlisted) => disposition === "active";
   const decisions = (["accept", "reject", "move", "reopen"] as const).filter((decision) =>
-    decision === "reopen" ? !chosen.every(isOpen) : decision === "move" || chosen.some((row) => row.disposition !== "rejected"),
+    decision === "reopen"
+      ? !chosen.every(isOpen)
+      : decision === "move" || chosen.some((row) => row.disposition !== "rejected"),
   );
   const comparison =
     chosen.length >= 2 && chosen.length <= 5 && chosen.every(isComparable)

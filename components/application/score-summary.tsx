@@ -51,45 +51,48 @@ export function ScoreSummary(props: {
       <details className="flex flex-col gap-3 text-sm">
         <summary className="w-fit rounded-xs text-ink-muted hover:text-ink">{t("score.more")}</summary>
         <div className="mt-2 flex flex-col gap-3">
-      <div className="rounded-lg border border-line bg-surface px-4 py-2">
-        <DimensionList scores={totals.dimensions} />
-      </div>
-      {evaluation.likelihood && (
-        <p className="text-sm text-ink-muted">
-          {score("likelihood", {
-            low: inHundred(evaluation.likelihood[0]),
-            high: inHundred(evaluation.likelihood[1]),
-          })}
-        </p>
-      )}
-      <p className="text-xs text-ink-faint">
-        {t.rich("score.evaluated", {
-          at: () => <When at={evaluation.createdAt} />,
-          version: evaluation.version,
-          by: judgedBy(score, evaluation.judge),
-        })}
-        {!isRules(evaluation.judge) && `. ${t("score.byModel", { byRules: evaluation.byRules })}`}
-        {outdated &&
-          `. ${t(application.disposition === "active" ? "score.outdated.active" : "score.outdated.decided", {
-            version: evaluation.currentVersion ?? "–",
-          })}`}
-        {evaluation.earlierJudge && `. ${t("score.earlierJudge")}`}
-        {evaluation.earlierJudge && again && (
-          <Button size="sm" className="mx-2" busy={again.busy} onClick={again.run}>
-            {t("unscored.again")}
-          </Button>
-        )}
-        {". "}
-        <Link
-          href={`/applications/${application.applicationId}/explanation`}
-          className="mr-3 text-accent-ink underline underline-offset-2"
-        >
-          {t("score.how")}
-        </Link>
-        <span className="inline-flex flex-wrap gap-x-3">
-          <AgainstNeighbours jobId={application.jobId} applicationId={application.applicationId} />
-        </span>
-      </p>
+          <div className="rounded-lg border border-line bg-surface px-4 py-2">
+            <DimensionList scores={totals.dimensions} />
+          </div>
+          {evaluation.likelihood && (
+            <p className="text-sm text-ink-muted">
+              {score("likelihood", {
+                low: inHundred(evaluation.likelihood[0]),
+                high: inHundred(evaluation.likelihood[1]),
+              })}
+            </p>
+          )}
+          <p className="text-xs text-ink-faint">
+            {t.rich("score.evaluated", {
+              at: () => <When at={evaluation.createdAt} />,
+              version: evaluation.version,
+              by: judgedBy(score, evaluation.judge),
+            })}
+            {!isRules(evaluation.judge) && `. ${t("score.byModel", { byRules: evaluation.byRules })}`}
+            {outdated &&
+              `. ${t(
+                application.disposition === "active" ? "score.outdated.active" : "score.outdated.decided",
+                {
+                  version: evaluation.currentVersion ?? "–",
+                },
+              )}`}
+            {evaluation.earlierJudge && `. ${t("score.earlierJudge")}`}
+            {evaluation.earlierJudge && again && (
+              <Button size="sm" className="mx-2" busy={again.busy} onClick={again.run}>
+                {t("unscored.again")}
+              </Button>
+            )}
+            {". "}
+            <Link
+              href={`/applications/${application.applicationId}/explanation`}
+              className="mr-3 text-accent-ink underline underline-offset-2"
+            >
+              {t("score.how")}
+            </Link>
+            <span className="inline-flex flex-wrap gap-x-3">
+              <AgainstNeighbours jobId={application.jobId} applicationId={application.applicationId} />
+            </span>
+          </p>
         </div>
       </details>
     </section>

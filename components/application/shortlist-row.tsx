@@ -11,10 +11,14 @@ import type { Shortlisted } from "./shortlisted";
 import { SetsApart } from "./sets-apart";
 import { Standing } from "./standing";
 import { VerdictStrip, type Weighted } from "./verdict-strip";
-import { dimensions, wholeScore } from "./words";
+import { type dimensions, wholeScore } from "./words";
 
 /** Which columns of the list have something to show. */
-export type Columns = { dimensions: readonly (typeof dimensions)[number][]; evidence: boolean; apart: boolean };
+export type Columns = {
+  dimensions: readonly (typeof dimensions)[number][];
+  evidence: boolean;
+  apart: boolean;
+};
 
 type Props = {
   candidate: Shortlisted;
@@ -98,33 +102,33 @@ function Row(props: Props) {
         </Td>
       ))}
       {props.columns.evidence && (
-      <Td className="hidden text-ink-muted tabular-nums @4xl:table-cell">
-        {candidate.verdicts ? (
-          <span className="flex items-center gap-2">
-            <VerdictStrip
-              applicationId={candidate.applicationId}
-              criteria={props.criteria}
-              verdicts={candidate.verdicts}
-            />
-            {criteria && <span title={t("table.evidence.row", criteria)}>{criteria.evidenced}</span>}
-          </span>
-        ) : (
-          <span className="text-ink-faint">–</span>
-        )}
-      </Td>
+        <Td className="hidden text-ink-muted tabular-nums @4xl:table-cell">
+          {candidate.verdicts ? (
+            <span className="flex items-center gap-2">
+              <VerdictStrip
+                applicationId={candidate.applicationId}
+                criteria={props.criteria}
+                verdicts={candidate.verdicts}
+              />
+              {criteria && <span title={t("table.evidence.row", criteria)}>{criteria.evidenced}</span>}
+            </span>
+          ) : (
+            <span className="text-ink-faint">–</span>
+          )}
+        </Td>
       )}
       {props.columns.apart && (
-      <Td className="hidden w-1/2 max-w-0 @5xl:table-cell">
-        {candidate.apart ? (
-          <SetsApart apart={candidate.apart} pointsClass="@max-7xl:sr-only" />
-        ) : (
-          candidate.scoreReason && (
-            <span className="block truncate text-ink-faint" title={candidate.scoreReason}>
-              {candidate.scoreReason}
-            </span>
-          )
-        )}
-      </Td>
+        <Td className="hidden w-1/2 max-w-0 @5xl:table-cell">
+          {candidate.apart ? (
+            <SetsApart apart={candidate.apart} pointsClass="@max-7xl:sr-only" />
+          ) : (
+            candidate.scoreReason && (
+              <span className="block truncate text-ink-faint" title={candidate.scoreReason}>
+                {candidate.scoreReason}
+              </span>
+            )
+          )}
+        </Td>
       )}
       <Td className="max-sm:hidden">
         <Standing application={candidate} />

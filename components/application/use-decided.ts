@@ -35,7 +35,9 @@ export function useDecided(listed: readonly Shortlisted[], served: object) {
     () =>
       listed.map((row) => {
         const { as, answered } = decided[row.applicationId] ?? {};
-        return as === undefined ? row : { ...row, disposition: as, ...(offline && !answered && { waits: true }) };
+        return as === undefined
+          ? row
+          : { ...row, disposition: as, ...(offline && !answered && { waits: true }) };
       }),
     [listed, decided, offline],
   );

@@ -194,7 +194,8 @@ export default function AddDialog(
                     )}
                     {entry.reason && (
                       <span className="block text-danger-ink">
-                        {entry.reason} {entry.href && <NewTabLink href={entry.href}>{general("show")}</NewTabLink>}
+                        {entry.reason}{" "}
+                        {entry.href && <NewTabLink href={entry.href}>{general("show")}</NewTabLink>}
                       </span>
                     )}
                   </div>

@@ -119,12 +119,12 @@ function Judged({ cell: { verdict, adds, quote, reason } }: { cell: Cell }) {
     <div className="grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-2">
       <span className="text-right text-ink-muted tabular-nums">{t("adds", { points: adds ?? 0 })}</span>
       <div>
-      <VerdictMark verdict={verdict} className="whitespace-normal" />
-      {quote ? (
-        <q className="mt-1 block text-xs break-words text-ink-muted">{quote}</q>
-      ) : (
-        <span className="mt-1 block text-xs break-words text-ink-faint">{reason}</span>
-      )}
+        <VerdictMark verdict={verdict} className="whitespace-normal" />
+        {quote ? (
+          <q className="mt-1 block text-xs break-words text-ink-muted">{quote}</q>
+        ) : (
+          <span className="mt-1 block text-xs break-words text-ink-faint">{reason}</span>
+        )}
       </div>
     </div>
   );

@@ -32,10 +32,13 @@ export function ReasonsForm(props: {
     .split("\n")
     .map((line) => line.trim())
     .filter(Boolean);
-  const { onSubmit, busy, failure } = useSubmit(() => props.save({ rejectionReasons, reasonAsked: asked, shown }), {
-    done: t("saved"),
-    then: () => setShown(rejectionReasons),
-  });
+  const { onSubmit, busy, failure } = useSubmit(
+    () => props.save({ rejectionReasons, reasonAsked: asked, shown }),
+    {
+      done: t("saved"),
+      then: () => setShown(rejectionReasons),
+    },
+  );
   return (
     <form className="flex flex-col gap-4" onSubmit={onSubmit}>
       <Field label={t("reasons.asked")}>
@@ -65,7 +68,9 @@ export function ReasonsForm(props: {
         <Button
           type="submit"
           busy={busy}
-          disabled={props.readOnly || (rejectionReasons.join("\n") === shown.join("\n") && asked === props.asked)}
+          disabled={
+            props.readOnly || (rejectionReasons.join("\n") === shown.join("\n") && asked === props.asked)
+          }
         >
           {t("save")}
         </Button>

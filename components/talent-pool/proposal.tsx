@@ -35,7 +35,10 @@ export function Proposal(props: {
   const { act, busy } = useAct();
   const all = useId();
   const [skipped, setSkipped] = useState<ReadonlySet<string>>(
-    () => new Set(people.filter((person) => isBelow(person, props.shortlistFrom)).map(({ candidateId }) => candidateId)),
+    () =>
+      new Set(
+        people.filter((person) => isBelow(person, props.shortlistFrom)).map(({ candidateId }) => candidateId),
+      ),
   );
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const chosen = people.filter(({ candidateId }) => !skipped.has(candidateId));

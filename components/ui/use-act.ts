@@ -21,7 +21,11 @@ export function useAct() {
   const act = useCallback(
     <T extends object>(
       action: () => Promise<ActionState<T>>,
-      options: { done?: string; then?: (result: T) => void; failed?: (message: string, href?: string) => void } = {},
+      options: {
+        done?: string;
+        then?: (result: T) => void;
+        failed?: (message: string, href?: string) => void;
+      } = {},
     ) => {
       // Enter in a field submits, too, while the button is busy.
       if (running.current) return;

@@ -57,7 +57,9 @@ export const decideApplications = useCase({
     decisionId: z
       .uuid()
       .optional()
-      .describe("Made by the page for its only decision: sent again after a lost answer, nothing is decided twice."),
+      .describe(
+        "Made by the page for its only decision: sent again after a lost answer, nothing is decided twice.",
+      ),
     extraUndoSeconds: z
       .int()
       .min(0)
@@ -133,7 +135,13 @@ async function decidedBefore(
     : [];
   if (!decision) return null;
   const { id, applicationId, application, createdAt, leavesAt, stage } = decision;
-  const decided = outcomeOf({ ...application, applicationId, decisionId: id, decidedAt: createdAt, leavesAt });
+  const decided = outcomeOf({
+    ...application,
+    applicationId,
+    decisionId: id,
+    decidedAt: createdAt,
+    leavesAt,
+  });
   return { applicationId, decided, message: null, stage };
 }
 

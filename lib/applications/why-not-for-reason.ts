@@ -11,7 +11,9 @@ export function whyNotForReason(
   const reasons = listed.join("; ");
   if (!reason)
     return reasonAsked === "required" && listed.length > 0
-      ? say("Your organization wants a reason for every rejection. Choose one of these: {reasons}.", { reasons })
+      ? say("Your organization wants a reason for every rejection. Choose one of these: {reasons}.", {
+          reasons,
+        })
       : null;
   if (listed.includes(reason)) return null;
   return listed.length === 0

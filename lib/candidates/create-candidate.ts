@@ -10,7 +10,15 @@ import { reserveNumbers } from "@/lib/jobs/reserve-numbers";
 import { IncomingFile, type StoredFile, withStored } from "@/lib/uploads/incoming-file";
 import { type Reading, readOnce } from "@/lib/uploads/read-once";
 import { attachTo, type Submission } from "./attach-to";
-import { type Alike, type Marks, SamePersonError, findAlike, lockMarks, textKey, unnamed } from "./same-person";
+import {
+  type Alike,
+  type Marks,
+  SamePersonError,
+  findAlike,
+  lockMarks,
+  textKey,
+  unnamed,
+} from "./same-person";
 import { Line } from "@/lib/visible-line";
 
 /** What a caller states about a person besides the files. */

@@ -25,6 +25,10 @@ export const getDecisionRules = reading({
         WHERE id = ${actor.organizationId}::uuid`,
     ]);
     const { undoSeconds = 0, rejectionReasons = [], reasonAsked = "never" } = organization ?? {};
-    return { undoSeconds, rejectionReasons, reasonAsked: rejectionReasons.length > 0 ? reasonAsked : "never" };
+    return {
+      undoSeconds,
+      rejectionReasons,
+      reasonAsked: rejectionReasons.length > 0 ? reasonAsked : "never",
+    };
   },
 });

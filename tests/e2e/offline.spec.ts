@@ -67,7 +67,9 @@ test("a decision whose answer is lost on the way is made once, and shown as made
   await expect(page.getByRole("region", { name: "Decisions" }).getByRole("listitem")).toHaveCount(1);
 });
 
-test("a click without a connection says so in place, and opens the page when it is back", async ({ page }) => {
+test("a click without a connection says so in place, and opens the page when it is back", async ({
+  page,
+}) => {
   const jobId = await openList(page);
   await page.context().setOffline(true);
   await page.getByRole("link", { name: "Chloe Caron" }).click();

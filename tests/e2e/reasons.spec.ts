@@ -53,7 +53,9 @@ test("r rejects at once in the list and on the candidate's page, and a digit giv
   await saveScreenshot(page, "reason-changed");
 });
 
-test("a required reason is asked for before the rejection, by the same key in both places", async ({ page }) => {
+test("a required reason is asked for before the rejection, by the same key in both places", async ({
+  page,
+}) => {
   const jobId = await openList(page);
   const asked = async (value: string) => {
     await page.goto("/settings");

@@ -45,7 +45,8 @@ test("no sentence of lib is concatenated in code, where it could not be translat
 
 test("no sentence shows an id of ours: people get names and a link, agents the ids beside it", () => {
   // An OAuth client's id is what the person has typed.
-  const ids = (message: string) => slotsOf(message).filter((slot) => /^(id|ids|\w+Ids?)$/.test(slot) && slot !== "clientId");
+  const ids = (message: string) =>
+    slotsOf(message).filter((slot) => /^(id|ids|\w+Ids?)$/.test(slot) && slot !== "clientId");
   expect(whole.filter((each) => ids(each.english).length > 0)).toEqual([]);
 });
 

@@ -51,73 +51,75 @@ export default async function SettingsPage() {
   const mayChange = actor.permissions.has("organization:administer");
   return (
     <>
-      <PageHeader
-        title={t("title")}
-        detail={organization.name}
-      />
+      <PageHeader title={t("title")} detail={organization.name} />
       <div className="flex flex-col gap-6 px-4 pb-10 sm:px-6 lg:flex-row lg:gap-10">
         <SideNavigation t={t} permissions={actor.permissions} />
         <div className="flex max-w-3xl min-w-0 flex-1 flex-col gap-6">
-        {!mayChange && <Alert>{t("onlyAdministrators")}</Alert>}
-        <SectionCard id="members" title={t("members")} className="flex flex-col gap-4">
-          <MemberList members={members} acts={{ changeRole, remove, leave, handOver }} />
-          {mayChange && (
-            <>
-              <Invite invite={invite} />
-              <InvitationList
-                invitations={(await listInvitations(actor, {})).invitations}
-                invite={invite}
-                withdraw={withdraw}
-              />
-            </>
-          )}
-        </SectionCard>
-        <SectionCard id="culture" title={t("culture")}>
-          <DescriptionForm
-            description={{
-              values: organization.values ?? "",
-              teamNeeds: organization.teamNeeds ?? "",
-            }}
-            readOnly={!mayChange}
-            save={saveDescription}
-          />
-        </SectionCard>
-        <SectionCard id="departments" title={t("departments")}>
-          <DepartmentList
-            departments={departments}
-            readOnly={!mayChange}
-            acts={{ save: saveDepartment, remove: dropDepartment }}
-          />
-        </SectionCard>
-        <SectionCard id="policy" title={t("policy")}>
-          <PolicyForm policy={organization.confirmationPolicy} readOnly={!mayChange} save={savePolicy} />
-        </SectionCard>
-        <SectionCard id="undo" title={t("undo")}>
-          <UndoTimeForm
-            seconds={organization.decisionUndoSeconds}
-            readOnly={!mayChange}
-            save={saveUndoTime}
-          />
-        </SectionCard>
-        <SectionCard id="reasons" title={t("reasons")}>
-          <ReasonsForm
-            reasons={organization.rejectionReasons}
-            asked={organization.reasonAsked}
-            readOnly={!mayChange}
-            save={saveRejectionReasons}
-          />
-        </SectionCard>
-        <SectionCard id="retention" title={t("retention")}>
-          <RetentionForm
-            months={organization.retentionMonths}
-            from={organization.retentionFrom}
-            readOnly={!mayChange}
-            acts={{ preview: previewRetentionRule, save: saveRetention }}
-          />
-        </SectionCard>
-        <SectionCard id="letters" title={t("letters")}>
-          <LettersForm letters={letters} mailIsSetUp={mailIsSetUp} readOnly={!mayChange} save={saveLetters} />
-        </SectionCard>
+          {!mayChange && <Alert>{t("onlyAdministrators")}</Alert>}
+          <SectionCard id="members" title={t("members")} className="flex flex-col gap-4">
+            <MemberList members={members} acts={{ changeRole, remove, leave, handOver }} />
+            {mayChange && (
+              <>
+                <Invite invite={invite} />
+                <InvitationList
+                  invitations={(await listInvitations(actor, {})).invitations}
+                  invite={invite}
+                  withdraw={withdraw}
+                />
+              </>
+            )}
+          </SectionCard>
+          <SectionCard id="culture" title={t("culture")}>
+            <DescriptionForm
+              description={{
+                values: organization.values ?? "",
+                teamNeeds: organization.teamNeeds ?? "",
+              }}
+              readOnly={!mayChange}
+              save={saveDescription}
+            />
+          </SectionCard>
+          <SectionCard id="departments" title={t("departments")}>
+            <DepartmentList
+              departments={departments}
+              readOnly={!mayChange}
+              acts={{ save: saveDepartment, remove: dropDepartment }}
+            />
+          </SectionCard>
+          <SectionCard id="policy" title={t("policy")}>
+            <PolicyForm policy={organization.confirmationPolicy} readOnly={!mayChange} save={savePolicy} />
+          </SectionCard>
+          <SectionCard id="undo" title={t("undo")}>
+            <UndoTimeForm
+              seconds={organization.decisionUndoSeconds}
+              readOnly={!mayChange}
+              save={saveUndoTime}
+            />
+          </SectionCard>
+          <SectionCard id="reasons" title={t("reasons")}>
+            <ReasonsForm
+              reasons={organization.rejectionReasons}
+              asked={organization.reasonAsked}
+              readOnly={!mayChange}
+              save={saveRejectionReasons}
+            />
+          </SectionCard>
+          <SectionCard id="retention" title={t("retention")}>
+            <RetentionForm
+              months={organization.retentionMonths}
+              from={organization.retentionFrom}
+              readOnly={!mayChange}
+              acts={{ preview: previewRetentionRule, save: saveRetention }}
+            />
+          </SectionCard>
+          <SectionCard id="letters" title={t("letters")}>
+            <LettersForm
+              letters={letters}
+              mailIsSetUp={mailIsSetUp}
+              readOnly={!mayChange}
+              save={saveLetters}
+            />
+          </SectionCard>
         </div>
       </div>
     </>

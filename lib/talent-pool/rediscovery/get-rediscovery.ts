@@ -38,7 +38,10 @@ export const getRediscovery = flow({
   permission: "pool:read",
   input: z.object({ rediscoveryId: z.uuid() }),
   output: RediscoveryView.extend({
-    shortlistFrom: z.number().nullable().describe("The scorecard recommends from this score; null without one."),
+    shortlistFrom: z
+      .number()
+      .nullable()
+      .describe("The scorecard recommends from this score; null without one."),
     matches: z.record(z.uuid(), Match).describe("By candidate; without those whose CV is gone."),
   }),
 

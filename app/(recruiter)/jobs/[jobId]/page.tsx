@@ -53,15 +53,7 @@ export default async function JobPage({ params, searchParams }: Props) {
   const path = `/jobs/${jobId}`;
   const actor = await requireActor(path);
   // Started in the same tick, these reads share one round trip to the database.
-  const [
-    job,
-    { list, criteria, rows },
-    counts,
-    latest,
-    rules,
-    { views: saved },
-    { team },
-  ] = await orNotFound(
+  const [job, { list, criteria, rows }, counts, latest, rules, { views: saved }, { team }] = await orNotFound(
     Promise.all([
       jobOf(jobId, path),
       listedRows(actor, jobId, search),

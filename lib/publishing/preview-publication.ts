@@ -18,9 +18,7 @@ export async function planPublication(ctx: Context, jobId: string, content: Scor
   if (!job) throw notFound("Job");
   const before = await currentVersion(ctx, jobId);
   const same = before?.contentHash === contentHash(content);
-  // Nobody is evaluated, and nothing is charged, without a CV that could be read.
-  const readable = { attachments: { some: { kind: "cv" as const, documentText: { isNot: null } } } };
-  const active = { jobId, disposition: "active" as const, candidate: readable };
+  const active = { jobId, disposition: "active" as const };
   const answered = same ? [] : await answeredVersions(ctx.db, jobId, content);
   const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
   const scored = same

@@ -28,8 +28,8 @@ test("returns verdicts with the musts and the heaviest first, also for scores re
   const weighing = (criteria: typeof content.criteria) =>
     publishScorecard(recruiter, { jobId, content: { ...content, criteria } });
   await weighing([
-    { ...first!, weight: 30 },
-    { ...second!, weight: 70 },
+    { ...first!, weight: 30, importance: "nice" },
+    { ...second!, weight: 70, importance: "nice" },
   ]);
   const heavierFirst = {
     names: [mentoring, sql],

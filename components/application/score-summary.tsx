@@ -62,39 +62,36 @@ export function ScoreSummary(props: {
               })}
             </p>
           )}
-          <p className="text-xs text-ink-faint">
-            {t.rich("score.evaluated", {
-              at: () => <When at={evaluation.createdAt} />,
-              version: evaluation.version,
-              by: judgedBy(score, evaluation.judge),
-            })}
-            {!isRules(evaluation.judge) && `. ${t("score.byModel", { byRules: evaluation.byRules })}`}
-            {outdated &&
-              `. ${t(
-                application.disposition === "active" ? "score.outdated.active" : "score.outdated.decided",
-                {
-                  version: evaluation.currentVersion ?? "–",
-                },
-              )}`}
-            {evaluation.earlierJudge && `. ${t("score.earlierJudge")}`}
-            {evaluation.earlierJudge && again && (
-              <Button size="sm" className="mx-2" busy={again.busy} onClick={again.run}>
-                {t("unscored.again")}
-              </Button>
-            )}
-            {". "}
-            <Link
-              href={`/applications/${application.applicationId}/explanation`}
-              className="mr-3 text-accent-ink underline underline-offset-2"
-            >
-              {t("score.how")}
-            </Link>
-            <span className="inline-flex flex-wrap gap-x-3">
-              <AgainstNeighbours jobId={application.jobId} applicationId={application.applicationId} />
-            </span>
-          </p>
         </div>
       </details>
+      <p className="text-xs text-ink-faint">
+        {t.rich("score.evaluated", {
+          at: () => <When at={evaluation.createdAt} />,
+          version: evaluation.version,
+          by: judgedBy(score, evaluation.judge),
+        })}
+        {!isRules(evaluation.judge) && `. ${t("score.byModel", { byRules: evaluation.byRules })}`}
+        {outdated &&
+          `. ${t(application.disposition === "active" ? "score.outdated.active" : "score.outdated.decided", {
+            version: evaluation.currentVersion ?? "–",
+          })}`}
+        {evaluation.earlierJudge && `. ${t("score.earlierJudge")}`}
+        {evaluation.earlierJudge && again && (
+          <Button size="sm" className="mx-2" busy={again.busy} onClick={again.run}>
+            {t("unscored.again")}
+          </Button>
+        )}
+        {". "}
+        <Link
+          href={`/applications/${application.applicationId}/explanation`}
+          className="mr-3 text-accent-ink underline underline-offset-2"
+        >
+          {t("score.how")}
+        </Link>
+        <span className="inline-flex flex-wrap gap-x-3">
+          <AgainstNeighbours jobId={application.jobId} applicationId={application.applicationId} />
+        </span>
+      </p>
     </section>
   );
 }

@@ -31,7 +31,7 @@ export default function VerdictDetail(props: {
     <div
       role="tooltip"
       popover="manual"
-      ref={(element) => element?.showPopover()}
+      ref={open}
       style={{ left: Math.max(8, Math.min(at.x - 144, innerWidth - 296)), bottom: innerHeight - at.y + 6 }}
       className="fixed inset-auto m-0 w-72 rounded-md border-0 bg-raised px-3 py-2 text-left text-sm whitespace-normal text-ink shadow-float"
     >
@@ -41,3 +41,6 @@ export default function VerdictDetail(props: {
     </div>
   );
 }
+
+/** Into the top layer, where no row or panel covers it. */
+const open = (element: HTMLElement | null) => element?.showPopover();

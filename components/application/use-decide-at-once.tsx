@@ -5,6 +5,7 @@ import { type Undoable, useUndo } from "@/components/shell/undo";
 import { Later } from "@/components/ui/later";
 import { newId } from "@/components/ui/new-id";
 import { useToast } from "@/components/ui/toast";
+import { whileUnsent } from "@/components/ui/unsent";
 import { noAnswer } from "@/components/ui/use-answer";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
@@ -71,7 +72,9 @@ export function useDecideAtOnce(
       return state.ok ? act(state.decisionId) : state;
     };
     const because = async (chosen: string) => {
-      const state = await onceDecided((id) => acts.giveReason(id, chosen)).catch(() => noAnswer(general));
+      const state = await whileUnsent(() => onceDecided((id) => acts.giveReason(id, chosen))).catch(() =>
+        noAnswer(general),
+      );
       if (!state.ok) say(t("triage.reason.refused", { name, reason: state.message }), { failed: true });
     };
     const offer: Undoable = {

@@ -6,11 +6,13 @@ import { untilHydrated } from "../support/until-hydrated.ts";
 import { addCvs, expect, openJob, test } from "./support/shortlist.ts";
 
 const people = ["Ada Adler", "Bram Bakker", "Chloe Caron"];
+let cvs = 0;
+/** Another address and another text each time, so that nobody is taken for the person of an earlier test. */
 const cv = (name: string) => ({
   name: `${name}.txt`,
   mimeType: "text/plain",
   buffer: Buffer.from(
-    `${name}\n${name.replace(" ", ".").toLowerCase()}@example.com\n\nExperience\nBackend Engineer, Works, 2016 - 2020\nRan PostgreSQL in production.`,
+    `${name}\n${name.replace(" ", ".").toLowerCase()}.${Date.now()}.${++cvs}@example.com\n\nExperience\nBackend Engineer, Works ${cvs}, 2016 - 2020\nRan PostgreSQL in production.`,
   ),
 });
 
@@ -23,6 +25,11 @@ async function openList(page: Page) {
   return jobId;
 }
 const row = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
+/** Waits until this many acts were answered. */
+const sent = async (page: Page, acts: number) => {
+  for (let at = 0; at < acts; at++)
+    await page.waitForResponse((response) => response.request().method() === "POST" && response.ok());
+};
 const notice = (page: Page) => page.getByText(/^No connection\./);
 
 test("a decision made without a connection waits, marked, and is sent when it is back", async ({ page }) => {
@@ -37,8 +44,10 @@ test("a decision made without a connection waits, marked, and is sent when it is
   await saveScreenshot(page, "offline-decision");
   // The reason given meanwhile is sent with it.
   await page.keyboard.press("1");
+  const answers = sent(page, 2);
   await page.context().setOffline(false);
   await expect(notice(page)).toHaveCount(0);
+  await answers;
   await page.goto(`/jobs/${jobId}?view=rejected`);
   await page.getByRole("link", { name: "Bram Bakker" }).click();
   const history = page.getByRole("region", { name: "Decisions" });

@@ -4,17 +4,22 @@ import { saveScreenshot } from "../support/save-screenshot.ts";
 import { addCvs, expect, openJob, test } from "./support/shortlist.ts";
 
 const people = ["Ada Adler", "Bram Bakker", "Chloe Caron", "Dario Dukic"];
-const cvs = people.map((name) => ({
-  name: `${name}.txt`,
-  mimeType: "text/plain",
-  buffer: Buffer.from(
-    `${name}\n${name.replace(" ", ".").toLowerCase()}@example.com\n\nExperience\nBackend Engineer, Works, 2016 - 2020\nRan PostgreSQL in production.`,
-  ),
-}));
+let job = 0;
+/** Other addresses and texts for each job, so that nobody is taken for the person of an earlier test. */
+const cvs = () => {
+  job++;
+  return people.map((name) => ({
+    name: `${name}.txt`,
+    mimeType: "text/plain",
+    buffer: Buffer.from(
+      `${name}\n${name.replace(" ", ".").toLowerCase()}.${Date.now()}.${job}@example.com\n\nExperience\nBackend Engineer, Works ${Date.now()}, 2016 - 2020\nRan PostgreSQL in production.`,
+    ),
+  }));
+};
 
 async function openList(page: Page) {
   const jobId = await openJob(page);
-  await addCvs(page, cvs);
+  await addCvs(page, cvs());
   await expect(page.locator("[data-application]")).toHaveCount(people.length, { timeout: 60_000 });
   await page.goto(`/jobs/${jobId}`);
   return jobId;

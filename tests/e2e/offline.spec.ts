@@ -109,9 +109,9 @@ test("a note survives a reload before it is sent, waits without a connection, an
   await expect(text).toHaveValue("Ask about the weekend shifts.");
   // Leaving now would lose the note: the browser asks first.
   const asked = page.waitForEvent("dialog");
-  const leaving = page.reload().catch(() => null);
+  // Not page.reload(), which would wait for a page that never comes.
+  void page.evaluate(() => location.reload()).catch(() => {});
   await (await asked).dismiss();
-  await leaving;
   let lost = 0;
   await page.route("**/applications/**", async (route) => {
     if (route.request().method() !== "POST" || lost > 0) return route.fallback();
@@ -138,8 +138,8 @@ test("a reload while CVs are added asks first, and goes on with those that were 
   const asked = page.waitForEvent("dialog");
   const leaving = page.reload();
   await (await asked).accept();
-  held = false;
   await leaving;
+  held = false;
   await expect(page.locator("[data-application]")).toHaveCount(people.length, { timeout: 60_000 });
   await expect(page.getByText("3 candidates added").first()).toBeVisible();
 });

@@ -20,9 +20,13 @@ export default function ReasonDialog(props: {
       <DialogContent
         title={t("reject.of", { name: name ?? "" })}
         description={t("reason.ask")}
-        onKeyDown={({ key, altKey, ctrlKey, metaKey }) => {
+        onKeyDown={(event) => {
+          const { key, altKey, ctrlKey, metaKey } = event;
           const reason = altKey || ctrlKey || metaKey ? undefined : reasons[Number(key) - 1];
-          if (reason !== undefined) choose(reason);
+          if (reason === undefined) return;
+          // Or the digit, for which the page behind has its own use, would reach it once this has closed.
+          event.preventDefault();
+          choose(reason);
         }}
       >
         <DialogBody>

@@ -101,7 +101,7 @@ export function UndoProvider({ children }: { children: ReactNode }) {
           {last.choices && <Choices choices={last.choices} choose={(choice) => choose(last, choice)} />}
           {earlier.slice(0, LISTED).map((each) => (
             <p key={each.id} className="flex items-center justify-between gap-2 text-ink-muted">
-              {each.text}
+              <span>{each.text}</span>
               <Button
                 size="sm"
                 intent="quiet"

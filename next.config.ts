@@ -39,7 +39,11 @@ const config = (phase: string): NextConfig => ({
   // npm run check, which npm test includes, checks all types; checking them here again would double the build time.
   typescript: { ignoreBuildErrors: true },
   // 97 MB that nothing reads: neither Node nor a browser is told to apply them.
-  experimental: { turbopackSourceMaps: false },
+  experimental: {
+    turbopackSourceMaps: false,
+    // Acts and page changes without a connection wait for it in the page (components/shell/line.tsx).
+    useOffline: true,
+  },
   serverExternalPackages: ["pg", "flydrive", "@aws-sdk/client-s3", "inngest", "nodemailer", "libpg-query"],
   // Reading processes and the text threads load these files by path, which tracing cannot see.
   outputFileTracingIncludes: {

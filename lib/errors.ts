@@ -10,6 +10,9 @@ export type ErrorCode =
   | "rate_limited"
   | "unavailable";
 
+/** Ids by their names, as agents' tools spell them. */
+export type About = Partial<Record<"applicationId" | "candidateId" | "attachmentId", string>>;
+
 /** A failure the caller can understand and act on. Its message is safe to show to people and agents. */
 export class DomainError extends Error {
   constructor(
@@ -19,6 +22,8 @@ export class DomainError extends Error {
     options?: ErrorOptions,
     /** Seconds after which the caller may try again, where that is known. */
     readonly retryAfter?: number,
+    /** What it is about: a page links to it, an agent gets its id. Ids have no place in a message. */
+    readonly about?: About,
   ) {
     super(shown(said), options);
     this.name = "DomainError";
@@ -31,8 +36,8 @@ export const invalid = (message: string, values?: Values) =>
 /** The same message for a missing row and for a row of another organization. */
 export const notFound = (what: string) =>
   new DomainError("not_found", toStore("{what} not found.", { what: toStore(what) }));
-export const conflict = (message: string, values?: Values) =>
-  new DomainError("conflict", toStore(message, values));
+export const conflict = (message: string, values?: Values, about?: About) =>
+  new DomainError("conflict", toStore(message, values), undefined, undefined, about);
 /** What a form was opened with (`shown`) is no longer stored: saving would undo somebody else's change. */
 export const overtaken = () =>
   new DomainError(
@@ -49,6 +54,12 @@ export const rateLimited = (seconds: number) => {
 };
 export const unavailable = (message: string, values?: Values, options?: ErrorOptions) =>
   new DomainError("unavailable", toStore(message, values), options);
+
+/** The message for an agent: with the ids of what it is about. */
+export function messageWithIds({ message, about = {} }: Pick<DomainError, "message" | "about">): string {
+  const ids = Object.entries(about).map(([name, id]) => `${name} ${id}`);
+  return ids.length === 0 ? message : `${message} (${ids.join(", ")})`;
+}
 
 /** The validation messages for the person who typed the input. */
 export const problemsOf = (error: { issues: { message: string }[] }) =>

@@ -5,12 +5,13 @@ import * as z from "zod";
 import type { BulkActs } from "@/components/application/bulk-acts";
 import type { DecisionActs } from "@/components/application/decision-bar";
 import type { MoveActs } from "@/components/application/stage-menu";
-import type { TriageActs } from "@/components/application/use-triage";
+import type { TriageActs } from "@/components/application/use-decide-at-once";
 import { getWords } from "@/components/words/get-words";
 import { asActionState } from "@/lib/access/action-state";
 import { currentActor } from "@/lib/access/session";
 import { decideApplications } from "@/lib/applications/decide";
 import { MOST_DECIDED } from "@/lib/applications/decisions";
+import { giveReason } from "@/lib/applications/give-reason";
 import { previewDecisions } from "@/lib/applications/preview-decisions";
 import { undoDecision } from "@/lib/applications/undo-decision";
 import { notFound } from "@/lib/errors";
@@ -130,11 +131,21 @@ const isRefused = <R extends { message: string | null }>(row: R): row is R & { m
 // A list shows single-key decisions itself and is rendered again when the user has stopped deciding: no refresh().
 
 /** Decides on an application that the list shows as undecided; throws a conflict if it has been decided since. */
-export const decideUndecided: TriageActs["decide"] = async (applicationId, kind) =>
+export const decideUndecided: TriageActs["decide"] = async ({ applicationId, kind, reason, decisionId }) =>
   asActionState(async () => {
-    const decisions = [{ applicationId, decision: kind }];
-    return undoable(await decideApplications(await currentActor(), { decisions, shownAs: "active" }));
+    const decisions = [{ applicationId, decision: kind, reason }];
+    const decided = { decisions, decisionId, shownAs: "active" as const };
+    return undoable(await decideApplications(await currentActor(), decided));
   });
+
+export const giveReasonInList: TriageActs["giveReason"] = async (decisionId, reason) =>
+  asActionState(async () => {
+    await giveReason(await currentActor(), { decisionId, reason });
+  });
+
+/** Gives a rejection of the history another reason than the one shown; null for none. */
+export const changeReason = async (decisionId: string, reason: string | null, shown: string | null) =>
+  runAct((actor) => giveReason(actor, { decisionId, reason, shown }));
 
 export const undoTriage: TriageActs["undo"] = async (decisionId) =>
   asActionState(async () => {

@@ -16,15 +16,16 @@ import { DecisionBar, type DecisionActs } from "./decision-bar";
 import { type MoveActs, type Moves, StageMenu } from "./stage-menu";
 import { listAddress, rememberSeen, turnOrder, useNeighbours } from "./order";
 import type { ShownApplication } from "./shown";
+import type { DecisionRules } from "./use-decide-at-once";
 
 /** Name, job, stage, position in the list and decision buttons; sticky on wide screens. */
 export function ApplicationHeader(props: {
   application: ShownApplication;
   acts: DecisionActs & MoveActs;
   moves: Moves;
-  reasons: string[];
+  rules: DecisionRules;
 }) {
-  const { application, acts, moves, reasons } = props;
+  const { application, acts, moves, rules } = props;
   const { applicationId, jobId } = application;
   const t = useWords("application", en);
   const router = useRouter();
@@ -91,7 +92,7 @@ export function ApplicationHeader(props: {
             <DecisionBar
               application={application}
               acts={acts}
-              reasons={reasons}
+              rules={rules}
               openNext={forward ? () => void go(1) : null}
             />
           </>

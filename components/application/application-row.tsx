@@ -19,6 +19,8 @@ import { joined } from "@/components/words/isolate";
 /** A row of the list over all jobs. A row with an unsettled ATS sync shows the reason and can be selected. */
 export function ApplicationRow(props: {
   application: ListedApplication;
+  /** Whether the list has the columns of an applicant tracking system. */
+  inAts: boolean;
   /** Open in the panel beside the list. */
   shown: boolean;
   /** Whether the row is selected; null when the list has no selection column. */
@@ -82,16 +84,20 @@ export function ApplicationRow(props: {
         )}
       </Td>
       <Td className="hidden text-ink-muted @6xl:table-cell">{state(`verification.${a.verification}`)}</Td>
-      <Td className={unsettled ? "w-1/4 max-w-0 min-w-48 py-1 max-sm:hidden" : "max-sm:hidden"}>
-        <AtsState application={a} />
-      </Td>
-      <Td className="hidden @5xl:table-cell">
-        <SyncState sync={a.commentSync} />
-      </Td>
+      {props.inAts && (
+        <>
+          <Td className={unsettled ? "w-1/4 max-w-0 min-w-48 py-1 max-sm:hidden" : "max-sm:hidden"}>
+            <AtsState application={a} />
+          </Td>
+          <Td className="hidden @5xl:table-cell">
+            <SyncState sync={a.commentSync} />
+          </Td>
+        </>
+      )}
       <Td numeric className="hidden text-ink-muted @7xl:table-cell">
         <When at={a.appliedAt} />
       </Td>
-      <Td className="max-sm:hidden">{unsettled && buttons}</Td>
+      {props.inAts && <Td className="max-sm:hidden">{unsettled && buttons}</Td>}
     </Tr>
   );
 }

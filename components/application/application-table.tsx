@@ -55,6 +55,8 @@ export function ApplicationTable(props: { applications: ListedApplication[]; act
   };
   const targets = () => (chosen.length > 0 ? chosen : unsettledIds.filter((id) => id === focusedRow()));
   const settles = unsettledIds.length > 0;
+  // Without an applicant tracking system its columns would be empty for all.
+  const inAts = applications.some(({ atsSync }) => atsSync !== "not_linked");
   useShortcuts([
     settles && {
       keys: "x",
@@ -90,14 +92,20 @@ export function ApplicationTable(props: { applications: ListedApplication[]; act
             <Th className="hidden @3xl:table-cell">{t("column.stage")}</Th>
             <Th className="hidden @4xl:table-cell">{t("column.standing")}</Th>
             <Th className="hidden @6xl:table-cell">{t("column.verification")}</Th>
-            <Th className="max-sm:hidden">{t("column.ats")}</Th>
-            <Th className="hidden @5xl:table-cell">{t("column.comment")}</Th>
+            {inAts && (
+              <>
+                <Th className="max-sm:hidden">{t("column.ats")}</Th>
+                <Th className="hidden @5xl:table-cell">{t("column.comment")}</Th>
+              </>
+            )}
             <Th numeric className="hidden @7xl:table-cell">
               {t("column.applied")}
             </Th>
-            <Th className="max-sm:hidden">
-              <span className="sr-only">{t("column.settle")}</span>
-            </Th>
+            {inAts && (
+              <Th className="max-sm:hidden">
+                <span className="sr-only">{t("column.settle")}</span>
+              </Th>
+            )}
           </tr>
         </thead>
         <TableBody {...list}>
@@ -107,6 +115,7 @@ export function ApplicationTable(props: { applications: ListedApplication[]; act
               <ApplicationRow
                 key={applicationId}
                 application={application}
+                inAts={inAts}
                 shown={applicationId === shown}
                 chosen={settles ? chosen.includes(applicationId) : null}
                 onChoose={(on) => choose(applicationId, on)}

@@ -4,9 +4,10 @@ import type { Words } from "@/components/words/translate";
 import type { ActionState } from "@/lib/access/action-state";
 import { judgedAgainOnRequest } from "@/lib/states/states";
 import type { DecisionKind } from "@/lib/db/generated/enums";
-import type { BulkDecision, LetterKind } from "@/lib/states/status";
+import type { LetterKind } from "@/lib/states/status";
 import type en from "@/messages/en/bulk.json";
 import type { Letter, PreparedLetters } from "./letter-fields";
+import type { DecisionRules } from "./use-decide-at-once";
 import type { Shortlisted } from "./shortlisted";
 
 export type Refused = { applicationId: string; message: string }[];
@@ -37,12 +38,9 @@ export type BulkActs = {
 export type BulkProps = {
   /** Stages a candidate can be moved to. */
   stages: readonly string[];
-  /** The organization's rejection reasons. */
-  reasons: readonly string[];
-  /** How long a decision can be undone. */
-  undoMs: number;
+  rules: DecisionRules;
 };
-export type BulkKind = BulkDecision | "evaluate";
+export type BulkKind = DecisionKind | "evaluate";
 
 /** Few applications per call for a small selection, so that progress is visible; the maximum for a large one. */
 const chunkSize = (people: number) => (people > 100 ? MOST : 10);

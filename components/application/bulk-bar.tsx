@@ -68,6 +68,7 @@ export function BulkBar(
   useShortcuts([
     mayDecide && { keys: "a", label: t("bulk.key.accept"), group, run: () => begin("accept") },
     mayDecide && { keys: "r", label: t("bulk.key.reject"), group, run: () => begin("reject") },
+    mayDecide && { keys: "o", label: t("bulk.key.reopen"), group, run: () => begin("reopen") },
     mayDecide && { keys: "m", label: t("bulk.key.move"), group, run: () => begin("move") },
     mayEvaluate && { keys: "e", label: t("bulk.key.evaluate"), group, run: () => begin("evaluate") },
     {
@@ -83,6 +84,13 @@ export function BulkBar(
     },
     { keys: "escape", label: t("bulk.key.none"), group: "Lists", run: () => keep([]) },
   ]);
+  // What is possible for none of them is not offered: Undo is over after seconds, Reopen never is.
+  const isOpen = ({ disposition }: Shortlisted) => disposition === "active";
+  const decisions = (["accept", "reject", "move", "reopen"] as const).filter((decision) =>
+    decision === "reopen"
+      ? !chosen.every(isOpen)
+      : decision === "move" || chosen.some((row) => row.disposition !== "rejected"),
+  );
   const comparison =
     chosen.length >= 2 && chosen.length <= 5 && chosen.every(isComparable)
       ? `/jobs/${jobId}/compare?of=${idsOf(chosen).join(",")}`
@@ -109,7 +117,7 @@ export function BulkBar(
           </Button>
         )}
         <Permitted to="application:decide">
-          {(["accept", "reject", "move"] as const).map((decision) => (
+          {decisions.map((decision) => (
             <Button key={decision} size="sm" onClick={() => begin(decision)}>
               {t(`bulk.${decision}`)}
             </Button>

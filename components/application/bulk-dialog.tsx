@@ -35,6 +35,14 @@ import type { Shortlisted } from "./shortlisted";
 
 const noRefusals: Refused = [];
 
+const undoneOf = {
+  accept: "undone.decide",
+  reject: "undone.decide",
+  reopen: "undone.reopen",
+  move: "undone.move",
+  evaluate: "undone.decide",
+} as const;
+
 type Props = BulkProps & {
   candidates: Shortlisted[];
   acts: BulkActs;
@@ -61,7 +69,8 @@ export default function BulkDialog({ kind, ...props }: Props & { kind: BulkKind 
 
 function BulkAct(props: Props & { kind: BulkKind; progressRef: RefObject<Progress> }) {
   const t = useWords("bulk", en);
-  const { kind, candidates, undoMs, close, progressRef } = props;
+  const { kind, candidates, rules, close, progressRef } = props;
+  const { undoMs } = rules;
   // The page passes new functions on every refresh; keeping the first ones avoids running the effects again.
   const [acts] = useState(props.acts);
   const [preview, setPreview] = useState<BulkPreview | null>(null);
@@ -81,7 +90,8 @@ function BulkAct(props: Props & { kind: BulkKind; progressRef: RefObject<Progres
   const hasLetter = letter !== null;
   const lacksStage = kind === "move" && stage === "";
   // No new preview while deciding: it would list the candidates decided on so far as refused.
-  const canPreview = !lacksStage && done === null;
+  const lacksReason = kind === "reject" && rules.asked === "required" && reason === "";
+  const canPreview = !lacksStage && !lacksReason && done === null;
   useEffect(() => {
     if (!canPreview) return;
     const controller = new AbortController();
@@ -138,7 +148,7 @@ function BulkAct(props: Props & { kind: BulkKind; progressRef: RefObject<Progres
           router.refresh();
           return state;
         },
-        undone: t(kind === "move" ? "undone.move" : "undone.decide", { count: ids.length }),
+        undone: t(undoneOf[kind], { count: ids.length }),
       });
     if (failed.length === 0) return close(left);
     setRefused(failed);
@@ -195,8 +205,8 @@ function BulkAct(props: Props & { kind: BulkKind; progressRef: RefObject<Progres
               <RefusedList refused={impossible} names={names} />
             </section>
           )}
-          {kind === "reject" && props.reasons.length > 0 && (
-            <ReasonField reasons={props.reasons} reason={reason} onChange={setReason} />
+          {kind === "reject" && rules.asked !== "never" && (
+            <ReasonField rules={rules} reason={reason} onChange={setReason} />
           )}
           {kind !== "evaluate" && (
             <Field label={t("feedback")} optional>
@@ -216,7 +226,7 @@ function BulkAct(props: Props & { kind: BulkKind; progressRef: RefObject<Progres
             kind={kind}
             preview={preview}
             checked={checked}
-            lacksStage={lacksStage}
+            lacks={lacksStage ? "moveTo.first" : lacksReason ? "reason.first" : null}
             undoMs={undoMs}
             people={candidates.length}
             possible={possible.length}
@@ -262,7 +272,8 @@ function Effects(props: {
   people: number;
   checked: number;
   possible: number;
-  lacksStage: boolean;
+  /** What is to be chosen before there are effects. */
+  lacks: "moveTo.first" | "reason.first" | null;
   undoMs: number;
 }) {
   const t = useWords("bulk", en);
@@ -272,8 +283,8 @@ function Effects(props: {
       <h3 id="effects" className="text-sm font-medium">
         {t("effects")}
       </h3>
-      {props.lacksStage ? (
-        <p className="mt-1 text-sm text-ink-muted">{t("moveTo.first")}</p>
+      {props.lacks ? (
+        <p className="mt-1 text-sm text-ink-muted">{t(props.lacks)}</p>
       ) : preview === null && people > MOST_PREVIEWED ? (
         <p className="mt-1 text-sm text-ink-muted tabular-nums">
           {t("checking", { done: props.checked, total: people })}

@@ -10,6 +10,7 @@ import { DialogBody, DialogCancel, DialogContent, DialogFooter } from "@/compone
 import { Field } from "@/components/ui/field";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Textarea } from "@/components/ui/textarea";
+import { useDraft } from "@/components/ui/use-draft";
 import { useAct } from "@/components/ui/use-act";
 import { noAnswer } from "@/components/ui/use-answer";
 import { useWords } from "@/components/words/use-words";
@@ -27,7 +28,7 @@ export function DecisionDialog(props: DecisionProps & { kind: Outcome; close: ()
   const router = useRouter();
   const offerUndo = useUndo();
   const { act, busy } = useAct();
-  const [feedback, setFeedback] = useState("");
+  const { text: feedback, write: setFeedback, forget } = useDraft(`${kind} ${applicationId}`);
   const [reason, setReason] = useState("");
   const [letter, setLetter] = useState<Letter | null>(null);
   const [preview, setPreview] = useState<DecisionPreview | null>(null);
@@ -95,6 +96,7 @@ export function DecisionDialog(props: DecisionProps & { kind: Outcome; close: ()
           undone: t(`${kind}.undone`, { name }),
           action: props.openNext ? { label: t("next"), run: props.openNext } : undefined,
         });
+        forget();
         close();
       },
     });
@@ -103,8 +105,8 @@ export function DecisionDialog(props: DecisionProps & { kind: Outcome; close: ()
     <DialogContent title={t(`${kind}.of`, { name })} description={jobTitle}>
       <form onSubmit={submit}>
         <DialogBody>
-          {kind === "reject" && props.reasons.length > 0 && (
-            <ReasonField reasons={props.reasons} reason={reason} onChange={setReason} />
+          {kind === "reject" && props.rules.asked !== "never" && (
+            <ReasonField rules={props.rules} reason={reason} onChange={setReason} />
           )}
           <Field label={t("feedback")} optional>
             <Textarea

@@ -9,8 +9,10 @@ import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import en from "@/messages/en/decision.json";
 import { decisionIcons, DecisionLine } from "./decision-line";
+import { type ChangeReason, GiveReason } from "./give-reason";
 import { type SendAgain, SentLetter } from "./sent-letter";
 import type { ShownApplication } from "./shown";
+import type { DecisionRules } from "./use-decide-at-once";
 
 type Undo = (decisionId: string) => Promise<ActionState>;
 
@@ -19,6 +21,8 @@ export function DecisionHistory(props: {
   application: Pick<ShownApplication, "decisions" | "undoable">;
   sendAgain: SendAgain;
   undo: Undo;
+  rules: DecisionRules;
+  giveReason: ChangeReason;
 }) {
   const { application, sendAgain, undo } = props;
   const { decisions, undoable } = application;
@@ -56,6 +60,9 @@ export function DecisionHistory(props: {
                   <SentLetter letter={decision.letter} undone={decision.undone !== null} again={sendAgain} />
                 )}
               </div>
+              {decision.kind === "reject" && !decision.undone && (
+                <GiveReason decision={decision} rules={props.rules} save={props.giveReason} />
+              )}
               {undoable?.decisionId === decision.decisionId && <UndoButton {...undoable} undo={undo} />}
             </li>
           );

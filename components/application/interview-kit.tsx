@@ -1,13 +1,14 @@
 "use client";
 
 import { Copy, NotebookPen, Printer } from "lucide-react";
-import { useState } from "react";
 import { Permitted } from "@/components/shell/permitted";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
 import { useToast } from "@/components/ui/toast";
 import { useAct } from "@/components/ui/use-act";
+import { newId } from "@/components/ui/new-id";
+import { useDraft } from "@/components/ui/use-draft";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import en from "@/messages/en/interview.json";
@@ -21,10 +22,10 @@ const maxLength = 5000;
 export function InterviewKit(props: {
   text: string;
   about: About;
-  keep: (about: About, note: { body: string; mentions: string[] }) => Promise<ActionState>;
+  keep: (about: About, note: { body: string; mentions: string[] }, noteId: string) => Promise<ActionState>;
 }) {
   const t = useWords("interview", en);
-  const [text, setText] = useState(props.text);
+  const { text, write: setText } = useDraft(`interview ${props.about.applicationId}`, props.text);
   const { act, busy } = useAct();
   const say = useToast();
   const copy = () =>
@@ -54,9 +55,7 @@ export function InterviewKit(props: {
             busy={busy}
             disabled={text.trim() === "" || text.length > maxLength}
             onClick={() =>
-              act(() => props.keep(props.about, { body: text, mentions: [] }), {
-                done: t("kept"),
-              })
+              act(() => props.keep(props.about, { body: text, mentions: [] }, newId()), { done: t("kept") })
             }
           >
             <NotebookPen aria-hidden />

@@ -12,6 +12,8 @@ import type { CvProps } from "./cv-view";
 import { DecisionHistory } from "./decision-history";
 import { DocumentPane, type Pane } from "./document-pane";
 import { EvaluationHistory, type PastEvaluation } from "./evaluation-history";
+import type { ChangeReason } from "./give-reason";
+import type { DecisionRules } from "./use-decide-at-once";
 import { FlagList } from "./flag-list";
 import { ScoreSummary } from "./score-summary";
 import type { SendAgain } from "./sent-letter";
@@ -25,6 +27,8 @@ type Props = {
   evaluateAgain: (applicationId: string) => Promise<ActionState>;
   sendAgain: SendAgain;
   undo: (decisionId: string) => Promise<ActionState>;
+  rules: DecisionRules;
+  giveReason: ChangeReason;
   fileActs: FileActs;
   cv: Pick<CvProps, "addressOf" | "view">;
   /** Rendered below the score. */
@@ -101,7 +105,7 @@ export function Judgement(props: Props) {
           </>
         )}
         <EvaluationHistory applicationId={application.applicationId} evaluations={history} />
-        <DecisionHistory application={application} sendAgain={props.sendAgain} undo={props.undo} />
+        <DecisionHistory {...props} />
         {children}
       </div>
       <DocumentPane

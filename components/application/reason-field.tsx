@@ -2,19 +2,24 @@ import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/decision.json";
+import type { DecisionRules } from "./use-decide-at-once";
 
-/** The rejection reason, from the organization's list; empty for none. */
+/** The rejection reason, from the organization's list; empty for none. A reason that has left the list is kept. */
 export function ReasonField(props: {
-  reasons: readonly string[];
+  rules: DecisionRules;
   reason: string;
   onChange: (reason: string) => void;
 }) {
   const t = useWords("decision", en);
+  const { rules, reason } = props;
+  const required = rules.asked === "required";
+  const listed = reason === "" || rules.reasons.includes(reason);
   return (
-    <Field label={t("reasonField")} optional>
-      <Select value={props.reason} onChange={(event) => props.onChange(event.target.value)}>
-        <option value="">{t("reasonField.none")}</option>
-        {props.reasons.map((text) => (
+    <Field label={t("reasonField")} optional={!required}>
+      <Select required={required} value={reason} onChange={(event) => props.onChange(event.target.value)}>
+        <option value="">{t(required ? "reasonField.choose" : "reasonField.none")}</option>
+        {!listed && <option disabled>{reason}</option>}
+        {rules.reasons.map((text) => (
           <option key={text}>{text}</option>
         ))}
       </Select>

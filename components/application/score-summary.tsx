@@ -26,7 +26,7 @@ export function ScoreSummary(props: {
   const evidenced = judged.filter(({ assessment }) => assessment.evidence.length > 0).length;
   const outdated = evaluation.currentVersion !== null && evaluation.currentVersion !== evaluation.version;
   return (
-    <section aria-label={t("score")} className="flex flex-col gap-3">
+    <section aria-label={t("score")} className="group/score flex flex-col gap-2">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <ScoreBar
           size="lg"
@@ -43,18 +43,27 @@ export function ScoreSummary(props: {
           {totals.unknown ? `, ${t("score.unknown", { unknown: totals.unknown })}` : null}
         </span>
       </div>
-      {application.summary && <p className="max-w-[72ch] text-pretty">{application.summary}</p>}
-      <div className="rounded-lg border border-line bg-surface px-4 py-2">
-        <DimensionList scores={totals.dimensions} />
-      </div>
-      {evaluation.likelihood && (
-        <p className="text-sm text-ink-muted">
-          {score("likelihood", {
-            low: inHundred(evaluation.likelihood[0]),
-            high: inHundred(evaluation.likelihood[1]),
-          })}
+      {application.summary && (
+        <p className="line-clamp-1 max-w-[72ch] text-pretty group-has-[details[open]]/score:line-clamp-none">
+          {application.summary}
         </p>
       )}
+      <details className="flex flex-col gap-3 text-sm">
+        <summary className="w-fit rounded-xs text-ink-muted hover:text-ink">{t("score.more")}</summary>
+        <div className="mt-2 flex flex-col gap-3">
+          <div className="rounded-lg border border-line bg-surface px-4 py-2">
+            <DimensionList scores={totals.dimensions} />
+          </div>
+          {evaluation.likelihood && (
+            <p className="text-sm text-ink-muted">
+              {score("likelihood", {
+                low: inHundred(evaluation.likelihood[0]),
+                high: inHundred(evaluation.likelihood[1]),
+              })}
+            </p>
+          )}
+        </div>
+      </details>
       <p className="text-xs text-ink-faint">
         {t.rich("score.evaluated", {
           at: () => <When at={evaluation.createdAt} />,

@@ -10,15 +10,24 @@ import { RowName } from "./row-name";
 import type { Shortlisted } from "./shortlisted";
 import { SetsApart } from "./sets-apart";
 import { Standing } from "./standing";
-import { VerdictStrip } from "./verdict-strip";
-import { dimensions, wholeScore } from "./words";
+import { VerdictStrip, type Weighted } from "./verdict-strip";
+import { type dimensions, wholeScore } from "./words";
+
+/** Which columns of the list have something to show. */
+export type Columns = {
+  dimensions: readonly (typeof dimensions)[number][];
+  evidence: boolean;
+  apart: boolean;
+};
 
 type Props = {
   candidate: Shortlisted;
   /** One-based row number in the table, header included. */
   line: number;
-  /** Names of the criteria, in the order of the candidate's verdicts. */
-  criteria: readonly string[];
+  /** In the order of the candidate's verdicts. */
+  criteria: readonly Weighted[];
+  /** The columns that are not empty for all. */
+  columns: Columns;
   shortlistFrom: number | null;
   /** Open in the panel beside the list. */
   shown: boolean;
@@ -87,32 +96,40 @@ function Row(props: Props) {
           tick={props.shortlistFrom}
         />
       </Td>
-      {dimensions.map((dimension) => (
+      {props.columns.dimensions.map((dimension) => (
         <Td key={dimension} numeric className="hidden font-medium text-ink-muted @2xl:table-cell">
           {wholeScore(candidate.dimensions[dimension])}
         </Td>
       ))}
-      <Td className="hidden text-ink-muted tabular-nums @4xl:table-cell">
-        {candidate.verdicts ? (
-          <span className="flex items-center gap-2">
-            <VerdictStrip names={props.criteria} verdicts={candidate.verdicts} />
-            {criteria && <span title={t("table.evidence.row", criteria)}>{criteria.evidenced}</span>}
-          </span>
-        ) : (
-          <span className="text-ink-faint">–</span>
-        )}
-      </Td>
-      <Td className="hidden w-1/2 max-w-0 @5xl:table-cell">
-        {candidate.apart ? (
-          <SetsApart apart={candidate.apart} pointsClass="@max-7xl:sr-only" />
-        ) : (
-          candidate.scoreReason && (
-            <span className="block truncate text-ink-faint" title={candidate.scoreReason}>
-              {candidate.scoreReason}
+      {props.columns.evidence && (
+        <Td className="hidden text-ink-muted tabular-nums @4xl:table-cell">
+          {candidate.verdicts ? (
+            <span className="flex items-center gap-2">
+              <VerdictStrip
+                applicationId={candidate.applicationId}
+                criteria={props.criteria}
+                verdicts={candidate.verdicts}
+              />
+              {criteria && <span title={t("table.evidence.row", criteria)}>{criteria.evidenced}</span>}
             </span>
-          )
-        )}
-      </Td>
+          ) : (
+            <span className="text-ink-faint">–</span>
+          )}
+        </Td>
+      )}
+      {props.columns.apart && (
+        <Td className="hidden w-1/2 max-w-0 @5xl:table-cell">
+          {candidate.apart ? (
+            <SetsApart apart={candidate.apart} pointsClass="@max-7xl:sr-only" />
+          ) : (
+            candidate.scoreReason && (
+              <span className="block truncate text-ink-faint" title={candidate.scoreReason}>
+                {candidate.scoreReason}
+              </span>
+            )
+          )}
+        </Td>
+      )}
       <Td className="max-sm:hidden">
         <Standing application={candidate} />
       </Td>

@@ -17,16 +17,15 @@ import { Table, Td, Th, Tr } from "@/components/ui/table";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/application-list.json";
 import type { Shortlisted } from "./shortlisted";
-import { ShortlistRow } from "./shortlist-row";
+import { type Columns, ShortlistRow } from "./shortlist-row";
 import { useRows } from "./use-rows";
 import { useSelection } from "./use-selection";
-import { type TriageActs, useTriage } from "./use-triage";
+import type { TriageActs } from "./use-decide-at-once";
+import { useTriage } from "./use-triage";
 import { useListNavigation } from "./use-list-navigation";
 import { VirtualRows } from "./virtual-rows";
-import { VerdictLegend } from "./verdict-strip";
+import { VerdictLegend, type Weighted } from "./verdict-strip";
 import { dimensions } from "./words";
-
-const columns = 11;
 
 /**
  * A job's ranked candidates. A click on a row opens the peek panel, a click on the name the page. j and k move, space
@@ -37,8 +36,8 @@ export function ShortlistTable(
     jobId: string;
     /** Shortlisted[], as JSON. */
     rows: string;
-    /** Names of the criteria that count, in the scorecard's order. */
-    criteria: readonly string[];
+    /** The criteria that count, in the order of the rows' verdicts. */
+    criteria: readonly Weighted[];
     shortlistFrom: number | null;
     /** The total and whether counting stopped there, and the addresses of the next and the first page. */
     pages: { total: number; capped: boolean; next: string | null; first: string | null };
@@ -57,6 +56,8 @@ export function ShortlistTable(
     const next = pages.next && new URLSearchParams(pages.next.split("?")[1]).get("cursor");
     return { rows: JSON.parse(rows) as Shortlisted[], next, total: pages.total, capped: pages.capped };
   }, [props]);
+  const columns = useMemo(() => columnsOf(served.rows), [served]);
+  const columnCount = 5 + columns.dimensions.length + Number(columns.evidence) + Number(columns.apart);
   const { store, loaded } = useRows(jobId, search, served);
   const ids = useMemo(() => loaded.rows.map(({ applicationId }) => applicationId), [loaded]);
   const { shown, list } = usePeek({
@@ -65,7 +66,7 @@ export function ShortlistTable(
     label: t("table.peek"),
   });
   const walk = useListNavigation({ jobId, search, store, loaded, peeked: shown });
-  const candidates = useTriage({
+  const { candidates, dialog } = useTriage({
     ...props,
     candidates: loaded.rows,
     served: loaded.served,
@@ -122,7 +123,7 @@ export function ShortlistTable(
             </Th>
             <Th>{t("table.candidate")}</Th>
             <Th>{t("table.overall")}</Th>
-            {dimensions.map((dimension) => (
+            {columns.dimensions.map((dimension) => (
               <Th
                 key={dimension}
                 numeric
@@ -132,12 +133,16 @@ export function ShortlistTable(
                 {t(`table.${dimension}`)}
               </Th>
             ))}
-            <Th className="hidden @4xl:table-cell" title={t("table.evidence.title")}>
-              {t("table.evidence")}
-            </Th>
-            <Th className="hidden @5xl:table-cell" title={t("table.apart.title")}>
-              {t("table.apart")}
-            </Th>
+            {columns.evidence && (
+              <Th className="hidden @4xl:table-cell" title={t("table.evidence.title")}>
+                {t("table.evidence")}
+              </Th>
+            )}
+            {columns.apart && (
+              <Th className="hidden @5xl:table-cell" title={t("table.apart.title")}>
+                {t("table.apart")}
+              </Th>
+            )}
             {/* Wide enough for a decision, so that no column moves when one is made. */}
             <Th className="max-sm:hidden @5xl:min-w-30">{t("table.standing")}</Th>
           </tr>
@@ -153,7 +158,7 @@ export function ShortlistTable(
             list.onKeyDown(event);
             walk.onKeyDown(event);
           }}
-          columns={columns}
+          columns={columnCount}
           store={store}
           loaded={loaded}
           scroller={walk.scroller}
@@ -166,6 +171,7 @@ export function ShortlistTable(
                 candidate={candidate}
                 line={place + 2}
                 criteria={props.criteria}
+                columns={columns}
                 shortlistFrom={props.shortlistFrom}
                 shown={candidate.applicationId === shown}
                 chosen={selected.has(candidate.applicationId)}
@@ -173,7 +179,7 @@ export function ShortlistTable(
               />
             ) : (
               <Tr aria-rowindex={place + 2} aria-busy>
-                <Td colSpan={columns}>
+                <Td colSpan={columnCount}>
                   <Skeleton className="h-4 w-60 max-w-full" />
                 </Td>
               </Tr>
@@ -181,11 +187,12 @@ export function ShortlistTable(
           }}
         />
       </Table>
-      {props.criteria.length > 0 && (
+      {columns.evidence && (
         <div className="hidden @4xl:block">
           <VerdictLegend />
         </div>
       )}
+      {dialog}
       {/* Errors and bulk acts; stays at the bottom of the screen while the list scrolls. */}
       <div className="sticky bottom-3 z-10 my-3 flex max-w-[calc(100%-2rem)] flex-col items-center gap-2 self-center empty:hidden">
         {loaded.failed && <RowsFailed retry={store.retry} />}
@@ -214,6 +221,13 @@ export function ShortlistTable(
     </>
   );
 }
+
+/** The columns that are not empty for all of these rows: titles get the room of the others. */
+const columnsOf = (rows: readonly Shortlisted[]): Columns => ({
+  dimensions: dimensions.filter((dimension) => rows.some((row) => row.dimensions[dimension] !== null)),
+  evidence: rows.some(({ verdicts }) => verdicts !== null),
+  apart: rows.some(({ apart, scoreReason }) => apart !== null || scoreReason !== null),
+});
 
 function RowsFailed({ retry }: { retry: () => void }) {
   const t = useWords("application-list", en);

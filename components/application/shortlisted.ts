@@ -33,4 +33,7 @@ export const shortlisted = (candidate: Candidate, verdicts: Verdict[] | null) =>
   scorecardVersion: candidate.scorecardVersion,
 });
 
-export type Shortlisted = ReturnType<typeof shortlisted>;
+export type Shortlisted = ReturnType<typeof shortlisted> & {
+  /** Its decision is shown, but waits for the connection. */
+  waits?: boolean;
+};

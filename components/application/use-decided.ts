@@ -1,7 +1,9 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import { useOffline } from "next/offline";
 import { useEffect, useMemo, useRef, useState, useTransition } from "react";
+import { whileUnsent } from "@/components/ui/unsent";
 import { noAnswer } from "@/components/ui/use-answer";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
@@ -24,6 +26,7 @@ export function useDecided(listed: readonly Shortlisted[], served: object) {
   const [decided, setDecided] = useState<Record<string, Decided>>({});
   const [shownOf, setShownOf] = useState(served);
   const [refreshing, start] = useTransition();
+  const offline = useOffline();
   if (served !== shownOf) {
     setShownOf(served);
     setDecided(Object.fromEntries(Object.entries(decided).filter(([, { answered }]) => !answered)));
@@ -31,10 +34,12 @@ export function useDecided(listed: readonly Shortlisted[], served: object) {
   const candidates = useMemo(
     () =>
       listed.map((row) => {
-        const as = decided[row.applicationId]?.as;
-        return as === undefined ? row : { ...row, disposition: as };
+        const { as, answered } = decided[row.applicationId] ?? {};
+        return as === undefined
+          ? row
+          : { ...row, disposition: as, ...(offline && !answered && { waits: true }) };
       }),
-    [listed, decided],
+    [listed, decided, offline],
   );
 
   const needsRefresh = Object.values(decided).some(({ answered }) => answered);
@@ -65,7 +70,7 @@ export function useDecided(listed: readonly Shortlisted[], served: object) {
     const id = row.applicationId;
     const pending: Decided = { as, answered: false };
     setDecided((all) => ({ ...all, [id]: pending }));
-    const state = await act().catch(() => noAnswer(t));
+    const state = await whileUnsent(act).catch(() => noAnswer(t));
     const outcome: Decided = { as: state.ok ? as : row.disposition, answered: true };
     // Unless a newer decision on the same candidate has replaced it.
     setDecided((all) => (all[id] === pending ? { ...all, [id]: outcome } : all));

@@ -3,7 +3,8 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { Shortlisted } from "@/components/application/shortlisted";
 import type { MoveActs, Moves } from "@/components/application/stage-menu";
-import { type TriageActs, useTriage } from "@/components/application/use-triage";
+import type { DecisionRules, TriageActs } from "@/components/application/use-decide-at-once";
+import { useTriage } from "@/components/application/use-triage";
 import { useMay } from "@/components/shell/permitted";
 import { RowKeys } from "@/components/shell/row-keys";
 import { useShortcuts } from "@/components/shell/shortcuts";
@@ -33,20 +34,20 @@ export type Stage = {
 export function Board(props: {
   columns: Stage[];
   moves: Moves;
-  undoMs: number;
+  rules: DecisionRules;
   acts: { move: MoveActs; decide: TriageActs };
 }) {
-  const { moves, acts, undoMs } = props;
+  const { moves, acts, rules } = props;
   const t = useWords("board", en);
   const served = useMemo(() => props.columns.flatMap(({ cards }) => cards), [props.columns]);
   const ids = useMemo(() => served.map(({ applicationId }) => applicationId), [served]);
   const { shown, list } = usePeek({ ids, hrefOf: (id) => `/applications/${id}`, label: t("peek") });
-  const decided = useTriage({
+  const { candidates: decided, dialog } = useTriage({
     candidates: served,
     served,
     focus: useFocusOnceShown(),
     peeked: shown,
-    undoMs,
+    rules,
     acts: acts.decide,
   });
   const { columns: moved, move } = useMoved(props.columns, acts.move);
@@ -70,6 +71,7 @@ export function Board(props: {
   return (
     <>
       <RowKeys peeking />
+      {dialog}
       {moves.refusal !== null ? (
         <Alert tone="caution" className="mx-4 mt-3 sm:mx-6" title={t("refused")}>
           {moves.refusal}

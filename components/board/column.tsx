@@ -42,7 +42,7 @@ export function Column(
         props.drop();
       }}
       className={cn(
-        "flex w-72 max-w-[85vw] shrink-0 snap-start flex-col gap-2 rounded-lg bg-canvas p-2",
+        "flex w-72 max-w-[85vw] min-w-64 snap-start flex-col gap-2 rounded-lg bg-canvas p-2 max-sm:shrink-0",
         over && takes && "outline-2 outline-accent",
       )}
     >

@@ -4,6 +4,7 @@ import { useState } from "react";
 import type { MoveActs } from "@/components/application/stage-menu";
 import { useUndo } from "@/components/shell/undo";
 import { useToast } from "@/components/ui/toast";
+import { whileUnsent } from "@/components/ui/unsent";
 import { noAnswer } from "@/components/ui/use-answer";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/board.json";
@@ -31,8 +32,7 @@ export function useMoved(served: Stage[], acts: MoveActs) {
     if (!from || name === undefined || from.stage === to) return;
     const pending: Moved = { to, answered: false };
     setMoved((all) => ({ ...all, [id]: pending }));
-    void acts
-      .move(id, to)
+    void whileUnsent(() => acts.move(id, to))
       .catch(() => noAnswer(t))
       .then((state) => {
         const outcome: Moved = { to: state.ok ? to : from.stage, answered: true };

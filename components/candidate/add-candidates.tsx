@@ -1,11 +1,12 @@
 "use client";
 
 import { Plus } from "lucide-react";
-import { lazy, useState } from "react";
+import { lazy, useEffect, useState } from "react";
 import { useShortcuts } from "@/components/shell/shortcuts";
 import { Button } from "@/components/ui/button";
 import { Later } from "@/components/ui/later";
 import type { PrepareUpload } from "@/components/upload/put-file";
+import { takeInterrupted } from "@/components/upload/interrupted";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import type { ExistingRecord } from "@/lib/candidates/same-person";
@@ -28,6 +29,15 @@ export type AddCandidates = { jobId: string; configured: boolean; acts: AddCandi
 export function AddCandidates({ primary, ...props }: AddCandidates & { primary?: boolean }) {
   const t = useWords("application-list", en);
   const [open, setOpen] = useState(false);
+  const [interrupted, setInterrupted] = useState<string | null>(null);
+  useEffect(() => {
+    // Goes on with the files that were being added when the page was reloaded.
+    void Promise.resolve(takeInterrupted(props.jobId)).then((id) => {
+      if (id === null) return;
+      setInterrupted(id);
+      setOpen(true);
+    });
+  }, [props.jobId]);
   useShortcuts([{ keys: "u", label: t("addCandidates"), run: () => setOpen(true) }]);
   return (
     <>
@@ -36,7 +46,7 @@ export function AddCandidates({ primary, ...props }: AddCandidates & { primary?:
         {t("addCandidates")}
       </Button>
       <Later when={open}>
-        <AddDialog {...props} open={open} onOpenChange={setOpen} />
+        <AddDialog {...props} interrupted={interrupted} open={open} onOpenChange={setOpen} />
       </Later>
     </>
   );

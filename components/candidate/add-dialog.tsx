@@ -2,15 +2,20 @@
 
 import { Check, CircleAlert, FileText, LoaderCircle, X } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { documentsAndPictures, DropZone } from "@/components/upload/drop-zone";
+import { keepFiles, type KeptFile, keptFiles } from "@/components/upload/kept-files";
 import { sizeProblemText, putFile, sizeProblem, uploadErrorText } from "@/components/upload/put-file";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { NewTabLink } from "@/components/ui/new-tab-link";
+import { newId } from "@/components/ui/new-id";
+import { useAskBeforeLeaving } from "@/components/ui/use-ask-before-leaving";
 import { useToast } from "@/components/ui/toast";
 import { useWords } from "@/components/words/use-words";
 import type { ExistingRecord } from "@/lib/candidates/same-person";
 import en from "@/messages/en/candidate.json";
+import ui from "@/messages/en/ui.json";
 import uploadWords from "@/messages/en/upload.json";
 import type { AddCandidates } from "./add-candidates";
 import { SamePersonChoice } from "./same-person-choice";
@@ -21,7 +26,9 @@ type Entry = {
   file: File;
   state: "waiting" | "sending" | "done" | "failed" | "asked";
   part: number;
-  reason?: string;
+  reason?: string | undefined;
+  /** The page that the reason is about. */
+  href?: string | undefined;
   /** The upload and the existing records of perhaps the same person, while it waits for a choice. */
   uploadId?: string;
   existing?: ExistingRecord[];
@@ -32,15 +39,22 @@ const LANES = 3;
 
 /** Creates a candidate from each CV. Reading and evaluating continue after the dialog is closed. */
 export default function AddDialog(
-  props: AddCandidates & { open: boolean; onOpenChange: (open: boolean) => void },
+  props: AddCandidates & {
+    open: boolean;
+    /** The id of the files that a reload has interrupted. */
+    interrupted: string | null;
+    onOpenChange: (open: boolean) => void;
+  },
 ) {
   const { open, onOpenChange: setOpen } = props;
   const t = useWords("candidate", en);
   const router = useRouter();
   const say = useToast();
   const upload = useWords("upload", uploadWords);
+  const general = useWords("ui", ui);
   const [entries, setEntries] = useState<Entry[]>([]);
   const [busy, setBusy] = useState(false);
+  const [kept] = useState(newId);
   const ids = useRef(0);
   const isShown = useRef(false);
   useEffect(() => {
@@ -51,6 +65,7 @@ export default function AddDialog(
   }, [open]);
   const sendable = entries.filter(isSendable);
   const ready = sendable.length;
+  useAskBeforeLeaving(busy);
 
   const change = (id: number, to: Partial<Entry>) =>
     setEntries((all) => all.map((entry) => (entry.id === id ? { ...entry, ...to } : entry)));
@@ -64,13 +79,14 @@ export default function AddDialog(
     ]);
 
   const send = async ({ id, file, ...before }: Entry, samePerson?: string) => {
-    change(id, { state: "sending", part: 0, reason: undefined });
+    change(id, { state: "sending", part: 0, reason: undefined, href: undefined });
     try {
       const uploadId =
         before.uploadId ??
         (await putFile(upload, file, props.acts.prepareUpload, (part) => change(id, { part })));
+      change(id, { uploadId });
       const state = await props.acts.addCandidate(props.jobId, uploadId, samePerson);
-      if (!state.ok) change(id, { state: "failed", reason: state.message });
+      if (!state.ok) change(id, { state: "failed", reason: state.message, href: state.href });
       else if (state.existing) change(id, { state: "asked", uploadId, existing: state.existing });
       else change(id, { state: "done" });
       return state.ok && !state.existing;
@@ -95,9 +111,9 @@ export default function AddDialog(
       setEntries([]);
     }
   };
-  const sendAll = async () => {
+  const sendAll = async (files = sendable) => {
     setBusy(true);
-    const queue = sendable.values();
+    const queue = files.values();
     const refused: string[] = [];
     const lane = async () => {
       for (const entry of queue) if (!(await send(entry))) refused.push(entry.file.name);
@@ -113,9 +129,25 @@ export default function AddDialog(
       const files = joined(refused.slice(0, 5), ", ");
       say(t("add.refused", { files, more: Math.max(0, refused.length - 5) }), { failed: true });
     }
-    const added = ready - refused.length;
+    const added = files.length - refused.length;
     if (added > 0) say(t("add.added", { count: added }));
   };
+  // While files are being added, those still to be added are kept over a reload, which goes on with them.
+  const resume = useEffectEvent((files: KeptFile[]) => {
+    const resumed = files.map((each): Entry => ({ ...each, id: ids.current++, state: "waiting", part: 0 }));
+    if (resumed.length === 0) return;
+    setEntries(resumed);
+    void sendAll(resumed);
+  });
+  const { jobId, interrupted } = props;
+  useEffect(() => {
+    if (interrupted !== null) void keptFiles(interrupted).then(resume);
+  }, [interrupted]);
+  const left = JSON.stringify(sendable.map(({ id, uploadId }) => [id, uploadId]));
+  const keep = useEffectEvent(() =>
+    keepFiles(jobId, kept, busy ? sendable.map(({ file, uploadId }) => ({ file, uploadId })) : []),
+  );
+  useEffect(() => void keep(), [busy, left]);
   // Only failed files are left: they can be retried or left out.
   const refused = ready > 0 && sendable.every(({ state }) => state === "failed");
   const settled = entries.length > 0 && (ready === 0 || refused);
@@ -160,7 +192,12 @@ export default function AddDialog(
                         choose={(samePerson) => void choose(entry, samePerson)}
                       />
                     )}
-                    {entry.reason && <span className="block text-danger-ink">{entry.reason}</span>}
+                    {entry.reason && (
+                      <span className="block text-danger-ink">
+                        {entry.reason}{" "}
+                        {entry.href && <NewTabLink href={entry.href}>{general("show")}</NewTabLink>}
+                      </span>
+                    )}
                   </div>
                   {entry.state === "sending" && (
                     <span className="text-ink-faint tabular-nums">{t("add.part", { part: entry.part })}</span>

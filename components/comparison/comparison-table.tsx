@@ -116,16 +116,16 @@ function Judged({ cell: { verdict, adds, quote, reason } }: { cell: Cell }) {
   const t = useWords("comparison", en);
   if (verdict === null) return <span className="text-ink-faint">{t("notJudged")}</span>;
   return (
-    <>
-      <span className="flex flex-wrap items-center justify-between gap-x-2">
+    <div className="grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-2">
+      <span className="text-right text-ink-muted tabular-nums">{t("adds", { points: adds ?? 0 })}</span>
+      <div>
         <VerdictMark verdict={verdict} className="whitespace-normal" />
-        <span className="text-ink-muted tabular-nums">{t("adds", { points: adds ?? 0 })}</span>
-      </span>
-      {quote ? (
-        <q className="mt-1 block text-xs break-words text-ink-muted">{quote}</q>
-      ) : (
-        <span className="mt-1 block text-xs break-words text-ink-faint">{reason}</span>
-      )}
-    </>
+        {quote ? (
+          <q className="mt-1 block text-xs break-words text-ink-muted">{quote}</q>
+        ) : (
+          <span className="mt-1 block text-xs break-words text-ink-faint">{reason}</span>
+        )}
+      </div>
+    </div>
   );
 }

@@ -81,7 +81,7 @@ function Ask({ jobId, applicationIds, acts, close }: Parameters<typeof AskDialog
   return (
     <DialogForm
       submit={t("ask")}
-      send={async () =>
+      send={async (): Promise<ActionState<{ requested: number }>> =>
         chosen.size > 0
           ? acts.ask({ applicationIds, raters: [...chosen], kind })
           : { ok: false, message: t("ask.choose") }

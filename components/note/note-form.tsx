@@ -8,6 +8,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Textarea } from "@/components/ui/textarea";
+import { useDraft } from "@/components/ui/use-draft";
 import { useSubmit } from "@/components/ui/use-submit";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
@@ -24,6 +25,8 @@ export function NoteForm(props: {
   label: string;
   submit: string;
   body?: string;
+  /** What it is written about: the text survives a reload. */
+  draft: string;
   members: Member[];
   save: SaveNote;
   /** Closes the form; absent where it stays open. */
@@ -32,12 +35,13 @@ export function NoteForm(props: {
   const { members, save, close } = props;
   const t = useWords("note", en);
   const id = useId();
-  const [body, setBody] = useState(props.body ?? "");
+  const { text: body, write: setBody, forget } = useDraft(props.draft, props.body);
+  const cancel = () => {
+    forget();
+    close?.();
+  };
   const { onSubmit, busy, failure } = useSubmit(() => save({ body, mentions: mentionedIn(body, members) }), {
-    then() {
-      setBody("");
-      close?.();
-    },
+    then: cancel,
   });
   const text = useRef<HTMLTextAreaElement>(null);
   const [caret, setCaret] = useState(0);
@@ -135,7 +139,7 @@ export function NoteForm(props: {
           {props.submit}
         </Button>
         {close && (
-          <Button intent="quiet" onClick={close} disabled={busy}>
+          <Button intent="quiet" onClick={cancel} disabled={busy}>
             {t("cancel")}
           </Button>
         )}

@@ -1,10 +1,11 @@
 "use client";
 
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type * as z from "zod";
 import { Section } from "@/components/ui/section";
 import { Permitted, useMay } from "@/components/shell/permitted";
 import { Button } from "@/components/ui/button";
+import { newId } from "@/components/ui/new-id";
 import { Initials } from "@/components/ui/initials";
 import { useAct } from "@/components/ui/use-act";
 import { When } from "@/components/ui/when";
@@ -24,7 +25,8 @@ type Props = {
   /** Colleagues who can be mentioned. */
   members: Member[];
   acts: {
-    write: (about: About, ...note: Parameters<SaveNote>) => Promise<ActionState>;
+    /** `noteId`: of the new note. */
+    write: (about: About, note: Parameters<SaveNote>[0], noteId: string) => Promise<ActionState>;
     change: (noteId: string, ...note: Parameters<SaveNote>) => Promise<ActionState>;
     remove: (noteId: string) => Promise<ActionState>;
   };
@@ -33,6 +35,7 @@ type Props = {
 /** The team's notes about a candidate, with a form to add one. */
 export function Notes({ about, notes, members, acts }: Props) {
   const t = useWords("note", en);
+  const sent = useRef({ body: "", noteId: "" });
   return (
     <Section title={t("title")} note={notes.length || null}>
       <ul>
@@ -56,7 +59,12 @@ export function Notes({ about, notes, members, acts }: Props) {
             label={t("write")}
             submit={t("add")}
             members={members}
-            save={(note) => acts.write(about, note)}
+            draft={`note ${Object.values(about).join(" ")}`}
+            save={(note) => {
+              // The same id as long as it is the same note: sent again after a lost answer, it is added once.
+              if (note.body !== sent.current.body) sent.current = { body: note.body, noteId: newId() };
+              return acts.write(about, note, sent.current.noteId);
+            }}
           />
           <p className="text-xs text-ink-faint">{t("readers")}</p>
         </div>
@@ -91,6 +99,7 @@ function OneNote(props: Pick<Props, "members" | "acts"> & { note: Note; elsewher
             label={t("edit")}
             submit={t("save")}
             body={body}
+            draft={`note ${noteId}`}
             members={members}
             save={(changed) => acts.change(noteId, changed)}
             close={() => setChanging(false)}

@@ -7,7 +7,6 @@ import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { cn } from "@/components/ui/cn";
 import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { Slider } from "@/components/ui/slider";
 import { Textarea } from "@/components/ui/textarea";
@@ -55,7 +54,9 @@ export function CriterionFields(props: {
           >
             <ChevronRight aria-hidden className={cn("transition-transform", open && "rotate-90")} />
           </Button>
-          <Input
+          {/* Not an input: a long name is shown whole, on several lines. */}
+          <Textarea
+            rows={1}
             data-column="name"
             aria-label={t("criterion")}
             aria-invalid={problem ? true : undefined}
@@ -65,13 +66,13 @@ export function CriterionFields(props: {
             placeholder={t("criterion.placeholder")}
             readOnly={!mayWrite}
             autoFocus={criterion.name === ""}
-            onChange={(event) => onChange({ name: event.target.value })}
+            onChange={(event) => onChange({ name: event.target.value.replace(/\s*\n\s*/g, " ") })}
             onFocus={() => setNamed(criterion.name)}
             onBlur={() => {
               const skills = skillsAfterRename({ ...criterion, name: named }, criterion.name);
               if (skills.length < criterion.skills.length) onChange({ skills });
             }}
-            className="h-7 border-transparent bg-transparent px-1.5 font-medium text-ellipsis hover:border-line-control focus:border-line-control focus:bg-surface aria-invalid:border-danger"
+            className="min-h-7 resize-none border-transparent bg-transparent px-1.5 py-[3px] font-medium hover:border-line-control focus:border-line-control focus:bg-surface aria-invalid:border-danger"
           />
         </div>
         <fieldset disabled={!mayWrite} className="contents">

@@ -167,6 +167,11 @@ export function ScorecardEditor(props: {
             {t(!mayWrite ? "readOnly" : props.published ? "unchanged" : "unchanged.empty")}
           </p>
         )}
+        {touched && (
+          <p role="status" className="-mt-4 text-xs text-ink-faint">
+            {t("saved")}
+          </p>
+        )}
         <fieldset disabled={!mayWrite} className="contents">
           <Settings content={content} onEdit={edit} />
         </fieldset>

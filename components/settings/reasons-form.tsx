@@ -4,32 +4,57 @@ import { useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { useSubmit } from "@/components/ui/use-submit";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
+import type { ReasonAsked } from "@/lib/db/generated/enums";
 import en from "@/messages/en/settings.json";
 
 /** The organization's rejection reasons, one per line. */
 export function ReasonsForm(props: {
   reasons: string[];
+  asked: ReasonAsked;
   readOnly: boolean;
-  save: (chosen: { rejectionReasons: string[]; shown: string[] }) => Promise<ActionState>;
+  save: (chosen: {
+    rejectionReasons: string[];
+    reasonAsked: ReasonAsked;
+    shown: string[];
+  }) => Promise<ActionState>;
 }) {
   const t = useWords("settings", en);
   // What is being edited: a change that a colleague makes meanwhile is not overwritten.
   const [shown, setShown] = useState(props.reasons);
   const [lines, setLines] = useState(shown.join("\n"));
+  const [asked, setAsked] = useState(props.asked);
   const rejectionReasons = lines
     .split("\n")
     .map((line) => line.trim())
     .filter(Boolean);
-  const { onSubmit, busy, failure } = useSubmit(() => props.save({ rejectionReasons, shown }), {
-    done: t("saved"),
-    then: () => setShown(rejectionReasons),
-  });
+  const { onSubmit, busy, failure } = useSubmit(
+    () => props.save({ rejectionReasons, reasonAsked: asked, shown }),
+    {
+      done: t("saved"),
+      then: () => setShown(rejectionReasons),
+    },
+  );
   return (
     <form className="flex flex-col gap-4" onSubmit={onSubmit}>
+      <Field label={t("reasons.asked")}>
+        <Select
+          className="w-fit"
+          disabled={props.readOnly}
+          value={asked}
+          onChange={({ target }) => setAsked(target.value as ReasonAsked)}
+        >
+          {(["never", "optional", "required"] as const).map((value) => (
+            <option key={value} value={value}>
+              {t(`reasons.asked.${value}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
       <Field label={t("reasons.field")} hint={t("reasons.hint")}>
         <Textarea
           rows={8}
@@ -43,7 +68,9 @@ export function ReasonsForm(props: {
         <Button
           type="submit"
           busy={busy}
-          disabled={props.readOnly || rejectionReasons.join("\n") === shown.join("\n")}
+          disabled={
+            props.readOnly || (rejectionReasons.join("\n") === shown.join("\n") && asked === props.asked)
+          }
         >
           {t("save")}
         </Button>

@@ -19,7 +19,7 @@ export function FilterBar(props: {
     <FilterChoices>
       <div className="flex items-start gap-x-2 gap-y-2 border-b border-line px-4 pb-2 max-sm:flex-wrap sm:px-6">
         {props.search}
-        <div className="-my-1 flex min-w-0 flex-1 items-center gap-2 overflow-x-auto py-1 max-sm:-mx-4 max-sm:basis-full max-sm:px-4 sm:flex-wrap">
+        <div className="flex min-w-0 flex-1 items-center gap-2 max-sm:-mx-4 max-sm:-my-1 max-sm:basis-full max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:flex-wrap">
           {props.children}
           {props.clear !== null && (
             <Button asChild intent="quiet" size="sm">

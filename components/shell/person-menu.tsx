@@ -5,6 +5,7 @@ import { lazy, useRef } from "react";
 import { cn } from "@/components/ui/cn";
 import { Initials } from "@/components/ui/initials";
 import { MenuButton } from "@/components/ui/menu-button";
+import { forgetDrafts } from "@/components/ui/use-draft";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/shell.json";
 
@@ -48,7 +49,7 @@ export function PersonMenu(props: {
   );
   return (
     <>
-      <form ref={signOut} method="post" action="/sign-out" hidden />
+      <form ref={signOut} method="post" action="/sign-out" hidden onSubmit={forgetDrafts} />
       <MenuButton
         button={button}
         menu={(opened) => (

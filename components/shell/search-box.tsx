@@ -64,7 +64,7 @@ function Box({ label, placeholder, byFacts }: Props) {
         value={text}
         maxLength={400}
         onChange={(event) => setText(event.target.value)}
-        className={cn(quietControlStyle, "h-8 pl-7 text-sm")}
+        className={cn(quietControlStyle, "h-7 pl-7 text-sm")}
       />
       {byFacts && <FactFields add={(filters) => setText(`${text} ${filters}`.trim())} />}
     </search>

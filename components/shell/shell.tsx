@@ -14,6 +14,7 @@ import type { ChangeCounts } from "@/lib/access/commits";
 import type { Permission } from "@/lib/access/permissions";
 import en from "@/messages/en/shell.json";
 import type { Hit } from "./command-palette";
+import { LineNotice } from "./line";
 import { Live } from "./live";
 import { badge, Navigation, upTo99 } from "./navigation";
 import { OneOrganization } from "./one-organization";
@@ -50,6 +51,7 @@ export function Shell(props: ShellProps) {
           <UndoProvider>
             <Live key={props.person.organizationId} seen={props.changes} />
             <OneOrganization email={props.person.email} organizationId={props.person.organizationId} />
+            <LineNotice />
             <Frame {...props} />
           </UndoProvider>
         </ToastProvider>

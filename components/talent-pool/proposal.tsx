@@ -13,12 +13,18 @@ import type { Match } from "@/lib/talent-pool/search/match";
 import en from "@/messages/en/talent-pool.json";
 import { ProposedPerson, type Proposed } from "./proposed-person";
 
+/** Nobody below the score that the scorecard recommends from is proposed unasked. */
+const isBelow = ({ score }: Proposed, shortlistFrom: number | null) =>
+  shortlistFrom !== null && score < shortlistFrom;
+
 /** The people found by a search, to choose from; one act applies those chosen. */
 export function Proposal(props: {
   rediscoveryId: string;
   people: Proposed[];
   matches: Record<string, Match>;
   blind: boolean;
+  /** People with a lower estimate are not selected at first. */
+  shortlistFrom: number | null;
   balance: number;
   /** Credits one evaluation costs. */
   price: number;
@@ -28,7 +34,12 @@ export function Proposal(props: {
   const t = useWords("talent-pool", en);
   const { act, busy } = useAct();
   const all = useId();
-  const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set());
+  const [skipped, setSkipped] = useState<ReadonlySet<string>>(
+    () =>
+      new Set(
+        people.filter((person) => isBelow(person, props.shortlistFrom)).map(({ candidateId }) => candidateId),
+      ),
+  );
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const chosen = people.filter(({ candidateId }) => !skipped.has(candidateId));
   const cost = chosen.length * price;

@@ -22,11 +22,12 @@ export function CardBody({ className, ...props }: ComponentProps<"div">) {
   return <div className={cn("p-4", className)} {...props} />;
 }
 
-type Titled = { title: string; action?: ReactNode; children: ReactNode };
+/** `id`: where a link on its page leads. */
+type Titled = { id?: string; title: string; action?: ReactNode; children: ReactNode };
 
 /** A card with a title above its content, and an action beside the title. */
-export const TitledCard = ({ title, action, children }: Titled) => (
-  <Card>
+export const TitledCard = ({ id, title, action, children }: Titled) => (
+  <Card id={id} className={id && "scroll-mt-16 md:scroll-mt-4"}>
     <CardHeader>
       <h2 className="text-base font-semibold">{title}</h2>
       {action}

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { cn } from "./cn";
 
 export const tabStyle =
-  "-mb-px inline-flex h-9 shrink-0 items-center gap-1.5 border-b-2 px-1 text-sm font-medium transition-colors hover:text-ink";
+  "inline-flex h-9 shrink-0 items-center gap-1.5 border-b-2 px-1 text-sm font-medium transition-colors hover:text-ink";
 const restingTab = "border-transparent text-ink-muted";
 
 /** Tabs that are links: each view has its own address. */

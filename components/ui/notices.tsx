@@ -2,7 +2,7 @@
 
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { Toast as Primitive } from "radix-ui";
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/ui.json";
 import { Button } from "./button";
@@ -14,6 +14,8 @@ export type Options = {
   actions?: Action[];
   /** How long it stays on screen. */
   ms?: number;
+  /** Below the text and the actions. */
+  more?: ReactNode;
 };
 export type Message = Options & { id: string; text: string };
 
@@ -29,14 +31,14 @@ export default memo(function Notices(props: { messages: Message[]; dismiss: (id:
           type={message.failed ? "foreground" : "background"}
           duration={message.failed ? Infinity : (message.ms ?? 6000)}
           onOpenChange={(open) => open || dismiss(message.id)}
-          className="flex animate-rise-in items-center gap-2.5 rounded-lg bg-raised py-2 pr-2 pl-3 text-sm shadow-float"
+          className="flex animate-rise-in flex-wrap items-center gap-2.5 rounded-lg bg-raised py-2 pr-2 pl-3 text-sm shadow-float"
         >
           {message.failed ? (
             <CircleAlert aria-hidden className="size-4 shrink-0 text-danger-ink" />
           ) : (
             <CircleCheck aria-hidden className="size-4 shrink-0 text-ink-muted" />
           )}
-          <Primitive.Title className="flex-1">{message.text}</Primitive.Title>
+          <Primitive.Title className="min-w-40 flex-1">{message.text}</Primitive.Title>
           {message.actions?.map(({ label, run, keys }) => (
             <Primitive.Action key={label} asChild altText={keys ? `${label} (${keys})` : label}>
               <Button size="sm" onClick={run}>
@@ -50,6 +52,7 @@ export default memo(function Notices(props: { messages: Message[]; dismiss: (id:
               <X aria-hidden />
             </Button>
           </Primitive.Close>
+          {message.more ? <div className="flex basis-full flex-col gap-1 pb-1">{message.more}</div> : null}
         </Primitive.Root>
       ))}
       {messages.length > 0 && (

@@ -1,9 +1,11 @@
 "use client";
 
+import { useRouter } from "next/navigation";
 import { useCallback, useRef, useTransition } from "react";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import en from "@/messages/en/ui.json";
+import { whileUnsent } from "./unsent";
 import { useToast } from "./toast";
 
 /**
@@ -14,20 +16,31 @@ export function useAct() {
   const [busy, start] = useTransition();
   const t = useWords("ui", en);
   const say = useToast();
+  const router = useRouter();
   const running = useRef(false);
   const act = useCallback(
     <T extends object>(
       action: () => Promise<ActionState<T>>,
-      options: { done?: string; then?: (result: T) => void; failed?: (message: string) => void } = {},
+      options: {
+        done?: string;
+        then?: (result: T) => void;
+        failed?: (message: string, href?: string) => void;
+      } = {},
     ) => {
       // Enter in a field submits, too, while the button is busy.
       if (running.current) return;
       running.current = true;
       start(async () => {
-        const showFailure = options.failed ?? ((message: string) => say(message, { failed: true }));
+        const showFailure =
+          options.failed ??
+          ((message: string, href?: string) =>
+            say(message, {
+              failed: true,
+              actions: href ? [{ label: t("show"), run: () => router.push(href) }] : [],
+            }));
         try {
-          const state = await action();
-          if (!state.ok) return showFailure(state.message);
+          const state = await whileUnsent(action);
+          if (!state.ok) return showFailure(state.message, state.href);
           if (options.done) say(options.done);
           options.then?.(state);
         } catch (error) {
@@ -39,7 +52,7 @@ export function useAct() {
         }
       });
     },
-    [say, t],
+    [say, t, router],
   );
   return { act, busy };
 }

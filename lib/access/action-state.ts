@@ -2,13 +2,15 @@ import * as z from "zod";
 import { databaseIsAway } from "@/lib/db/presence";
 import { headers } from "next/headers";
 import { localeFrom } from "@/messages/locale-from";
-import { DomainError } from "@/lib/errors";
+import { type About, DomainError } from "@/lib/errors";
 import { inLanguage } from "@/lib/in-language";
 import { say } from "@/lib/say";
 import { AWAY, AWAY_SECONDS } from "./load/away";
 
-/** What a server action returns: its result, or a message for the person who called it. */
-export type ActionState<T extends object = object> = ({ ok: true } & T) | { ok: false; message: string };
+/** What a server action returns: its result, or a message for the person who called it, and the page it is about. */
+export type ActionState<T extends object = object> =
+  | ({ ok: true } & T)
+  | { ok: false; message: string; href?: string | undefined };
 
 /**
  * Runs the work of a server action. DomainErrors, an unreachable database and malformed input (ZodError: anybody can
@@ -23,7 +25,8 @@ async function settled<T extends object>(work: () => Promise<T | void>): Promise
     const result = await work();
     return { ok: true, ...(result as T) };
   } catch (error) {
-    if (error instanceof DomainError) return { ok: false, message: withoutField(error.message) };
+    if (error instanceof DomainError)
+      return { ok: false, message: withoutField(error.message), href: pageOf(error.about) };
     if (error instanceof z.ZodError) return { ok: false, message: say("The request is malformed.") };
     if (databaseIsAway())
       return {
@@ -33,6 +36,9 @@ async function settled<T extends object>(work: () => Promise<T | void>): Promise
     throw error;
   }
 }
+
+const pageOf = ({ applicationId, candidateId }: About = {}) =>
+  applicationId ? `/applications/${applicationId}` : candidateId ? `/candidates/${candidateId}` : undefined;
 
 /** Drops the argument name that messages for agents start with ("title: give one"): a person sees the field. */
 const withoutField = (message: string) =>

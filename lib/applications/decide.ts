@@ -54,6 +54,12 @@ export const decideApplications = useCase({
     letter: LetterText.optional().describe(
       "With placeholders, to each candidate who can be e-mailed; the only one has to be.",
     ),
+    decisionId: z
+      .uuid()
+      .optional()
+      .describe(
+        "Made by the page for its only decision: sent again after a lost answer, nothing is decided twice.",
+      ),
     extraUndoSeconds: z
       .int()
       .min(0)
@@ -74,6 +80,8 @@ export const decideApplications = useCase({
       ctx.db,
       decisions.map(({ applicationId }) => applicationId),
     );
+    const before = await decidedBefore(ctx, input);
+    if (before) return { outcomes: [before], decided: 1, refused: 0 };
     const foreseen = await foresee(ctx.db, { ...input, letter: letter !== undefined });
     const isOnly = decisions.length === 1;
     const [only] = isOnly ? foreseen : [];
@@ -114,16 +122,57 @@ export const decideApplications = useCase({
   },
 });
 
+/** The outcome of a decision that this person has made under this id before; null for a new one. */
+async function decidedBefore(
+  { actor, db }: Context,
+  { decisionId, decisions }: { decisionId?: string | undefined; decisions: { applicationId: string }[] },
+): Promise<z.input<typeof Outcome> | null> {
+  const [decision] = decisionId
+    ? await db.decision.findMany({
+        where: { id: decisionId, decidedBy: actor.id, applicationId: decisions[0]!.applicationId },
+        include: { application: { select: { disposition: true, atsSync: true } } },
+      })
+    : [];
+  if (!decision) return null;
+  const { id, applicationId, application, createdAt, leavesAt, stage } = decision;
+  const decided = outcomeOf({
+    ...application,
+    applicationId,
+    decisionId: id,
+    decidedAt: createdAt,
+    leavesAt,
+  });
+  return { applicationId, decided, message: null, stage };
+}
+
+const outcomeOf = ({
+  decidedAt,
+  leavesAt,
+  ...decided
+}: Pick<z.input<typeof Decided>, "applicationId" | "decisionId" | "disposition" | "atsSync"> & {
+  decidedAt: Date;
+  leavesAt: Date;
+}): z.input<typeof Decided> => ({
+  ...decided,
+  decidedAt: decidedAt.toISOString(),
+  undoUntil: leavesAt.toISOString(),
+  url: pageUrl.application(decided.applicationId),
+});
+
 const Revisions = z.record(z.string(), z.int());
 
-type Details = { letter?: z.output<typeof LetterText> | undefined; extraUndoSeconds?: number | undefined };
+type Details = {
+  letter?: z.output<typeof LetterText> | undefined;
+  extraUndoSeconds?: number | undefined;
+  decisionId?: string | undefined;
+};
 
 /** Writes a decision on a locked application: the change, who made it, the event for the ATS and the letter. */
 async function settle(
   ctx: Context,
   { kind, feedback, reason, stage, target, noLetter, row }: Foreseen,
   confirmationId: string | undefined,
-  { letter, extraUndoSeconds = 0 }: Details,
+  { letter, extraUndoSeconds = 0, decisionId: given }: Details,
 ): Promise<z.input<typeof Decided>> {
   const { actor, db } = ctx;
   const { id: applicationId, disposition, atsSync, commentSync, syncReason, syncReasonSaid } = row;
@@ -155,6 +204,7 @@ async function settle(
   });
   const { id: decisionId, leavesAt } = await db.decision.create({
     data: {
+      ...(given && { id: given }),
       applicationId,
       kind,
       confirmationId: confirmationId ?? null,
@@ -177,12 +227,5 @@ async function settle(
     const { id: letterId } = await db.candidateLetter.create({ data: { decisionId, ...letter } });
     await emit(ctx, letterRequested, { letterId });
   }
-  return {
-    ...decided,
-    applicationId,
-    decisionId,
-    decidedAt: now.toISOString(),
-    undoUntil: leavesAt.toISOString(),
-    url: pageUrl.application(applicationId),
-  };
+  return outcomeOf({ ...decided, applicationId, decisionId, decidedAt: now, leavesAt });
 }

@@ -15,16 +15,13 @@ export const Reason = z
   .describe("For a rejection, from the organization's list; an error lists it.");
 
 /** Decisions on applications named one by one: there is no way to decide by a score or another filter. */
-export const decisionsUpTo = (
-  most: number,
-  kinds: z.ZodType<z.output<typeof DecisionKinds>> = DecisionKinds,
-) =>
+export const decisionsUpTo = (most: number) =>
   z.object({
     decisions: z
       .array(
         z.object({
           applicationId: z.uuid(),
-          decision: kinds,
+          decision: DecisionKinds,
           stage: Line(200).min(1).optional(),
           reason: Reason,
           feedback: FeedbackText,

@@ -12,6 +12,7 @@ import { dispositionAfter, dispositionsBefore } from "@/lib/states/states";
 import { say } from "@/lib/say";
 import type { Decisions } from "./decisions";
 import { standings } from "./standing";
+import { whyNotForReason } from "./why-not-for-reason";
 import { whyNotMovable } from "./why-not-movable";
 
 const facts = {
@@ -21,7 +22,7 @@ const facts = {
     select: {
       title: true,
       externalId: true,
-      organization: { select: { rejectionReasons: true, decisionUndoSeconds: true } },
+      organization: { select: { rejectionReasons: true, reasonAsked: true, decisionUndoSeconds: true } },
     },
   },
 } satisfies Prisma.ApplicationInclude;
@@ -134,7 +135,7 @@ export async function foresee(
           standing,
         });
       if (kind === "accept") return whyNotAcceptable(unread.get(row.candidateId));
-      return whyNotForReason(reason, job.organization.rejectionReasons);
+      return kind === "reject" ? whyNotForReason(reason, job.organization) : null;
     }
 
     /** Caches the choices by connection, kind, job and chosen stage or reason. */
@@ -146,17 +147,6 @@ export async function foresee(
       return cached;
     }
   }
-}
-
-/** Why a rejection cannot give this reason; null when it can. */
-function whyNotForReason(reason: string | undefined, listed: readonly string[]): string | null {
-  if (reason === undefined || listed.includes(reason)) return null;
-  return listed.length === 0
-    ? say("Your organization has no list of reasons: leave the reason out.")
-    : say("“{reason}” is not on your organization's list of reasons. Choose one of these: {reasons}.", {
-        reason,
-        reasons: listed.join("; "),
-      });
 }
 
 /** The revision of each application by its id, as a text: what a person agrees to decide on. */

@@ -5,15 +5,15 @@ import { Prisma } from "@/lib/db/generated/client";
 import { verdictsOf } from "@/lib/evaluation/stored-verdicts";
 
 /**
- * Verdicts of a job's candidates on each weighted criterion of the current scorecard version, in its order. Null
- * where a criterion was not judged. Leaves out applications without an evaluation.
+ * Verdicts of a job's candidates on each weighted criterion of the current scorecard version: the musts first, each
+ * group with the heaviest first. Null where a criterion was not judged. Leaves out applications without an evaluation.
  */
 export const listVerdicts = reading({
   name: "listVerdicts",
   permission: "candidate:read",
   input: z.object({ jobId: z.uuid(), applicationIds: z.array(z.uuid()).max(50) }),
   output: z.object({
-    criteria: z.array(z.object({ criterionId: z.uuid(), name: z.string() })),
+    criteria: z.array(z.object({ criterionId: z.uuid(), name: z.string(), must: z.boolean() })),
     applications: z.array(
       z.object({ applicationId: z.uuid(), verdicts: z.array(z.enum(verdicts).nullable()) }),
     ),
@@ -25,11 +25,13 @@ export const listVerdicts = reading({
       JOIN "Criterion" k ON k."organizationId" = s."organizationId" AND k."versionId" = s."currentVersionId"
         AND k.weight > 0`;
     const [criteria, applications] = await read<
-      [{ criterionId: string; name: string }, { applicationId: string; verdicts: [] }]
+      [{ criterionId: string; name: string; must: boolean }, { applicationId: string; verdicts: [] }]
     >([
-      Prisma.sql`SELECT k."criterionId", k.name ${currentCriteria} WHERE s."jobId" = ${jobId}::uuid ORDER BY k.position`,
       Prisma.sql`
-        SELECT a.id AS "applicationId", json_agg(v.verdict ORDER BY k.position) AS verdicts ${currentCriteria}
+        SELECT k."criterionId", k.name, k.importance = 'must' AS must ${currentCriteria}
+        WHERE s."jobId" = ${jobId}::uuid ORDER BY ${heaviestFirst}`,
+      Prisma.sql`
+        SELECT a.id AS "applicationId", json_agg(v.verdict ORDER BY ${heaviestFirst}) AS verdicts ${currentCriteria}
         JOIN "Application" a ON a."organizationId" = s."organizationId" AND a."jobId" = s."jobId"
         JOIN "Evaluation" e ON e."organizationId" = a."organizationId" AND e.id = a."currentEvaluationId"
         LEFT JOIN "CriterionAssessment" v ON v."organizationId" = e."organizationId"
@@ -40,3 +42,5 @@ export const listVerdicts = reading({
     return { criteria, applications };
   },
 });
+
+const heaviestFirst = Prisma.sql`k.importance <> 'must', k.weight DESC, k.position`;

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { type Context, flow, useCase } from "@/lib/access/use-case";
+import { isBlind } from "@/lib/blind-review/blind-candidate";
 import { lockApplicationsOf } from "@/lib/states/before";
 import { scoreStatusesBefore } from "@/lib/states/states";
 import { conflict, notFound } from "@/lib/errors";
@@ -33,7 +34,13 @@ const attach = useCase({
   async run(ctx, { candidateId, kind, file }) {
     await lockCandidate(ctx, candidateId);
     const twin = await ctx.db.attachment.findFirst({ where: { candidateId, sha256: file.sha256, kind } });
-    if (twin) throw conflict("This file is already attached, as {id}.", { id: twin.id });
+    if (twin) {
+      // A file's name may say whose it is.
+      const blind = await isBlind(ctx.db, candidateId);
+      const about = { attachmentId: twin.id };
+      if (blind) throw conflict("This file is already attached.", {}, about);
+      throw conflict("This file is already attached, as {file}.", { file: twin.fileName }, about);
+    }
     return attachFile(ctx, { candidateId, kind, file });
   },
 });

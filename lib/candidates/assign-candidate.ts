@@ -1,6 +1,8 @@
 import * as z from "zod";
 import { pageUrl } from "@/lib/access/addresses";
 import { type Context, useCase } from "@/lib/access/use-case";
+import { isBlind } from "@/lib/blind-review/blind-candidate";
+import { poolName } from "@/lib/blind-review/pool-name";
 import { ScoreStatuses } from "@/lib/states/status";
 import { conflict, notFound } from "@/lib/errors";
 import { emit } from "@/lib/events/emit";
@@ -48,8 +50,16 @@ export async function applyTo(ctx: Context, candidateId: string, jobId: string) 
   if (candidate.optedOutAt) throw conflict("This candidate has asked not to be considered.");
   if (candidate.employee && !candidate.employee.consentedAt)
     throw conflict("This employee has not agreed to be considered for other roles.");
-  const twin = await ctx.db.application.findFirst({ where: { jobId, candidateId }, select: { id: true } });
-  if (twin) throw conflict("This candidate already has an application for this job: {id}.", { id: twin.id });
+  const twin = await ctx.db.application.findFirst({
+    where: { jobId, candidateId },
+    select: { id: true, job: { select: { title: true } } },
+  });
+  if (twin)
+    throw conflict(
+      "{name} already has an application for {job}.",
+      { name: poolName(candidate, await isBlind(ctx.db, candidateId)), job: twin.job.title },
+      { applicationId: twin.id },
+    );
 
   const internal = candidate.employee !== null;
   const { id: applicationId } = await ctx.db.application.create({

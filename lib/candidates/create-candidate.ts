@@ -10,7 +10,15 @@ import { reserveNumbers } from "@/lib/jobs/reserve-numbers";
 import { IncomingFile, type StoredFile, withStored } from "@/lib/uploads/incoming-file";
 import { type Reading, readOnce } from "@/lib/uploads/read-once";
 import { attachTo, type Submission } from "./attach-to";
-import { type Alike, type Marks, SamePersonError, findAlike, lockMarks, textKey } from "./same-person";
+import {
+  type Alike,
+  type Marks,
+  SamePersonError,
+  findAlike,
+  lockMarks,
+  textKey,
+  unnamed,
+} from "./same-person";
 import { Line } from "@/lib/visible-line";
 
 /** What a caller states about a person besides the files. */
@@ -119,14 +127,17 @@ async function refuseTwin({ db }: Context, jobId: string, alike: Alike[]) {
   const same = alike.filter(({ cv }) => cv);
   const twin = await db.application.findFirst({
     where: { jobId, candidateId: { in: same.map(({ id }) => id) } },
-    select: { id: true, candidateId: true },
+    select: { id: true, candidateId: true, job: { select: { title: true } } },
   });
   if (!twin) return;
-  // In a blind review the application's id would reveal whose it is.
-  const mayBeNamed = !same.some(({ id, blind }) => blind && id === twin.candidateId);
-  throw mayBeNamed
-    ? conflict("This CV already has an application for this job: {id}.", { id: twin.id })
-    : conflict("This CV already has an application for this job.");
+  // In a blind review the application would reveal whose it is.
+  const known = same.find(({ id, blind }) => id === twin.candidateId && !blind);
+  if (!known) throw conflict("This CV already has an application for this job.");
+  throw conflict(
+    "{name} already has an application for {job} with this CV.",
+    { name: known.fullName ?? unnamed(), job: twin.job.title },
+    { applicationId: twin.id },
+  );
 }
 
 async function createNew(

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Actor } from "@/lib/access/actor";
 import { flow } from "@/lib/access/use-case";
-import { DomainError, invalid } from "@/lib/errors";
+import { DomainError, invalid, messageWithIds } from "@/lib/errors";
 import { Created, ForJob, Person, createCandidate } from "./create-candidate";
 import { ExistingRecord, SamePersonError } from "./same-person";
 
@@ -50,7 +50,7 @@ async function outcomeOf(
     return { outcome: created.added ? "added" : "created", ...created };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    const { message } = error;
+    const message = messageWithIds(error);
     if (error instanceof SamePersonError)
       return { outcome: "same_person", message, existing: error.existing };
     return { outcome: "refused", message };

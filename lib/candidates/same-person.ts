@@ -110,6 +110,9 @@ export class SamePersonError extends DomainError {
     super(
       "conflict",
       say("Nothing was created: {why}.", { why: existing.map(inWords).join("; ") || say(inBlindReview) }),
+      undefined,
+      undefined,
+      existing.length > 0 ? { candidateId: existing.map(({ candidateId }) => candidateId).join(", ") } : {},
     );
     this.existing = existing;
   }
@@ -117,8 +120,8 @@ export class SamePersonError extends DomainError {
 
 const inBlindReview = sentence("this person is already on record, in a blind review that hides who they are");
 
-const inWords = ({ candidateId, name, same, applications }: ExistingRecord) =>
+const inWords = ({ name, same, applications }: ExistingRecord) =>
   say(
-    "this seems to be {name}, who is on record with the same {marks} and {applications, plural, one {{applications} application} other {{applications} applications}} (candidateId {candidateId})",
-    { name, marks: same.map((mark) => say(words[mark])), applications, candidateId },
+    "this seems to be {name}, who is on record with the same {marks} and {applications, plural, one {{applications} application} other {{applications} applications}}",
+    { name, marks: same.map((mark) => say(words[mark])), applications },
   );

@@ -1,5 +1,6 @@
 import { eventType } from "inngest";
 import * as z from "zod";
+import { locales } from "@/messages/locales";
 
 /** What an event carries besides its organization: ids, never a candidate's text. */
 const about = <Ids extends z.ZodRawShape>(ids: Ids) => ({
@@ -37,7 +38,11 @@ export const atsPushRequested = eventType(
   about({ applicationId: z.uuid(), decisionId: z.uuid() }),
 );
 /** A mapped file waits to be imported, or its import to be continued. */
-export const csvImportRequested = eventType("csv.import-requested", about({ importId: z.uuid() }));
+export const csvImportRequested = eventType(
+  "csv.import-requested",
+  // The language of the person who started it, in which new jobs get their stages.
+  about({ importId: z.uuid(), locale: z.enum(locales).optional() }),
+);
 /** An organization's retention rule is due tonight: candidates without activity for that long are erased. */
 export const retentionDue = eventType("retention.due", about({}));
 export const creditsGranted = eventType("credits.granted", about({}));

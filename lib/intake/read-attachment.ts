@@ -1,6 +1,6 @@
 import type { Actor } from "@/lib/access/actor";
 import { step } from "@/lib/access/use-case";
-import type { ReadFailure, ReadResult } from "@/lib/documents/document";
+import type { ReadFailure, ReadFile, ReadResult } from "@/lib/documents/document";
 import { readDocument } from "@/lib/documents/read-document";
 import { recognizeDocument } from "@/lib/documents/recognize-document";
 import { notFound } from "@/lib/errors";
@@ -43,6 +43,7 @@ async function readBy(
   }
   if (!result.ok) return failed(result.failure);
   const { document } = result;
+  if (isUnread(document)) return failed("needs_ocr");
   try {
     const profile = before?.profile ?? (await profileOf(document, fileName));
     const indexable = isCv ? await indexableOf(document, profile, fullName ? [fullName] : []) : null;
@@ -74,6 +75,10 @@ const find = step("findUnread", async ({ db }, { attachmentId }: { attachmentId:
 /** Whether there are pages without text that could be recognised. */
 const isScan = (result: ReadResult) =>
   result.ok ? (result.document.recognition?.unread.length ?? 0) > 0 : result.failure === "needs_ocr";
+
+/** Every page is a picture whose text could not be recognised: an evaluation would judge, and charge for, nothing. */
+const isUnread = ({ pages, recognition }: ReadFile) =>
+  pages.length > 0 && pages.every(({ number }) => recognition?.unread.includes(number));
 
 /** A scan takes seconds per page: it is read by a separate job, and until then the attachment stays pending. */
 const leaveToRecognition = step(

@@ -12,7 +12,8 @@ import { JobDescription } from "@/lib/ai/job-description";
 import { cut } from "@/lib/language/cut";
 import { startIn } from "@/lib/ai/in-thread";
 import { readJob } from "./read-job";
-import { say, sentence } from "@/lib/say";
+import { usualStages } from "./usual-stages";
+import { say } from "@/lib/say";
 import { Line } from "@/lib/visible-line";
 
 const Created = JobDescription.extend({
@@ -25,9 +26,6 @@ const Created = JobDescription.extend({
 
 const Stored = z.custom<StoredFile>();
 
-/** The stages of a new job, in its creator's language; they can be edited. */
-const usualStages = [sentence("Applied"), sentence("Screen"), sentence("Interview"), sentence("Offer")];
-
 const openJob = useCase({
   name: "openJob",
   permission: "job:write",
@@ -36,9 +34,8 @@ const openJob = useCase({
 
   async run(ctx, { job, structuredBy, file }) {
     const createdBy = ctx.actor.id;
-    const stages = usualStages.map((name) => say(name));
     const { id: jobId } = await ctx.db.job.create({
-      data: { ...job, stages, createdBy },
+      data: { ...job, stages: usualStages(), createdBy },
       select: { id: true },
     });
     const attachment =

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type * as z from "zod";
 import { recordAgentCall, witnessOf } from "@/lib/audit/record-agent-call";
-import { DomainError, type ErrorCode } from "@/lib/errors";
+import { DomainError, type ErrorCode, messageWithIds } from "@/lib/errors";
 import { log } from "@/lib/log";
 import type { Exchange } from "./exchange";
 import { jobsInstead } from "./jobs-instead";
@@ -100,8 +100,8 @@ const defaultNext: Record<ErrorCode, (tool: Tool) => string> = {
   unavailable: ({ name }) => `Wait a little, then call ${name} again.`,
 };
 
-const explained = (tool: Tool, { code, message }: DomainError) =>
-  `${message} ${tool.next[code] ?? defaultNext[code](tool)}`;
+const explained = (tool: Tool, error: DomainError) =>
+  `${messageWithIds(error)} ${tool.next[error.code] ?? defaultNext[error.code](tool)}`;
 
 /** Drops top-level nulls, which models often write for "not given", unless the argument accepts null. */
 export function withoutNulls(args: unknown, tool: Tool): unknown {

@@ -2,7 +2,7 @@ import type * as z from "zod";
 import type { Permission } from "@/lib/access/permissions";
 import type { UseCase } from "@/lib/access/use-case";
 import { notOfThisList } from "@/lib/access/paging";
-import { DomainError, type ErrorCode } from "@/lib/errors";
+import { DomainError, type ErrorCode, messageWithIds } from "@/lib/errors";
 import { digestOf } from "@/lib/security/digest";
 import type { Exchange, Question, Questions } from "./exchange";
 import { inputListing, outputListing } from "./listing-schema";
@@ -51,7 +51,7 @@ export type Answer =
 /** An error of the domain as an answer. Throws any other. */
 export function failed(error: unknown): Answer {
   if (error instanceof DomainError)
-    return { kind: "failure", text: error.message, outcome: `failed:${error.code}` };
+    return { kind: "failure", text: messageWithIds(error), outcome: `failed:${error.code}` };
   throw error;
 }
 

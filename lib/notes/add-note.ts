@@ -14,17 +14,28 @@ import { NewNote, planNote } from "./note";
 export const addNote = useCase({
   name: "addNote",
   permission: "note:write",
-  input: NewNote.extend({ confirmationToken: ConfirmationToken }),
+  input: NewNote.extend({
+    confirmationToken: ConfirmationToken,
+    noteId: z
+      .uuid()
+      .optional()
+      .describe("Made by the page: sent again after a lost answer, no second note is added."),
+  }),
   output: z.object({ noteId: z.uuid(), candidateId: z.uuid(), createdAt: z.string() }),
 
   async run(ctx, input) {
     const { actor, db } = ctx;
-    const { candidateId, applicationId, body } = input;
+    const { candidateId, applicationId, body, noteId } = input;
     const { mentioned } = await planNote(ctx, input);
+    const before = noteId
+      ? await db.note.findFirst({ where: { id: noteId, candidateId, authorId: actor.id } })
+      : null;
+    if (before) return { noteId: before.id, candidateId, createdAt: before.createdAt.toISOString() };
     await redeemConfirmation(ctx, { act: "addNote", input, subjectRevision: candidateId });
     const mentions = mentioned.map(({ userId }) => userId);
     const { id, createdAt } = await db.note.create({
       data: {
+        ...(noteId && { id: noteId }),
         candidateId,
         body,
         mentions,

@@ -37,7 +37,7 @@ export const listNotes = useCase({
     const records = await partsOf(db, candidateId);
     const rows = await db.note.findMany({
       where: { candidateId: { in: records } },
-      orderBy: { id: "desc" },
+      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
       take: MOST,
       include: { application: { select: { job: { select: { title: true } } } } },
     });

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { overtaken } from "@/lib/errors";
+import { ReasonAsked } from "@/lib/db/generated/enums";
 import { record } from "@/lib/events/record";
 import { sentence } from "@/lib/say";
 import { Line } from "@/lib/visible-line";
@@ -18,6 +19,7 @@ export const proposedReasons = [
 ];
 
 const Reasons = z.object({
+  reasonAsked: z.enum(ReasonAsked).optional(),
   rejectionReasons: z
     .array(Line(80, sentence("A reason is too long.")).min(2, sentence("A reason has at least two letters.")))
     .max(30, sentence("At most 30 reasons."))
@@ -27,7 +29,8 @@ const Reasons = z.object({
 });
 
 /**
- * Sets the reasons recruiters can choose from when they reject somebody, in this order; with none they are not asked.
+ * Sets the reasons recruiters can choose from when they reject somebody, in this order, and whether they are asked;
+ * with no reasons they are not. One that is `required` is asked of agents too.
  * Earlier rejections keep their text. An ATS gets its own reason for each, as mapped in its sync settings. Throws
  * `conflict` when they differ from those the caller was shown.
  */
@@ -39,16 +42,17 @@ export const chooseRejectionReasons = useCase({
   }),
   output: Reasons,
 
-  async run(ctx, { rejectionReasons, shown }) {
+  async run(ctx, { rejectionReasons, reasonAsked, shown }) {
     const { organizationId } = ctx.actor;
     const { count } = await ctx.db.organization.updateMany({
       where: { id: organizationId, ...(shown && { rejectionReasons: { equals: shown } }) },
-      data: { rejectionReasons },
+      data: { rejectionReasons, reasonAsked },
     });
     if (count === 0) throw overtaken();
     await record(ctx, "organization.rejection-reasons-chosen", organizationId, {
       reasons: rejectionReasons.length,
+      ...(reasonAsked && { asked: reasonAsked }),
     });
-    return { rejectionReasons };
+    return { rejectionReasons, reasonAsked };
   },
 });

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
-import { ConfirmationPolicy } from "@/lib/db/generated/enums";
+import { ConfirmationPolicy, ReasonAsked } from "@/lib/db/generated/enums";
 
 /** An organization's description of itself, its settings, and its members. */
 export const getOrganization = useCase({
@@ -13,6 +13,7 @@ export const getOrganization = useCase({
     confirmationPolicy: z.enum(ConfirmationPolicy),
     decisionUndoSeconds: z.int(),
     rejectionReasons: z.array(z.string()),
+    reasonAsked: z.enum(ReasonAsked),
     retentionMonths: z.int().nullable(),
     retentionFrom: z.iso.datetime().nullable(),
     members: z.array(z.object({ userId: z.uuid(), name: z.string(), role: z.string() })),
@@ -28,6 +29,7 @@ export const getOrganization = useCase({
         confirmationPolicy: true,
         decisionUndoSeconds: true,
         rejectionReasons: true,
+        reasonAsked: true,
         retentionMonths: true,
         retentionFrom: true,
       },

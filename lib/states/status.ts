@@ -16,9 +16,6 @@ export const DecisionKinds = z.enum(DecisionKind);
 
 /** Decisions on how an application ends; the other kind moves it to another stage. */
 export type Outcome = Exclude<DecisionKind, "move">;
-/** Decisions that can be made on many applications at once. */
-export const BulkDecisions = DecisionKinds.exclude(["reopen"]);
-export type BulkDecision = z.output<typeof BulkDecisions>;
 /** Decisions that can come with a letter. */
 export const LetterKinds = DecisionKinds.extract(["accept", "reject"]);
 export type LetterKind = z.output<typeof LetterKinds>;

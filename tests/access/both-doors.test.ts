@@ -116,6 +116,8 @@ const pagesOnly: Record<string, readonly string[]> = {
     "getNoticeChoices",
     "chooseNotices",
   ],
+  "An agent gives the reason with the rejection; one given later, or corrected, is the recruiter's own afterthought.":
+    ["giveReason"],
   "Undo is for the first seconds, and an agent's decision was confirmed before; reopenCandidate is for both.":
     ["undoDecision"],
   "A chart by day for people: an agent's tool returns the period's total (getCreditBalance).": [

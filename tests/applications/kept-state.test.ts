@@ -152,7 +152,7 @@ test("decides once however long the key is held", async () => {
 test("keeps saying that a decision failed while others are made", async () => {
   const page = await open(`/jobs/${jobId}?view=all`);
   await page.route("**/jobs/**", (route) =>
-    route.request().method() === "POST" ? route.abort() : route.fallback(),
+    route.request().method() === "POST" ? route.fulfill({ status: 500 }) : route.fallback(),
   );
   await row(page, 0).locator("[data-row]").focus();
   await page.keyboard.press("r");
@@ -172,9 +172,9 @@ test("keeps saying that a decision failed while others are made", async () => {
 test("says that the effects of a decision could not be loaded", async () => {
   const page = await open(`/applications/${everybody[0]}`);
   await page.route("**/applications/**", (route) =>
-    route.request().method() === "POST" ? route.abort() : route.fallback(),
+    route.request().method() === "POST" ? route.fulfill({ status: 500 }) : route.fallback(),
   );
-  await page.keyboard.press("r");
+  await page.getByRole("group", { name: "Decision" }).getByRole("button", { name: "Reject" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("alert").filter({ hasText: "The service did not answer" }).first().waitFor();
 });

@@ -5,7 +5,7 @@ import { publishScorecard } from "@/lib/publishing/publish-scorecard";
 import { jobToJudge, judgedApplicant } from "../support/judged";
 import { hiringTeam } from "../support/world";
 
-test("returns verdicts in the scorecard's order, also for scores recalculated from earlier verdicts", async () => {
+test("returns verdicts with the musts and the heaviest first, also for scores recalculated from earlier verdicts", async () => {
   const { recruiter } = await hiringTeam();
   const judging = await jobToJudge(recruiter);
   const { jobId, content } = judging;
@@ -24,15 +24,24 @@ test("returns verdicts in the scorecard's order, also for scores recalculated fr
     bo: ["not_evidenced", "met"],
   });
 
-  await publishScorecard(recruiter, {
-    jobId,
-    content: { ...content, criteria: content.criteria.toReversed() },
-  });
-  expect(await shownVerdicts()).toEqual({
+  const [first, second] = content.criteria;
+  const weighing = (criteria: typeof content.criteria) =>
+    publishScorecard(recruiter, { jobId, content: { ...content, criteria } });
+  await weighing([
+    { ...first!, weight: 30, importance: "nice" },
+    { ...second!, weight: 70, importance: "nice" },
+  ]);
+  const heavierFirst = {
     names: [mentoring, sql],
     ada: ["not_evidenced", "met"],
     bo: ["met", "not_evidenced"],
-  });
+  };
+  expect(await shownVerdicts()).toEqual(heavierFirst);
+  await weighing([
+    { ...first!, weight: 30, importance: "must" },
+    { ...second!, weight: 70, importance: "nice" },
+  ]);
+  expect((await shownVerdicts()).names).toEqual([sql, mentoring]);
 
   const { recruiter: stranger } = await hiringTeam();
   expect(await listVerdicts(stranger, query)).toEqual({ criteria: [], applications: [] });

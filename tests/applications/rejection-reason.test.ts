@@ -3,8 +3,11 @@ import { beforeEach, expect, test } from "vitest";
 import type { Actor } from "@/lib/access/actor";
 import { decideApplications } from "@/lib/applications/decide";
 import { getApplication } from "@/lib/applications/get-application";
+import { giveReason } from "@/lib/applications/give-reason";
 import { previewDecisions } from "@/lib/applications/preview-decisions";
 import { chooseRejectionReasons } from "@/lib/organizations/choose-rejection-reasons";
+import { undoDecision } from "@/lib/applications/undo-decision";
+import { getDecisionRules } from "@/lib/organizations/get-decision-rules";
 import { getOrganization } from "@/lib/organizations/get-organization";
 import { applicant, configuredJob, hiringTeam } from "../support/world";
 import { acceptApplication, previewDecision, rejectApplication } from "../support/decide";
@@ -12,7 +15,7 @@ import { acceptApplication, previewDecision, rejectApplication } from "../suppor
 let admin: Actor;
 let applicationId: string;
 beforeEach(async () => {
-  ({ recruiter: admin } = await hiringTeam({ role: "admin" }));
+  ({ recruiter: admin } = await hiringTeam({ role: "admin", undoSeconds: 15 }));
   const { job } = await configuredJob(admin);
   applicationId = (await applicant(admin, job.id)).id;
 });
@@ -91,5 +94,49 @@ test("rejecting several keeps each one's reason, and refuses only the one with a
   const accepting = [{ applicationId: third.id, decision: "accept" as const, reason }];
   await expect(decideApplications(admin, { decisions: accepting })).rejects.toMatchObject({
     code: "invalid",
+  });
+});
+
+test("a rejection gets its reason, another one or none later, and the history shows it", async () => {
+  const [reason = "", another = ""] = await reasons();
+  const { decisionId } = await rejectApplication(admin, { applicationId });
+  const shown = async () => (await getApplication(admin, { applicationId })).decisions[0]?.reason;
+  await giveReason(admin, { decisionId, reason });
+  expect(await shown()).toBe(reason);
+  await giveReason(admin, { decisionId, reason: another, shown: reason });
+  expect(await shown()).toBe(another);
+  await expect(giveReason(admin, { decisionId, reason, shown: reason })).rejects.toMatchObject({
+    code: "conflict",
+  });
+  await expect(giveReason(admin, { decisionId, reason: "Made up" })).rejects.toThrow("is not on your");
+  await giveReason(admin, { decisionId, reason: null });
+  expect(await shown()).toBeNull();
+  await undoDecision(admin, { decisionId });
+  await expect(giveReason(admin, { decisionId, reason })).rejects.toMatchObject({ code: "conflict" });
+});
+
+test("refuses a reason to strangers, readers, and for an acceptance", async () => {
+  const [reason = ""] = await reasons();
+  const { decisionId } = await acceptApplication(admin, { applicationId });
+  const { recruiter: stranger } = await hiringTeam();
+  await expect(giveReason(stranger, { decisionId, reason })).rejects.toMatchObject({ code: "not_found" });
+  const reader: Actor = { ...admin, permissions: new Set(["candidate:read"]) };
+  await expect(giveReason(reader, { decisionId, reason })).rejects.toMatchObject({ code: "forbidden" });
+  await expect(giveReason(admin, { decisionId, reason })).rejects.toMatchObject({ code: "conflict" });
+});
+
+test("where a reason is required, nobody is rejected without one and none is taken away", async () => {
+  const rejectionReasons = await reasons();
+  const [reason = ""] = rejectionReasons;
+  await chooseRejectionReasons(admin, { rejectionReasons, reasonAsked: "required" });
+  await expect(rejectApplication(admin, { applicationId })).rejects.toThrow("wants a reason");
+  const { decisionId } = await rejectApplication(admin, { applicationId, reason });
+  await expect(giveReason(admin, { decisionId, reason: null })).rejects.toThrow("wants a reason");
+  await chooseRejectionReasons(admin, { rejectionReasons: [] });
+  expect(await getDecisionRules(admin, {})).toMatchObject({ rejectionReasons: [], reasonAsked: "never" });
+  const { jobId } = await getApplication(admin, { applicationId });
+  const other = await applicant(admin, jobId);
+  expect(await rejectApplication(admin, { applicationId: other.id })).toMatchObject({
+    disposition: "rejected",
   });
 });

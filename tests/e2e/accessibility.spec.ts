@@ -144,7 +144,7 @@ test.describe("on a desktop", () => {
     await page.locator("button[aria-pressed]").first().click();
     await page.locator("mark.bg-accent").first().waitFor();
     await lookAt("quote");
-    await page.keyboard.press("r");
+    await page.getByRole("group", { name: "Decision" }).getByRole("button", { name: "Reject" }).click();
     await page.getByRole("dialog").getByRole("listitem").first().waitFor();
     await lookAt("decision");
     await page.keyboard.press("Escape");

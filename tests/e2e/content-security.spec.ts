@@ -28,7 +28,7 @@ test("dialogs, menus, the palette and edits violate no content security policy",
   await page.goto(`/jobs/${prepared.jobId}`);
   await page.locator("[data-row]").nth(1).click();
   await page.locator("button[aria-pressed]").first().click();
-  await page.keyboard.press("r");
+  await page.getByRole("group", { name: "Decision" }).getByRole("button", { name: "Reject" }).click();
   await page.getByRole("dialog").getByRole("listitem").first().waitFor();
   expect(seen).toEqual([]);
 });

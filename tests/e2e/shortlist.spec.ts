@@ -116,7 +116,8 @@ test("shows what a decision will do before it is made, and lists the candidates 
   await page.locator(`${rows} [data-row]`).first().click();
   await page.getByRole("group", { name: "Decision" }).waitFor();
   const accepted = await page.getByRole("heading", { level: 1 }).innerText();
-  await page.keyboard.press("a");
+  const decision = page.getByRole("group", { name: "Decision" });
+  await decision.getByRole("button", { name: "Accept" }).click();
   const accept = page.getByRole("dialog", { name: `Accept ${accepted}` });
   await expect(accept.getByRole("listitem").first()).toContainText("shortlist");
   // On a phone a field in focus would bring up the keyboard.
@@ -127,7 +128,7 @@ test("shows what a decision will do before it is made, and lists the candidates 
   await page.goto(`/jobs/${prepared.jobId}`);
   await page.getByRole("link", { name: "Victor Langley" }).click();
   await page.getByRole("group", { name: "Decision" }).waitFor();
-  await page.keyboard.press("r");
+  await decision.getByRole("button", { name: "Reject" }).click();
   const reject = page.getByRole("dialog", { name: "Reject Victor Langley" });
   await expect(reject.getByText("No feedback is given.")).toBeVisible();
   await reject.getByLabel("Feedback").fill("The role needs <b>server-side</b> experience.");

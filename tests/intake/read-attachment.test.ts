@@ -2,11 +2,15 @@ import "../support/database";
 import { readFileSync } from "node:fs";
 import { deflateSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { listJobCandidates } from "@/lib/applications/list-job-candidates";
 import { createCandidate } from "@/lib/candidates/create-candidate";
+import { getCreditBalance } from "@/lib/credits/get-credit-balance";
 import { readFailureMessages } from "@/lib/documents/document";
+import { previewPublication } from "@/lib/publishing/preview-publication";
+import { publishScorecard } from "@/lib/publishing/publish-scorecard";
 import { runPipeline } from "../support/pipeline";
 import { sentFile } from "../support/sent-file";
-import { configuredJob, hiringTeam, ownerDb } from "../support/world";
+import { configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
 import { pdfOf } from "../documents/hand-made-pdf";
 
 const sample = readFileSync("samples/candidates/01-amara-lindqvist.pdf");
@@ -61,4 +65,27 @@ test("counts the attempts to recognize a scan's text from zero", async () => {
   await ownerDb.attachment.update({ where: { id }, data: { readAttempts: 2 } });
   await runPipeline(recruiter.organizationId);
   expect(await attachment()).toMatchObject({ readStatus: "read", readAttempts: 1 });
+});
+
+test("a scan of which only the scanner's stamp could be read fails, is charged nothing, then and with the next version", async () => {
+  const { recruiter } = await hiringTeam({ credits: 5 });
+  const { job } = await configuredJob(recruiter);
+  const scan = pdfOf([
+    { content: "q 612 0 0 792 0 0 cm /Im1 Do Q BT /F1 12 Tf 72 20 Td (Scanned with CamScanner) Tj ET" },
+  ]);
+  await createCandidate(recruiter, { jobId: job.id, files: [sentFile("scan.pdf", scan)] });
+  await runPipeline(recruiter.organizationId);
+  const [application] = (await listJobCandidates(recruiter, { jobId: job.id })).items;
+  expect(application).toMatchObject({
+    scoreStatus: "failed",
+    scoreReason: expect.stringContaining(readFailureMessages.needs_ocr) as unknown,
+  });
+  const asksNew = exampleContent();
+  asksNew.criteria[0]!.name = "Something nobody was asked";
+  expect(await previewPublication(recruiter, { jobId: job.id, content: asksNew })).toMatchObject({
+    rescoringCredits: 0,
+  });
+  await publishScorecard(recruiter, { jobId: job.id, content: asksNew });
+  await runPipeline(recruiter.organizationId);
+  expect((await getCreditBalance(recruiter, {})).balance).toBe(5);
 });

@@ -43,6 +43,13 @@ test("no sentence of lib is concatenated in code, where it could not be translat
   expect(whole.length).toBeGreaterThan(500);
 });
 
+test("no sentence shows an id of ours: people get names and a link, agents the ids beside it", () => {
+  // An OAuth client's id is what the person has typed.
+  const ids = (message: string) =>
+    slotsOf(message).filter((slot) => /^(id|ids|\w+Ids?)$/.test(slot) && slot !== "clientId");
+  expect(whole.filter((each) => ids(each.english).length > 0)).toEqual([]);
+});
+
 test.each(others)("%s translates every sentence of lib and no others", (locale) => {
   const sentences = read(`messages/${locale}/sentences.json`);
   expect(whole.filter((each) => !Object.hasOwn(sentences, each.english))).toEqual([]);

@@ -96,7 +96,7 @@ test("adds an administrator's credits to the ledger, and none for the same POST 
   await recruiterPage.context().close();
 });
 
-test("adds credits once when the answer is lost and the administrator sends the form again", async () => {
+test("adds credits once when the answer is lost and the page sends the form again", async () => {
   const before = await balance();
   await page.reload();
   await page.route(
@@ -110,8 +110,6 @@ test("adds credits once when the answer is lost and the administrator sends the 
   await page.getByLabel(`Credits for ${recruiter.organization}`).fill("30");
   await page.getByLabel(`Reason, for the ledger of ${recruiter.organization}`).fill("Invoice 18");
   const row = page.getByRole("row", { name: recruiter.organization });
-  await row.getByRole("button", { name: "Add" }).click();
-  await untilShown(/did not answer/);
   await row.getByRole("button", { name: "Add" }).click();
   await untilShown(`Added to ${recruiter.organization}`);
   expect(await balance()).toBe(before + 30);

@@ -35,7 +35,7 @@ test("the publish dialog says so when its preview gets no answer", async () => {
     .first()
     .fill("33");
   await page.route("**/scorecard", (route) =>
-    route.request().method() === "POST" ? route.abort() : route.continue(),
+    route.request().method() === "POST" ? route.fulfill({ status: 500 }) : route.continue(),
   );
   await page.getByRole("button", { name: "Publish version 2" }).click();
   await page.getByRole("dialog").getByText("The service did not answer.").waitFor();

@@ -87,7 +87,7 @@ export default async function ApplicationsPage({ searchParams }: { searchParams:
       <div className="flex items-end justify-between gap-4 border-b border-line px-4 sm:px-6">
         <LinkTabs
           label={t("tabs")}
-          className="border-b-0"
+          className="shadow-none"
           tabs={views.map((name) => ({
             href: addressOf(path, { ...pageQuery, view: name === "all" ? null : name }),
             label: name === "all" || name === "unsettled" ? t(`tab.${name}`) : state(`disposition.${name}`),

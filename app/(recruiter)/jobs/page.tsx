@@ -67,7 +67,7 @@ export default async function JobsPage({ searchParams }: { searchParams: Promise
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-b border-line px-4 sm:px-6">
         <LinkTabs
           label={t("status")}
-          className="border-b-0"
+          className="shadow-none"
           tabs={statuses.map((each) => ({
             href: addressOf("/jobs", { q: query, status: each === "open" ? undefined : each }),
             label: t(`status.${each}`),

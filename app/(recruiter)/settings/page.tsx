@@ -11,7 +11,6 @@ import { ReasonsForm } from "@/components/settings/reasons-form";
 import { RetentionForm } from "@/components/settings/retention-form";
 import { UndoTimeForm } from "@/components/settings/undo-time-form";
 import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
 import { SectionCard } from "@/components/ui/card";
 import { PageHeader } from "@/components/ui/page-header";
 import { getWords } from "@/components/words/get-words";
@@ -52,71 +51,76 @@ export default async function SettingsPage() {
   const mayChange = actor.permissions.has("organization:administer");
   return (
     <>
-      <PageHeader
-        title={t("title")}
-        detail={organization.name}
-        actions={<OtherSettings t={t} permissions={actor.permissions} />}
-      />
-      <div className="flex max-w-3xl flex-col gap-6 px-4 pb-10 sm:px-6">
-        {!mayChange && <Alert>{t("onlyAdministrators")}</Alert>}
-        <SectionCard title={t("culture")}>
-          <DescriptionForm
-            description={{
-              values: organization.values ?? "",
-              teamNeeds: organization.teamNeeds ?? "",
-            }}
-            readOnly={!mayChange}
-            save={saveDescription}
-          />
-        </SectionCard>
-        <SectionCard title={t("departments")}>
-          <DepartmentList
-            departments={departments}
-            readOnly={!mayChange}
-            acts={{ save: saveDepartment, remove: dropDepartment }}
-          />
-        </SectionCard>
-        <SectionCard title={t("policy")}>
-          <PolicyForm policy={organization.confirmationPolicy} readOnly={!mayChange} save={savePolicy} />
-        </SectionCard>
-        <SectionCard title={t("undo")}>
-          <UndoTimeForm
-            seconds={organization.decisionUndoSeconds}
-            readOnly={!mayChange}
-            save={saveUndoTime}
-          />
-        </SectionCard>
-        <SectionCard title={t("reasons")}>
-          <ReasonsForm
-            reasons={organization.rejectionReasons}
-            readOnly={!mayChange}
-            save={saveRejectionReasons}
-          />
-        </SectionCard>
-        <SectionCard title={t("retention")}>
-          <RetentionForm
-            months={organization.retentionMonths}
-            from={organization.retentionFrom}
-            readOnly={!mayChange}
-            acts={{ preview: previewRetentionRule, save: saveRetention }}
-          />
-        </SectionCard>
-        <SectionCard title={t("letters")}>
-          <LettersForm letters={letters} mailIsSetUp={mailIsSetUp} readOnly={!mayChange} save={saveLetters} />
-        </SectionCard>
-        <SectionCard title={t("members")} className="flex flex-col gap-4">
-          <MemberList members={members} acts={{ changeRole, remove, leave, handOver }} />
-          {mayChange && (
-            <>
-              <Invite invite={invite} />
-              <InvitationList
-                invitations={(await listInvitations(actor, {})).invitations}
-                invite={invite}
-                withdraw={withdraw}
-              />
-            </>
-          )}
-        </SectionCard>
+      <PageHeader title={t("title")} detail={organization.name} />
+      <div className="flex flex-col gap-6 px-4 pb-10 sm:px-6 lg:flex-row lg:gap-10">
+        <SideNavigation t={t} permissions={actor.permissions} />
+        <div className="flex max-w-3xl min-w-0 flex-1 flex-col gap-6">
+          {!mayChange && <Alert>{t("onlyAdministrators")}</Alert>}
+          <SectionCard id="members" title={t("members")} className="flex flex-col gap-4">
+            <MemberList members={members} acts={{ changeRole, remove, leave, handOver }} />
+            {mayChange && (
+              <>
+                <Invite invite={invite} />
+                <InvitationList
+                  invitations={(await listInvitations(actor, {})).invitations}
+                  invite={invite}
+                  withdraw={withdraw}
+                />
+              </>
+            )}
+          </SectionCard>
+          <SectionCard id="culture" title={t("culture")}>
+            <DescriptionForm
+              description={{
+                values: organization.values ?? "",
+                teamNeeds: organization.teamNeeds ?? "",
+              }}
+              readOnly={!mayChange}
+              save={saveDescription}
+            />
+          </SectionCard>
+          <SectionCard id="departments" title={t("departments")}>
+            <DepartmentList
+              departments={departments}
+              readOnly={!mayChange}
+              acts={{ save: saveDepartment, remove: dropDepartment }}
+            />
+          </SectionCard>
+          <SectionCard id="policy" title={t("policy")}>
+            <PolicyForm policy={organization.confirmationPolicy} readOnly={!mayChange} save={savePolicy} />
+          </SectionCard>
+          <SectionCard id="undo" title={t("undo")}>
+            <UndoTimeForm
+              seconds={organization.decisionUndoSeconds}
+              readOnly={!mayChange}
+              save={saveUndoTime}
+            />
+          </SectionCard>
+          <SectionCard id="reasons" title={t("reasons")}>
+            <ReasonsForm
+              reasons={organization.rejectionReasons}
+              asked={organization.reasonAsked}
+              readOnly={!mayChange}
+              save={saveRejectionReasons}
+            />
+          </SectionCard>
+          <SectionCard id="retention" title={t("retention")}>
+            <RetentionForm
+              months={organization.retentionMonths}
+              from={organization.retentionFrom}
+              readOnly={!mayChange}
+              acts={{ preview: previewRetentionRule, save: saveRetention }}
+            />
+          </SectionCard>
+          <SectionCard id="letters" title={t("letters")}>
+            <LettersForm
+              letters={letters}
+              mailIsSetUp={mailIsSetUp}
+              readOnly={!mayChange}
+              save={saveLetters}
+            />
+          </SectionCard>
+        </div>
       </div>
     </>
   );
@@ -132,12 +136,37 @@ const otherSettings = [
   { href: "/settings/trail", label: "trail", to: "organization:administer" },
 ] as const satisfies { href: string; label: keyof typeof en; to?: Permission }[];
 
-/** Links to settings on separate pages. */
-const OtherSettings = ({ t, permissions }: { t: Words<typeof en>; permissions: ReadonlySet<Permission> }) =>
-  otherSettings
-    .filter((each) => !("to" in each) || permissions.has(each.to))
-    .map(({ href, label }) => (
-      <Button key={href} asChild>
-        <Link href={href}>{t(label)}</Link>
-      </Button>
-    ));
+const sections = [
+  "members",
+  "culture",
+  "departments",
+  "policy",
+  "undo",
+  "reasons",
+  "retention",
+  "letters",
+] as const satisfies (keyof typeof en)[];
+
+/** The sections of this page, then the settings on separate pages; beside them on a wide screen. */
+function SideNavigation({ t, permissions }: { t: Words<typeof en>; permissions: ReadonlySet<Permission> }) {
+  const links = [
+    ...sections.map((name) => ({ href: `#${name}`, label: name })),
+    ...otherSettings.filter((each) => !("to" in each) || permissions.has(each.to)),
+  ];
+  return (
+    <nav aria-label={t("title")} className="shrink-0 lg:sticky lg:top-4 lg:w-56 lg:self-start">
+      <ul className="flex flex-wrap gap-1 lg:flex-col">
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              className="flex min-h-8 items-center rounded-md px-2 text-sm text-ink-muted hover:bg-sunken hover:text-ink"
+            >
+              {t(label)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -40,7 +40,7 @@ const start = useCase({
       data: { status: "running", failure: null, startedAt: row.startedAt ?? new Date() },
     });
     if (count === 0) throw conflict("This import has already been started, or its file was deleted.");
-    await emit(ctx, csvImportRequested, { importId });
+    await emit(ctx, csvImportRequested, { importId, locale: ctx.actor.locale });
     await record(ctx, "csv.import-started", importId, { kind: row.kind, from: row.done });
   },
 });

@@ -10,7 +10,7 @@ import { storeEmployee } from "./store-employee";
 import type { ImportKind } from "./fields";
 import { mergeRepeats } from "./repeats";
 import { fileImport } from "@/lib/states/file-import";
-import { sentence } from "@/lib/say";
+import { say } from "@/lib/say";
 import { storeSelfReports } from "@/lib/self-reports/store-self-reports";
 
 /** The organization's one connection for files; null before the first import. */
@@ -30,7 +30,7 @@ export async function csvConnection({ db, actor }: Pick<Context, "db" | "actor">
   const existing = await findCsvConnection(db);
   if (existing) return existing;
   const made = await db.atsConnection.create({
-    data: { provider: fileImport, name: sentence("Imported files"), status: "active" },
+    data: { provider: fileImport, name: say("Imported files"), status: "active" },
     select: { id: true },
   });
   return made.id;

@@ -11,7 +11,8 @@ export const importCsvOnRequest = onEvent([csvImportRequested], "sync", {
   id: "import-csv",
   retries: 6,
   concurrency: eachOrganization(1),
-  async run(importer, { importId }, steps) {
+  async run(service, { importId, locale }, steps) {
+    const importer = locale ? { ...service, locale } : service;
     for (let n = 1; n <= mostSteps; n++) {
       const { state } = await steps.run(`rows ${n}`, () => importRows(importer, { importId }));
       if (state !== "more") return { state };

@@ -1,4 +1,5 @@
 import { addNote } from "@/lib/notes/add-note";
+import { ConfirmationToken } from "@/lib/confirmations/confirmation";
 import { NewNote } from "@/lib/notes/note";
 import { previewNote } from "@/lib/notes/preview-note";
 import { confirmableTool } from "../confirm/confirmable-tool";
@@ -13,6 +14,8 @@ export const addNoteTool = confirmableTool({
   safety: adds,
   next: { not_found: "listJobCandidates gives candidateId and applicationId." },
   useCase: addNote,
+  // A page alone makes ids of its own.
+  input: NewNote.extend({ confirmationToken: ConfirmationToken }),
   async preview(actor, note) {
     const { name, jobTitle, effects, subjectRevision } = await previewNote(actor, NewNote.parse(note));
     const headline = jobTitle

@@ -6,7 +6,7 @@ import { ConfirmationToken } from "@/lib/confirmations/confirmation";
 import { conflict, notFound } from "@/lib/errors";
 import { say } from "@/lib/say";
 import { decisionKinds } from "@/lib/states/decision-kinds";
-import { BulkDecisions, Dispositions, type Outcome, SyncStatuses } from "@/lib/states/status";
+import { Dispositions, type Outcome, SyncStatuses } from "@/lib/states/status";
 import { confirmableTool } from "../confirm/confirmable-tool";
 import { quoted } from "../text/candidate-data";
 import { adds } from "../tool";
@@ -75,11 +75,11 @@ export const decideCandidatesTool = confirmableTool({
   name: "decideCandidates",
   title: "Decide on several candidates",
   description:
-    "Accepts, rejects or moves applications to a stage with one yes. One refused does not undo the others.",
+    "Accepts, rejects, reopens or moves applications to a stage with one yes. One refused does not undo the others.",
   safety,
   next: { conflict: "presentCandidate shows the state of one of them." },
   useCase: decideApplications,
-  input: decisionsUpTo(MOST_DECIDED, BulkDecisions).extend({ confirmationToken: ConfirmationToken }),
+  input: decisionsUpTo(MOST_DECIDED).extend({ confirmationToken: ConfirmationToken }),
   output: decideApplications.output.extend({
     outcomes: z
       .array(
@@ -115,14 +115,20 @@ export const decideCandidatesTool = confirmableTool({
           ? []
           : [say("Not done: {act}. {refusal}", { act: act(row), refusal: row.refusal })],
       ),
-      ...missing.map((applicationId) =>
-        say("Not done: there is no application {applicationId}.", { applicationId }),
-      ),
+      ...(missing.length > 0
+        ? [
+            say(
+              "Not done: {count, plural, one {an application that does not exist} other {# applications that do not exist}}.",
+              { count: missing.length },
+            ),
+          ]
+        : []),
     ];
+    const impossible = rows.length - possible.length + missing.length;
     if (possible.length === 0)
       throw conflict(["None of them can be decided this way.", ...refused].join("\n"));
     return {
-      headline: headline(possible, refused.length),
+      headline: headline(possible, impossible),
       effects: [
         ...possible.map((row) => line(row, shared)),
         ...refused,
@@ -145,15 +151,17 @@ export const decideCandidatesTool = confirmableTool({
 
 function headline(possible: Previewed[], refused: number): string {
   const counted = (kind: Previewed["kind"]) => possible.filter((row) => row.kind === kind).length;
-  const [accept, reject, move] = [counted("accept"), counted("reject"), counted("move")];
+  const [accept, reject] = [counted("accept"), counted("reject")];
+  const [reopen, move] = [counted("reopen"), counted("move")];
   return say(
-    "{accept, plural, =0 {} other {Accept {accept}}}{reject, plural, =0 {} other {{first, select, reject {Reject} other { and reject}} {reject}}}{move, plural, =0 {} other {{first, select, move {Move} other { and move}} {move}}} {count, plural, one {candidate} other {candidates}}{refused, plural, =0 {} other {; {refused} cannot be decided this way}}",
+    "{accept, plural, =0 {} other {Accept {accept}}}{reject, plural, =0 {} other {{first, select, reject {Reject} other { and reject}} {reject}}}{reopen, plural, =0 {} other {{first, select, reopen {Reopen} other { and reopen}} {reopen}}}{move, plural, =0 {} other {{first, select, move {Move} other { and move}} {move}}} {count, plural, one {candidate} other {candidates}}{refused, plural, =0 {} other {; {refused} cannot be decided this way}}",
     {
       accept,
       reject,
+      reopen,
       move,
       refused,
-      first: accept ? "accept" : reject ? "reject" : "move",
+      first: accept ? "accept" : reject ? "reject" : reopen ? "reopen" : "move",
       count: possible.length,
     },
   );

@@ -38,6 +38,10 @@ export const getRediscovery = flow({
   permission: "pool:read",
   input: z.object({ rediscoveryId: z.uuid() }),
   output: RediscoveryView.extend({
+    shortlistFrom: z
+      .number()
+      .nullable()
+      .describe("The scorecard recommends from this score; null without one."),
     matches: z.record(z.uuid(), Match).describe("By candidate; without those whose CV is gone."),
   }),
 
@@ -45,6 +49,7 @@ export const getRediscovery = flow({
     const { rediscovery, searched } = await gather(actor, ref);
     const people = rediscovery.candidates.map(({ candidateId }) => candidateId);
     const matches = searched ? await explainMatches(actor, searched, people) : new Map<string, Match>();
-    return { ...rediscovery, matches: Object.fromEntries(matches) };
+    const shortlistFrom = searched?.content.thresholds.shortlistFrom ?? null;
+    return { ...rediscovery, shortlistFrom, matches: Object.fromEntries(matches) };
   },
 });

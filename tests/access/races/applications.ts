@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { decideApplications } from "@/lib/applications/decide";
+import { giveReason } from "@/lib/applications/give-reason";
 import { undoDecision } from "@/lib/applications/undo-decision";
 import { eraseCandidate } from "@/lib/candidates/erase-candidate";
 import { mergeCandidates } from "@/lib/candidates/merge-candidates";
@@ -8,7 +10,7 @@ import { sendLetterAgain } from "@/lib/letters/send-again";
 import { publishScorecard } from "@/lib/publishing/publish-scorecard";
 import { applicant, configuredJob, exampleContent, hiringTeam, ownerDb } from "../../support/world";
 import { decideAll } from "./job";
-import { emitted, expectDone, expectOne, race, twice } from "./race";
+import { emitted, expectDone, expectOne, race, recorded, twice } from "./race";
 import { acceptApplication, rejectApplication, reopenApplication } from "../../support/decide";
 
 async function teamWithApplication() {
@@ -120,6 +122,41 @@ export const applicationRaces = [
       expect(await dispositionOf(applicationId)).toBe(
         rejected === "done" ? "rejected" : undos ? "active" : "accepted",
       );
+    },
+  }),
+  race({
+    name: "two reasons given to one rejection leave the first, and nobody overwrites what they have not seen",
+    useCases: ["giveReason"],
+    table: "Decision",
+    async arrange() {
+      const { recruiter, organizationId, applicationId } = await teamWithApplication();
+      const { decisionId } = await rejectApplication(recruiter, { applicationId });
+      return { organizationId, recruiter, decisionId };
+    },
+    acts: ({ recruiter, decisionId }) =>
+      ["Not enough experience", "Not available in time"].map(
+        (reason) => () => giveReason(recruiter, { decisionId, reason, shown: null }),
+      ),
+    async check(outcomes, { organizationId, decisionId }) {
+      expectOne(outcomes);
+      const { reason } = await ownerDb.decision.findUniqueOrThrow({ where: { id: decisionId } });
+      expect(reason).toBe(["Not enough experience", "Not available in time"][outcomes.indexOf("done")]);
+      expect(await recorded(organizationId, "application.reason-given")).toBe(1);
+    },
+  }),
+  race({
+    name: "one decision sent twice, because its answer was lost, is made once",
+    useCases: ["decideApplications"],
+    table: "Decision",
+    arrange: teamWithApplication,
+    acts({ recruiter, applicationId }) {
+      const decisionId = randomUUID();
+      const reject = () => rejectApplication(recruiter, { applicationId, decisionId, shownAs: "active" });
+      return [reject, reject];
+    },
+    async check(outcomes, { applicationId }) {
+      expectDone(outcomes);
+      expect(await decisionsNotUndone(applicationId)).toBe(1);
     },
   }),
   race({

@@ -299,7 +299,8 @@ export const organizationRaces = [
     "keeps one of two lists of rejection reasons complete",
     "chooseRejectionReasons",
     "organization.rejection-reasons-chosen",
-    (actor, at) => chooseRejectionReasons(actor, { rejectionReasons: [`Reason ${at}`, "Other"] }),
+    (actor, at) =>
+      chooseRejectionReasons(actor, { rejectionReasons: [`Reason ${at}`, "Other"], reasonAsked: "required" }),
   ),
   settingRace(
     "keeps one of two descriptions of the organization complete",

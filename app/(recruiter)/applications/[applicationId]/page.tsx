@@ -24,7 +24,17 @@ import { readTeam } from "../../jobs/[jobId]/team-actions";
 import { changeNote, removeNote, writeNote } from "../../note-actions";
 import { orNotFound } from "../../or-not-found";
 import { prepareUpload } from "../../upload-actions";
-import { decide, move, prepare, preview, rescore, sendAgain, undo } from "../../decision-actions";
+import {
+  changeReason,
+  decide,
+  move,
+  prepare,
+  preview,
+  rescore,
+  sendAgain,
+  undo,
+} from "../../decision-actions";
+import { decisionRules, triageActs } from "../../decision-rules";
 import { keepTheirs, leave, retry } from "./ats-actions";
 import { merge, undoMerge } from "./merge-actions";
 
@@ -47,23 +57,23 @@ export default async function ApplicationPage({ params }: Props) {
   const { applicationId, candidateId } = application;
   const actor = await requireActor();
   const view = viewOf((await cookies()).get(viewCookie)?.value);
-  const [duplicates, { evaluations }, { notes }, { members, rejectionReasons }, moves, feedback] =
-    await Promise.all([
-      orNotFound(findDuplicates(actor, { candidateId })),
-      orNotFound(listEvaluations(actor, { applicationId })),
-      listNotes(actor, { candidateId }),
-      getOrganization(actor, {}),
-      orNotFound(getMoves(actor, { jobId: application.jobId })),
-      actor.permissions.has("note:read") ? orNotFound(getFeedback(actor, { applicationId })) : null,
-    ]);
+  const [duplicates, { evaluations }, { notes }, { members }, rules, moves, feedback] = await Promise.all([
+    orNotFound(findDuplicates(actor, { candidateId })),
+    orNotFound(listEvaluations(actor, { applicationId })),
+    listNotes(actor, { candidateId }),
+    getOrganization(actor, {}),
+    decisionRules(actor),
+    orNotFound(getMoves(actor, { jobId: application.jobId })),
+    actor.permissions.has("note:read") ? orNotFound(getFeedback(actor, { applicationId })) : null,
+  ]);
   return (
     <>
       <ApplicationHeader
         application={application}
-        acts={{ decide, preview, prepare, undo, move }}
+        acts={{ decide, preview, prepare, undo, move, triage: triageActs }}
         // An application that the ATS does not have is never pushed.
         moves={application.ats === null ? { ...moves, refusal: null, told: null } : moves}
-        reasons={rejectionReasons}
+        rules={rules}
       />
       <AtsNotice application={application} acts={{ retry, leave, keepTheirs }} />
       <SamePerson records={duplicates} acts={{ merge, undoMerge }} />
@@ -73,6 +83,8 @@ export default async function ApplicationPage({ params }: Props) {
         evaluateAgain={rescore}
         sendAgain={sendAgain}
         undo={undo}
+        giveReason={changeReason}
+        rules={rules}
         fileActs={fileActs}
         cv={{ addressOf: files.addressOf, view }}
         beside={feedback && <FeedbackLine shown={feedback} />}

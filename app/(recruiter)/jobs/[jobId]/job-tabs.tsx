@@ -19,10 +19,10 @@ export function JobTabs(props: {
   const { path, query, view, counts } = props;
   const t = useWords("jobs", en);
   return (
-    <div className="flex items-end justify-between gap-4 border-b border-line px-4 sm:px-6">
+    <div className="flex items-end justify-between gap-4 px-4 shadow-[inset_0_-1px_0_var(--color-line)] sm:px-6">
       <LinkTabs
         label={t("candidates")}
-        className="border-b-0"
+        className="shadow-none"
         tabs={tabNames.map((name) => ({
           href: addressOf(path, { ...query, view: name === "undecided" ? null : name }),
           label: t(`view.${name}`),

@@ -20,21 +20,12 @@ import { countJobCandidates } from "@/lib/applications/count-job-candidates";
 import { listFeedbackRequests } from "@/lib/feedback/list-feedback-requests";
 import { listHiringTeam } from "@/lib/jobs/list-hiring-team";
 import { listViews } from "@/lib/jobs/list-views";
-import { getDecisionRules } from "@/lib/organizations/get-decision-rules";
 import { latestRediscovery } from "@/lib/talent-pool/rediscovery/latest-rediscovery";
 import en from "@/messages/en/jobs.json";
 import { type Search, addressOf, single } from "../../address";
 import { orNotFound } from "../../or-not-found";
-import {
-  decideAll,
-  decideUndecided,
-  evaluateAll,
-  prepare,
-  previewAll,
-  rescore,
-  undoAll,
-  undoTriage,
-} from "../../decision-actions";
+import { decideAll, evaluateAll, prepare, previewAll, rescore, undoAll } from "../../decision-actions";
+import { decisionRules, triageActs } from "../../decision-rules";
 import { ask } from "../../feedback-actions";
 import { prepareUpload } from "../../upload-actions";
 import { addCandidate, stopWaiting } from "./actions";
@@ -65,27 +56,19 @@ export default async function JobPage({ params, searchParams }: Props) {
   const path = `/jobs/${jobId}`;
   const actor = await requireActor(path);
   // Started in the same tick, these reads share one round trip to the database.
-  const [
-    job,
-    { list, criteria, rows },
-    counts,
-    latest,
-    { undoSeconds, rejectionReasons },
-    { views: saved },
-    { team },
-    { requests },
-  ] = await orNotFound(
-    Promise.all([
-      jobOf(jobId, path),
-      listedRows(actor, jobId, search),
-      countJobCandidates(actor, { jobId, ...filter }),
-      actor.permissions.has("pool:read") ? latestRediscovery(actor, { jobId }) : null,
-      getDecisionRules(actor, {}),
-      listViews(actor, { jobId }),
-      listHiringTeam(actor, { jobId }),
-      actor.permissions.has("note:read") ? listFeedbackRequests(actor, { jobId }) : { requests: [] },
-    ]),
-  );
+  const [job, { list, criteria, rows }, counts, latest, rules, { views: saved }, { team }, { requests }] =
+    await orNotFound(
+      Promise.all([
+        jobOf(jobId, path),
+        listedRows(actor, jobId, search),
+        countJobCandidates(actor, { jobId, ...filter }),
+        actor.permissions.has("pool:read") ? latestRediscovery(actor, { jobId }) : null,
+        decisionRules(actor),
+        listViews(actor, { jobId }),
+        listHiringTeam(actor, { jobId }),
+        actor.permissions.has("note:read") ? listFeedbackRequests(actor, { jobId }) : { requests: [] },
+      ]),
+    );
 
   const viewParams = { view: view === "undecided" ? null : view, sort: sort === "score" ? null : sort };
   const pageQuery = { ...viewParams, ...chosen };
@@ -143,18 +126,17 @@ export default async function JobPage({ params, searchParams }: Props) {
             jobId={jobId}
             // One string: as objects, React would serialize and parse every value of every row.
             rows={JSON.stringify(rows)}
-            criteria={criteria.map(({ name }) => name)}
+            criteria={criteria}
             shortlistFrom={job.shortlistFrom}
             stages={job.stages}
-            reasons={rejectionReasons}
-            undoMs={undoSeconds * 1000}
+            rules={rules}
             pages={{
               total: list.total,
               capped: list.total === COUNTED_TO && (view !== "all" || isNarrowed),
               next: list.nextCursor && addressOf(path, { ...pageQuery, cursor: list.nextCursor }),
               first: cursor ? addressOf(path, pageQuery) : null,
             }}
-            acts={{ decide: decideUndecided, undo: undoTriage, evaluateAgain: rescore }}
+            acts={{ ...triageActs, evaluateAgain: rescore }}
             bulkActs={{
               preview: previewAll,
               decide: decideAll,

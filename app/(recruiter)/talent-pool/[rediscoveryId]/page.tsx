@@ -92,6 +92,7 @@ export default async function RediscoveryPage({ params }: Props) {
               people={candidates}
               matches={matches}
               blind={search.blind}
+              shortlistFrom={search.shortlistFrom}
               balance={search.balance}
               price={prices.evaluation}
               confirm={confirm}

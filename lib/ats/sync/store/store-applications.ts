@@ -1,6 +1,7 @@
 import type { Context } from "@/lib/access/use-case";
 import { lockCandidates } from "@/lib/candidates/lock-candidates";
 import type { AtsApplication } from "@/lib/ats/records";
+import { usualStages } from "@/lib/jobs/usual-stages";
 import { lockApplications } from "@/lib/states/before";
 import { type Connection, include, type Kept, retireApplication, syncApplication } from "./sync-application";
 import { created, createApplications, type Fresh } from "./create-applications";
@@ -73,7 +74,7 @@ export async function storeApplications(
         fresh.some(({ row }) => row.jobId === jobId && row.candidateId === id),
     });
     const stage = storableLine(
-      each.stageName ?? stageNames.get(each.stageExternalId ?? "") ?? "Applied",
+      each.stageName ?? stageNames.get(each.stageExternalId ?? "") ?? usualStages()[0]!,
       200,
     );
     const columns = { jobId, candidateId, stage, stageExternalId: each.stageExternalId };

@@ -1,5 +1,6 @@
 import type { Context } from "@/lib/access/use-case";
 import type { AtsJob } from "@/lib/ats/records";
+import { usualStages } from "@/lib/jobs/usual-stages";
 import { moment, toWrite } from "./changed";
 import { lineOrNull, storableLine, storableText } from "./storable-text";
 
@@ -22,6 +23,7 @@ export async function storeJobs({ db, actor }: Context, connectionId: string, jo
         atsConnectionId: connectionId,
         externalId: job.externalId,
         createdBy: actor.id,
+        stages: usualStages(),
         atsUpdatedAt: moment(job.updatedAt),
         atsSeenAt: now,
       })),

@@ -12,10 +12,10 @@ import { countJobCandidates } from "@/lib/applications/count-job-candidates";
 import { getMoves } from "@/lib/applications/get-moves";
 import { listJobCandidates } from "@/lib/applications/list-job-candidates";
 import { listHiringTeam } from "@/lib/jobs/list-hiring-team";
-import { getDecisionRules } from "@/lib/organizations/get-decision-rules";
 import en from "@/messages/en/jobs.json";
 import { type Search, addressOf, single } from "../../../address";
-import { decideUndecided, move, rescore, undo, undoTriage } from "../../../decision-actions";
+import { move, rescore, undo } from "../../../decision-actions";
+import { decisionRules, triageActs } from "../../../decision-rules";
 import { orNotFound } from "../../../or-not-found";
 import { jobOf } from "../job-of";
 import { JobHead } from "../job-head";
@@ -44,13 +44,13 @@ export default async function BoardPage({ params, searchParams }: Props) {
   const more = single(search.more) ?? null;
   const path = `/jobs/${jobId}/board`;
   const actor = await requireActor(path);
-  const [job, counts, moves, { team }, { undoSeconds }] = await orNotFound(
+  const [job, counts, moves, { team }, rules] = await orNotFound(
     Promise.all([
       jobOf(jobId, path),
       countJobCandidates(actor, { jobId, ...filter }),
       getMoves(actor, { jobId }),
       listHiringTeam(actor, { jobId }),
-      getDecisionRules(actor, {}),
+      decisionRules(actor),
     ]),
   );
   const viewParams = { view: view === "undecided" ? null : view };
@@ -83,10 +83,10 @@ export default async function BoardPage({ params, searchParams }: Props) {
           <Board
             columns={columns}
             moves={moves}
-            undoMs={undoSeconds * 1000}
+            rules={rules}
             acts={{
               move: { move, undo },
-              decide: { decide: decideUndecided, undo: undoTriage, evaluateAgain: rescore },
+              decide: { ...triageActs, evaluateAgain: rescore },
             }}
           />
         </WithApplicationPeek>

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import release from "@/package.json";
+import type { Head } from "@/lib/audit/check-trail";
 import { operatorActor } from "@/lib/access/system";
 import { probeSchema } from "@/lib/db/probe";
 import { DomainError } from "@/lib/errors";
@@ -85,12 +86,12 @@ const acts: Record<string, (...words: string[]) => Promise<number | void>> = {
   },
   async "verify-trail"(...fileNames) {
     const lines = (await Promise.all(fileNames.map((name) => readFile(name, "utf8")))).join("\n").split("\n");
-    const copies = lines.filter((line) => line.trim()).map((line) => JSON.parse(line));
+    const copies = lines.filter((line) => line.trim()).map((line) => JSON.parse(line) as Head);
     const { trails } = await verifyTrails(operator, { copies });
     for (const { organizationId, problems, otherKeys } of trails) {
       for (const { kind, number, count, from, to, eventIds } of problems)
         console.log(
-          `${organizationId}: ${kind} (${count}), seal ${number}, ${from ?? "the start"} to ${to} ${eventIds}`,
+          `${organizationId}: ${kind} (${count}), seal ${number}, ${from ?? "the start"} to ${to} ${eventIds.join(" ")}`,
         );
       if (otherKeys) console.log(`${organizationId}: ${counted(otherKeys, "seal")} of an earlier secret`);
     }

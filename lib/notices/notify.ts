@@ -1,6 +1,7 @@
 import { lockMembers } from "@/lib/access/lock-members";
 import type { Context } from "@/lib/access/use-case";
 import type { NoticeKind } from "@/lib/db/generated/enums";
+import { asRole } from "@/lib/db/as-role";
 import { emit } from "@/lib/events/emit";
 import { memberNotified } from "@/lib/events/events";
 import { choicesOf } from "./choices";
@@ -17,7 +18,13 @@ type News = {
  * Notifies members of something, as each of them has chosen, in the transaction of what happened. Skips ids that are
  * not members.
  */
-export async function notify(ctx: Context, { kind, subjectId, userIds, since }: News) {
+export async function notify(ctx: Context, news: News) {
+  // A hiring manager sees no notices of others, nor what they chose.
+  if (ctx.actor.sees === "organization") return notifyAll(ctx, news);
+  await asRole(ctx.db, "shortlist_tenant", () => notifyAll(ctx, news));
+}
+
+async function notifyAll(ctx: Context, { kind, subjectId, userIds, since }: News) {
   const { db } = ctx;
   const held = await lockMembers(db, userIds.filter(isUser));
   const members = await db.member.findMany({

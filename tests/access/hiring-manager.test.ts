@@ -207,6 +207,15 @@ test("a hiring manager can write a note on a shared job and on no other job", as
   });
 });
 
+test("a hiring manager can mention the recruiter, who is notified", async () => {
+  const { candidateId, applicationId } = shared;
+  const note = { body: "@Robin Recruiter please look", mentions: [recruiter.id] };
+  const { noteId } = await addNote(manager, { candidateId, applicationId, ...note });
+  const notices = await ownerDb.notice.findMany({ where: { userId: recruiter.id, subjectId: noteId } });
+  expect(notices).toMatchObject([{ kind: "mentioned", inApp: true }]);
+  await ownerDb.note.delete({ where: { id: noteId } });
+});
+
 test("refuses a mention of a hiring manager outside the hiring team and names them", async () => {
   const { candidateId, applicationId } = hidden;
   const note = { body: "@Hana Manager look", mentions: [manager.id] };

@@ -22,7 +22,8 @@ export type Undoable = {
   /** What can be added to it, by digit; `text` replaces what was done. */
   choices?: { label: string; text: string; run: () => void }[];
 };
-type Offered = Undoable & { until: number; id: number };
+/** `shown` until a person dismisses the toast; z undoes it still. */
+type Offered = Undoable & { until: number; id: number; shown: boolean };
 
 /** Returns a function that withdraws the offer. */
 type OfferUndo = (undoable: Undoable) => () => void;
@@ -71,12 +72,12 @@ export function UndoProvider({ children }: { children: ReactNode }) {
     (act) => {
       if (act.ms <= 0) return toast(act.text, { actions: act.action ? [act.action] : [] });
       const id = Math.random();
-      change((all) => [...all, { ...act, id, until: Date.now() + act.ms }]);
+      change((all) => [...all, { ...act, id, shown: true, until: Date.now() + act.ms }]);
       return () => withdraw(id);
     },
     [change, toast, withdraw],
   );
-  const last = offers.at(-1);
+  const last = offers.findLast(({ shown }) => shown);
   const choose = useCallback(
     ({ id }: Offered, { text, run }: NonNullable<Undoable["choices"]>[number]) => {
       run();
@@ -87,7 +88,8 @@ export function UndoProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (!last) return;
-    const earlier = offers.slice(0, -1).toReversed();
+    const shown = offers.filter((offer) => offer.shown);
+    const earlier = shown.slice(0, -1).toReversed();
     const actions = [
       { label: t("undo"), keys: "z", run: () => void undo([last]) },
       ...(last.action ? [last.action] : []),
@@ -95,6 +97,7 @@ export function UndoProvider({ children }: { children: ReactNode }) {
     const dismiss = toast(last.text, {
       key: `undo ${last.id}`,
       ms: Infinity,
+      dismissed: () => change((all) => all.map((offer) => ({ ...offer, shown: false }))),
       actions,
       more: (earlier.length > 0 || last.choices?.length) && (
         <>
@@ -113,8 +116,8 @@ export function UndoProvider({ children }: { children: ReactNode }) {
             </p>
           ))}
           {earlier.length > 0 && (
-            <Button size="sm" className="self-start" onClick={() => void undo(latest.current)}>
-              {t("undo.all", { count: offers.length })}
+            <Button size="sm" className="self-start" onClick={() => void undo(shown)}>
+              {t("undo.all", { count: shown.length })}
             </Button>
           )}
         </>

@@ -16,6 +16,8 @@ export type Options = {
   ms?: number;
   /** Below the text and the actions. */
   more?: ReactNode;
+  /** Called when a person dismisses it. */
+  dismissed?: () => void;
 };
 export type Message = Options & { id: string; text: string };
 
@@ -48,7 +50,7 @@ export default memo(function Notices(props: { messages: Message[]; dismiss: (id:
             </Primitive.Action>
           ))}
           <Primitive.Close asChild>
-            <Button intent="quiet" size="icon-sm" aria-label={t("dismiss")}>
+            <Button intent="quiet" size="icon-sm" aria-label={t("dismiss")} onClick={message.dismissed}>
               <X aria-hidden />
             </Button>
           </Primitive.Close>

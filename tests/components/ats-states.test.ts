@@ -1,4 +1,8 @@
-import { createElement } from "react";
+import {
+  AppRouterContext,
+  type AppRouterInstance,
+} from "next/dist/shared/lib/app-router-context.shared-runtime";
+import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { AtsNotice } from "@/components/application/ats-notice";
@@ -11,6 +15,10 @@ import { reasonInWords, type Sync } from "@/components/application/sync-words";
 import { inLanguage } from "@/lib/in-language";
 import { say } from "@/lib/say";
 import german from "@/messages/de/sentences.json";
+
+/** As Next.js renders a page: with a router. */
+const rendered = (element: ReactElement) =>
+  renderToStaticMarkup(createElement(AppRouterContext, { value: {} as AppRouterInstance }, element));
 
 const words = (markup: string) =>
   markup
@@ -53,7 +61,7 @@ function notice(
   const succeed = () => Promise.resolve({ ok: true as const });
   const acts = { retry: succeed, leave: succeed, keepTheirs: succeed };
   const shown = createElement(AtsNotice, { application, acts });
-  const markup = renderToStaticMarkup(
+  const markup = rendered(
     createElement(PermissionsProvider, { permissions: ["application:decide"], children: shown }),
   );
   const buttons = [...markup.matchAll(/<button.*?<\/button>/g)].map(([button]) => words(button));
@@ -125,7 +133,7 @@ test("shows why a pending decision waits, and until when", () => {
 
 test("shows a label for each sync state in the list", () => {
   const shown = (sync: Sync, conflict = false) =>
-    words(renderToStaticMarkup(createElement(SyncState, { sync, conflict })));
+    words(rendered(createElement(SyncState, { sync, conflict })));
   const states = ["pending", "synced", "failed", "unknown"] as const;
   expect(states.map((sync) => shown(sync))).toEqual(["Pending", "Synced", "Failed", "Unknown until checked"]);
   expect(shown("failed", true)).toBe("Conflict");
@@ -134,7 +142,7 @@ test("shows a label for each sync state in the list", () => {
 test("shows the state of each permission, and for a missing one what does not work", () => {
   const permission = { label: "Reject applications", disables: "Rejections are not sent.", required: false };
   const shown = (state: "granted" | "missing" | "unknown") =>
-    words(renderToStaticMarkup(createElement(AccessList, { access: [{ id: "x", ...permission, state }] })));
+    words(rendered(createElement(AccessList, { access: [{ id: "x", ...permission, state }] })));
   expect(shown("granted")).toBe("Permissions Reject applications granted");
   expect(shown("missing")).toBe("Permissions Reject applications missing Rejections are not sent.");
   expect(shown("unknown")).toBe("Permissions Reject applications not known");
@@ -163,7 +171,7 @@ test("marks a chosen stage or reason that the ATS has removed, and asks for anot
   };
   const save = () => Promise.resolve({ ok: true as const });
   const form = (removal: typeof removed | { stage: null; reason: null }) =>
-    words(renderToStaticMarkup(createElement(SettingsForm, { ...props, removed: removal, save })));
+    words(rendered(createElement(SettingsForm, { ...props, removed: removal, save })));
   expect(form(removed)).toContain("On-site (removed)");
   expect(form(removed)).toContain("The ATS has removed this stage. Choose another");
   expect(form(removed)).toContain("Position filled (removed)");

@@ -1,14 +1,22 @@
-import { Switch as Primitive } from "radix-ui";
 import type { ComponentProps } from "react";
 
+type Props = Omit<ComponentProps<"button">, "className" | "onClick"> & {
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+};
+
 /** Takes effect immediately; a choice that waits for a submit is a Checkbox. */
-export function Switch(props: Omit<ComponentProps<typeof Primitive.Root>, "className">) {
+export function Switch({ checked, onCheckedChange, ...props }: Props) {
   return (
-    <Primitive.Root
-      className="inline-flex h-5 w-8 shrink-0 items-center rounded-full border border-line-control bg-pressed p-0.5 transition-colors disabled:cursor-not-allowed disabled:opacity-50 data-[state=checked]:border-accent data-[state=checked]:bg-accent"
+    <button
+      type="button"
+      role="switch"
+      aria-checked={checked}
+      className="group inline-flex h-5 w-8 shrink-0 items-center rounded-full border border-line-control bg-pressed p-0.5 transition-colors disabled:cursor-not-allowed disabled:opacity-50 aria-checked:border-accent aria-checked:bg-accent"
+      onClick={() => onCheckedChange(!checked)}
       {...props}
     >
-      <Primitive.Thumb className="size-3.5 rounded-full bg-ink-muted transition-transform data-[state=checked]:translate-x-3 data-[state=checked]:bg-on-accent" />
-    </Primitive.Root>
+      <span className="size-3.5 rounded-full bg-ink-muted transition-transform group-aria-checked:translate-x-3 group-aria-checked:bg-on-accent" />
+    </button>
   );
 }

@@ -23,8 +23,13 @@ type SettleActs = Record<SettleKind, Settle>;
  * Applications of all jobs. Rows with an unsettled ATS sync can be selected with x; s retries the sync and l leaves
  * it as it is, for the selected rows or the focused one.
  */
-export function ApplicationTable(props: { applications: ListedApplication[]; acts: SettleActs }) {
-  const { applications, acts } = props;
+export function ApplicationTable(props: {
+  applications: ListedApplication[];
+  /** Whether the organization has an applicant tracking system: without one its columns are empty. */
+  inAts: boolean;
+  acts: SettleActs;
+}) {
+  const { applications, inAts, acts } = props;
   const t = useWords("applications", en);
   const { act, busy } = useAct();
   const maySettle = useMay("application:decide");
@@ -55,8 +60,6 @@ export function ApplicationTable(props: { applications: ListedApplication[]; act
   };
   const targets = () => (chosen.length > 0 ? chosen : unsettledIds.filter((id) => id === focusedRow()));
   const settles = unsettledIds.length > 0;
-  // Without an applicant tracking system its columns would be empty for all.
-  const inAts = applications.some(({ atsSync }) => atsSync !== "not_linked");
   useShortcuts([
     settles && {
       keys: "x",

@@ -1,7 +1,8 @@
 import { english } from "./en/english";
-import { hasAny } from "./letters";
+import { fold, hasAny } from "./letters";
 import { implied } from "./everywhere/implied";
 import { languages } from "./languages";
+import { regex } from "./lists";
 import { groupsIn, itemsIn } from "./spellings";
 import { spokenLanguageNames } from "./spoken-languages";
 import { countWords } from "./stated-years";
@@ -123,6 +124,13 @@ export function findConcepts(words: Word[]): Mention[] {
 
 /** The concepts that a text names, in its order. */
 export const conceptsIn = (text: string) => findConcepts(readWords(text)).map(({ concept }) => concept);
+
+/** Things that are held rather than used. */
+const heldThings = regex("{held}");
+
+/** Whether a name is that of a certificate, a licence or a permit. */
+export const asksToHold = (name: string) =>
+  [name, ...conceptsIn(name).map((concept) => concept.name)].some((each) => heldThings.test(fold(each)));
 
 /** The concept with this key; undefined for a word's key. */
 export const conceptByKey = (key: string) => (key.startsWith("@") ? byName.get(key.slice(1)) : undefined);

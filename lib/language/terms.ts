@@ -1,4 +1,4 @@
-import { type Mention, findConcepts } from "./concepts";
+import { findConcepts } from "./concepts";
 import { wordWeight, readWords } from "./words";
 
 /** A concept or a word's stem in a phrase, with its weight; `agent`: it names who does something. */
@@ -25,12 +25,6 @@ export function termsOf(phrase: string): Term[] {
   // If every word has a capital, a capital does not mark a name: "Cell Biology".
   const isHeading = words.every(({ key, capital }) => capital || wordWeight(key) === 0);
   const about = isTool ? describing : isTrait ? around : 1;
-  const isThing = mentions.some(({ concept }) => !concept.behaviour);
-  const shareOf = ({ tool, trait, behaviour }: Mention["concept"]) => {
-    if (tool || trait) return 1;
-    // "Overseeing audits" is about audits.
-    return behaviour && isThing ? describing : about;
-  };
   const end = { concept: null, from: words.length, to: words.length };
   let at = 0;
   for (const { concept, from, to } of [...mentions, end]) {
@@ -42,7 +36,7 @@ export function termsOf(phrase: string): Term[] {
       const isName = word.capital && !isHeading && at > 0 && weight === 1 && about === 1;
       if (weight > 0) add(word.key, isName ? nameWeight : weight * about);
     }
-    if (concept) add(concept.key, conceptWeight * shareOf(concept));
+    if (concept) add(concept.key, conceptWeight * (concept.tool || concept.trait ? 1 : about));
     at = to;
   }
   const agents = new Set(words.filter(({ agent }) => agent).map(({ key }) => key));

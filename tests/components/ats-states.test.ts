@@ -1,9 +1,4 @@
-import {
-  AppRouterContext,
-  type AppRouterInstance,
-} from "next/dist/shared/lib/app-router-context.shared-runtime";
-import { createElement, type ReactElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
+import { createElement } from "react";
 import { expect, test } from "vitest";
 import { AtsNotice } from "@/components/application/ats-notice";
 import { PermissionsProvider } from "@/components/shell/permitted";
@@ -14,11 +9,8 @@ import type { ShownApplication } from "@/components/application/shown";
 import { reasonInWords, type Sync } from "@/components/application/sync-words";
 import { inLanguage } from "@/lib/in-language";
 import { say } from "@/lib/say";
+import { rendered } from "./rendered";
 import german from "@/messages/de/sentences.json";
-
-/** As Next.js renders a page: with a router. */
-const rendered = (element: ReactElement) =>
-  renderToStaticMarkup(createElement(AppRouterContext, { value: {} as AppRouterInstance }, element));
 
 const words = (markup: string) =>
   markup

@@ -4,8 +4,8 @@ import shortcutWords from "@/messages/en/shortcuts.json";
 
 /** The labels each key may have, on every page. For a computed label the source text is matched. */
 const meanings: Record<string, RegExp> = {
-  a: /^(Accept|Add selected|Approve selected|yes$)/,
-  r: /^(Reject|Decline selected|no$)/,
+  a: /^(Accept|Add selected|Approve selected|yes$|t\(atOnce)/,
+  r: /^(Reject|Decline selected|no$|t\(atOnce)/,
   o: /^Reopen/,
   x: /^(Select|Choose)/,
   e: /^Evaluate/,

@@ -1,11 +1,11 @@
 import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { type Corrected } from "@/components/candidate/correct-list";
 import { ProfileSections } from "@/components/candidate/profile-sections";
 import type { ShownProfile } from "@/components/candidate/shown";
 import { PermissionsProvider } from "@/components/shell/permitted";
 import type { Permission } from "@/lib/access/permissions";
+import { rendered } from "./rendered";
 
 const profile: ShownProfile = {
   headline: null,
@@ -33,7 +33,7 @@ const profile: ShownProfile = {
 const of: Corrected = { candidateId: "c", attachmentId: "a", profile };
 
 const shown = (permissions: Permission[], corrected: Corrected | null) =>
-  renderToStaticMarkup(
+  rendered(
     createElement(PermissionsProvider, {
       permissions,
       children: createElement(ProfileSections, {

@@ -71,7 +71,7 @@ const kindOf = (address: string) => withoutIds(address).split("?")[0] ?? address
 const linksOf = async (page: Page) =>
   (
     await page
-      .locator("a[href^='/']")
+      .locator("a[href^='/']:not([download])")
       .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""))
   ).filter((link) => !/\/api\/|\/file$|\/problems$/.test(link));
 

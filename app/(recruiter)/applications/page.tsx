@@ -112,7 +112,11 @@ export default async function ApplicationsPage({ searchParams }: { searchParams:
         {list.items.length > 0 ? (
           <>
             <SearchedNotes notes={list.searched} />
-            <ApplicationTable applications={list.items} acts={{ retry: retryAll, leave: leaveAll }} />
+            <ApplicationTable
+              applications={list.items}
+              inAts={filters.inAts}
+              acts={{ retry: retryAll, leave: leaveAll }}
+            />
             <div className="mt-auto">
               <Pager {...pagesOf(path, list, cursor, pageQuery)} noun="application" />
             </div>

@@ -1,5 +1,5 @@
 import { invalid } from "@/lib/errors";
-import { asksToHold } from "@/lib/language/held";
+import { asksToHold } from "@/lib/language/concepts";
 import { fold } from "@/lib/language/letters";
 import { languageNamed } from "@/lib/language/spoken-languages";
 import { degreeLevel, degreeName, studiesIn } from "@/lib/language/studies";

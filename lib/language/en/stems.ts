@@ -66,9 +66,9 @@ export const stems = {
   `,
   /** Suffixes, the longest first. */
   suffixes: `
-    izations isations erships ization isation ational ements ations itions ership ement ments ingly ation ition izing ising ating
-    ative ators itors ically ances ences ment ator itor ance ence ancy ency able ible ness ings ions ical ists
-    ives ized ised ated izes ises ize ise ist ate ing ion ers ors ity ive ant ent ies ied als er or ed es al ic ly
-    en e y s
+    izations isations erships ization isation ational ements ations itions ership ement ments ingly ation
+    ition izing ising ating ative ators itors ically ances ences ment ator itor ance ence ancy ency able ible
+    ness ings ions ical ists ives ized ised ated izes ises ize ise ist ate ing ion ers ors ity ive ant ent ies
+    ied als er or ed es al ic ly en e y s
   `,
 };

@@ -140,7 +140,11 @@ describe("candidates", () => {
     }
     await ownerDb.application.update({ where: { id: application.id }, data: { atsSync: "failed" } });
     expect(await countUnsettled(stranger.recruiter, {})).toEqual({ unsettled: 0 });
-    expect(await listApplicationFilters(stranger.recruiter, {})).toEqual({ jobs: [], stages: [] });
+    expect(await listApplicationFilters(stranger.recruiter, {})).toEqual({
+      jobs: [],
+      stages: [],
+      inAts: false,
+    });
     const withoutPermission: Actor = { ...recruiter, permissions: new Set(["job:read"]) };
     await expect(searchCandidates(withoutPermission, {})).rejects.toMatchObject({ code: "forbidden" });
     for (const act of [searchApplications, countUnsettled, listApplicationFilters])
@@ -185,6 +189,7 @@ describe("applications", () => {
     expect(await listApplicationFilters(recruiter, {})).toEqual({
       jobs: [{ jobId, title: "Backend Engineer" }],
       stages: ["Applied", "Onsite"],
+      inAts: false,
     });
     expect(
       (await searchApplications(recruiter, { jobId, scoreStatus: "stale", internal: false })).total,

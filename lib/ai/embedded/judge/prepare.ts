@@ -3,9 +3,8 @@ import { educationAsked, type StudiesAsked, studiesAsked } from "@/lib/language/
 import { isSpoken, languageSkillWords } from "@/lib/language/spoken-languages";
 import { weakest, wordWeight, readWords } from "@/lib/language/words";
 import { memoize } from "@/lib/language/memoize";
-import { asksToHold } from "@/lib/language/held";
 import { regex } from "@/lib/language/lists";
-import { conceptsIn, findConcepts } from "@/lib/language/concepts";
+import { asksToHold, conceptsIn, findConcepts } from "@/lib/language/concepts";
 import { type Term, termsOf, wordsOf } from "@/lib/language/terms";
 import { fold } from "@/lib/language/letters";
 import { languageOf } from "@/lib/language/language-of";

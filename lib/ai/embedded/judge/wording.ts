@@ -1,6 +1,5 @@
 import type { RawAssessment } from "../../judging";
 import type { Criterion } from "@/lib/scorecards/scorecard";
-import { asksToHold } from "@/lib/language/held";
 import { cut } from "@/lib/language/cut";
 import { fold } from "@/lib/language/letters";
 import { namesWork } from "@/lib/language/job-title";
@@ -8,7 +7,7 @@ import { isSpoken, languageCode } from "@/lib/language/spoken-languages";
 import type { Reading } from "@/lib/profile/reading";
 import { regex } from "@/lib/language/lists";
 import { memoizeText } from "@/lib/language/memoize";
-import { conceptsIn, findConcepts } from "@/lib/language/concepts";
+import { asksToHold, conceptsIn, findConcepts } from "@/lib/language/concepts";
 import { readWords } from "@/lib/language/words";
 import { stored, toStore, type Value, type Values } from "@/lib/say";
 import { workAsked } from "./prepare";

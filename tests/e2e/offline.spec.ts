@@ -12,7 +12,7 @@ const cv = (name: string) => ({
   name: `${name}.txt`,
   mimeType: "text/plain",
   buffer: Buffer.from(
-    `${name}\n${name.replace(" ", ".").toLowerCase()}.${Date.now()}.${++cvs}@example.com\n\nExperience\nBackend Engineer, Works ${cvs}, 2016 - 2020\nRan PostgreSQL in production.`,
+    `${name}\n${name.replace(" ", ".").toLowerCase()}.${Date.now()}.${++cvs}@example.com\n\nExperience\nBaker, Mill ${cvs}, 2016 - 2020\nBaked bread and rolls for two shops.`,
   ),
 });
 

@@ -12,7 +12,7 @@ const cvs = () => {
     name: `${name}.txt`,
     mimeType: "text/plain",
     buffer: Buffer.from(
-      `${name}\n${name.replace(" ", ".").toLowerCase()}.${Date.now()}.${job}@example.com\n\nExperience\nBackend Engineer, Works ${Date.now()}, 2016 - 2020\nRan PostgreSQL in production.`,
+      `${name}\n${name.replace(" ", ".").toLowerCase()}.${Date.now()}.${job}@example.com\n\nExperience\nBaker, Mill ${Date.now()}, 2016 - 2020\nBaked bread and rolls for two shops.`,
     ),
   }));
 };

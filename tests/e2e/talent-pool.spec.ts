@@ -26,6 +26,9 @@ test("adds candidates of an earlier job to a new one after confirmation", async 
 
   // Chooses among them by keyboard alone.
   const bar = page.getByRole("group", { name: "Add to the job" });
+  // Only those above the job's threshold are chosen at first.
+  await expect(page.getByRole("checkbox").first()).not.toBeChecked();
+  await page.getByRole("checkbox").first().click();
   await expect(bar.getByText(`${rowCount} credits of`)).toBeVisible();
   await page.locator("body").press("j");
   await expect(page.getByRole("checkbox").nth(1)).toBeFocused();

@@ -66,7 +66,7 @@ export function CriterionFields(props: {
             placeholder={t("criterion.placeholder")}
             readOnly={!mayWrite}
             autoFocus={criterion.name === ""}
-            onChange={(event) => onChange({ name: event.target.value.replace(/\s*\n\s*/g, " ") })}
+            onChange={(event) => onChange({ name: event.target.value.replace(/\n+/g, " ") })}
             onFocus={() => setNamed(criterion.name)}
             onBlur={() => {
               const skills = skillsAfterRename({ ...criterion, name: named }, criterion.name);

@@ -44,6 +44,7 @@ test("adds candidates of an earlier job to a new one after confirmation", async 
   await page.getByRole("link", { name: "Review them" }).click();
   await page.waitForURL(address);
 
+  await page.getByRole("checkbox").first().click();
   await page.locator(rows).first().getByRole("checkbox").click();
   await bar.getByRole("button", { name: /^Add \d/ }).click();
   // No reload: the page updates automatically.

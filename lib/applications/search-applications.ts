@@ -63,7 +63,7 @@ const Input = z.object({
   commentSync: SyncStatuses.optional().describe("Of the feedback."),
   rediscovered: z.boolean().optional().describe("From the talent pool."),
   internal: z.boolean().optional().describe("Of employees."),
-  unsettled: z.boolean().optional().describe("True: the ATS push failed or its outcome is unknown."),
+  unsettled: z.boolean().optional().describe("ATS push failed or unknown."),
   ...scoreFilters,
   sort: z.enum(["recent", "score"]).default("recent").describe("Best first, or newest."),
   ...page,

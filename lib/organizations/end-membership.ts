@@ -1,6 +1,7 @@
 import type { Context } from "@/lib/access/use-case";
 import { endAccess } from "@/lib/access/end-access";
 import { asIdentity } from "@/lib/db/as-identity";
+import { asRole } from "@/lib/db/as-role";
 import type { DomainError } from "@/lib/errors";
 import { record } from "@/lib/events/record";
 import { lockMembers } from "./standing";
@@ -9,9 +10,8 @@ type Locked = Awaited<ReturnType<typeof lockMembers>>;
 
 /**
  * Ends a membership of the actor's organization unless `refusal` returns an error: the member's browsers and agents
- * lose access immediately. What they decided and wrote stays, under their name;
- * open requests for their feedback end. Throws what `lockMembers` throws, and
- * the refusal.
+ * lose access immediately. What they decided and wrote stays, under their name; open requests for their feedback end.
+ * Throws what `lockMembers` throws, and the refusal.
  */
 export async function endMembership(
   ctx: Context,
@@ -28,6 +28,9 @@ export async function endMembership(
     await endAccess(identity, key);
     return locked.member.role;
   });
-  await ctx.db.feedbackRequest.deleteMany({ where: { userId, givenAt: null } });
+  // A hiring manager who leaves may not delete them.
+  await asRole(ctx.db, "shortlist_tenant", (db) =>
+    db.feedbackRequest.deleteMany({ where: { userId, givenAt: null } }),
+  );
   await record(ctx, "member.removed", userId, { role });
 }

@@ -61,7 +61,9 @@ const exempt: Record<string, string> = {
   runFailed: "an act of the workflow engine (tests/engine)",
   startLogin: "each call begins its own sign-in, which ends once (tests/ats/login.test.ts)",
   subscribeWebhooks: "asks a vendor to call one address, also when repeated",
+  checkTrail: "only reads",
   verify: "reads, and records each run separately",
+  verifyTrails: "reads, and records each run separately",
 };
 
 /** Use cases that only read although their permission is one to write. */

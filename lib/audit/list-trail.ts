@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { memberName } from "@/lib/access/member-name";
-import { fromCursor, onePage } from "@/lib/access/paging";
+import { fromCursor, notOfThisList, onePage } from "@/lib/access/paging";
 import { bounds, period } from "@/lib/access/period";
 import { useCase } from "@/lib/access/use-case";
 import { Prisma } from "@/lib/db/generated/client";
@@ -39,7 +39,7 @@ export const TrailFilter = z.object({
   ...period,
 });
 
-/** The organization's trail, newest first: who did what to what, when, through which agent. */
+/** The organization's trail, newest first: who did what to what, when, through which agent. Throws invalid for a cursor of another list. */
 export const listTrail = useCase({
   name: "listTrail",
   permission: "organization:administer",
@@ -52,6 +52,7 @@ export const listTrail = useCase({
   async run({ db }, { noun, by, about, cursor, limit, ...days }) {
     const { start, end } = bounds(days);
     const before = fromCursor(cursor, 2);
+    if (before && Number.isNaN(Date.parse(String(before[0])))) throw notOfThisList();
     const wanted = [
       noun && Prisma.sql`starts_with(name, ${`${noun}.`})`,
       by && Prisma.sql`"actorId" = ${by}`,

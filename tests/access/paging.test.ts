@@ -13,6 +13,7 @@ import { searchCandidates } from "@/lib/candidates/search-candidates";
 import { findDuplicates } from "@/lib/candidates/find-duplicates";
 import { listCreditTransactions } from "@/lib/credits/list-credit-transactions";
 import { changesSince } from "@/lib/audit/changes-since";
+import { listTrail } from "@/lib/audit/list-trail";
 import { listConfiguredJobs } from "@/lib/jobs/list-configured-jobs";
 import { listRediscoveries } from "@/lib/talent-pool/rediscovery/list-rediscoveries";
 import { searchPeople } from "@/lib/talent-pool/search/search-people";
@@ -26,6 +27,7 @@ const lists: Record<string, (actor: Actor, input: { cursor: string }) => Promise
   listImports,
   searchCandidates,
   changesSince,
+  listTrail,
   findDuplicates,
   listCreditTransactions,
   listConfiguredJobs,

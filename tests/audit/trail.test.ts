@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { sql } from "../support/database";
 import { colleagueOf, hiringTeam, ownerDb } from "../support/world";
+import { toCursor } from "@/lib/access/paging";
 import { operatorActor, systemActor } from "@/lib/access/system";
 import { type Head, checkTrail } from "@/lib/audit/check-trail";
 import { getHead } from "@/lib/audit/get-head";
@@ -149,4 +150,6 @@ test("lists the trail by what, by whom, about what and when, page by page", asyn
   const about = first.events[1]!.subjectId!;
   expect((await listTrail(owner, { about })).events).toHaveLength(1);
   expect((await listTrail(owner, { to: "2020-01-01" })).events).toEqual([]);
+  const foreign = toCursor(["ada reyes", id]);
+  await expect(listTrail(owner, { cursor: foreign })).rejects.toMatchObject({ code: "invalid" });
 });

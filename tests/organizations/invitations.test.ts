@@ -181,7 +181,7 @@ describe("accepting", () => {
     const user = await ownerDb.user.create({ data: { name: "Ida", email } });
     await expect(signUpInvited(token, { name: "Ida", password })).rejects.toMatchObject({ code: "conflict" });
     expect(await openInvitation(token)).toMatchObject({ status: "open", hasAccount: true });
-    expect(await acceptInvitation(user, token)).toEqual({ organizationId });
+    expect(await acceptInvitation(user, token)).toEqual({ jobId: null, organizationId });
     expect(await ownerDb.member.findMany({ where: { userId: user.id } })).toMatchObject([
       { organizationId, role: "admin" },
     ]);

@@ -3,6 +3,7 @@ import { bounds, period } from "@/lib/access/period";
 import type { Context } from "@/lib/access/use-case";
 import { Prisma } from "@/lib/db/generated/client";
 import type { Kind } from "@/lib/self-reports/categories";
+import { Line } from "@/lib/visible-line";
 import { readSelfReports } from "./read-self-reports";
 
 /** Which applications a report is about; without a job, all jobs that are not samples. */
@@ -11,7 +12,7 @@ export const Sample = z.object({
   /** Judged by this version of its job's scorecard, also if judged again since; without one, as they are judged now. */
   version: z.int().min(1).max(1_000_000).optional(),
   /** Standing in this stage now. */
-  stage: z.string().min(1).max(200).optional(),
+  stage: Line(200).min(1).optional(),
   /** By the day they applied. */
   ...period,
 });

@@ -50,7 +50,8 @@ function Report({ report: { problems, seals, events, unsealed, otherKeys } }: { 
           <ul className="flex list-disc flex-col gap-1 pl-4">
             {problems.map(({ kind, number, count, from, to, eventIds }) => (
               <li key={`${kind} ${number}`}>
-                {t(`problem.${kind}`, { number, count })} ({from && <When at={from} />} – <When at={to} />)
+                {t(`problem.${kind}`, { number, count })} ({from && <When at={from} exact />} –{" "}
+                <When at={to} exact />)
                 {eventIds.length > 0 && (
                   <span className="block font-mono text-xs break-all">{eventIds.join(" ")}</span>
                 )}

@@ -22,7 +22,7 @@ export function TrailTable({ events }: { events: TrailEvent[] }) {
         {events.map((event) => (
           <Tr key={event.eventId}>
             <Td className="whitespace-nowrap">
-              <When at={event.at} />
+              <When at={event.at} exact />
             </Td>
             <Td className="font-mono text-xs whitespace-nowrap">{event.name}</Td>
             <Td>

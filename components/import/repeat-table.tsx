@@ -53,9 +53,8 @@ export function RepeatTable(props: {
         </>
       }
       columns={[
-        { name: t("repeats.name"), className: "w-1/2" },
-        { name: t("repeats.person"), className: "w-1/2" },
-        ...(answer ? [{ name: t("repeats.what") }] : []),
+        { name: t("repeats.name"), className: "w-1/3" },
+        { name: t("repeats.person"), className: "w-2/3" },
       ]}
     >
       {repeats.map(({ line, name, of, choice }) => (
@@ -65,17 +64,17 @@ export function RepeatTable(props: {
             <bdi>{name}</bdi>
           </Td>
           <Td className="whitespace-normal">
-            {t("repeats.of", { line: of.line ?? 0, name: of.name ?? t("repeats.blind") })}
+            <div className="flex flex-wrap items-center justify-between gap-x-4 py-1">
+              {t("repeats.of", { line: of.line ?? 0, name: of.name ?? t("repeats.blind") })}
+              {answer && (
+                <div className="w-full max-w-60">
+                  {select(choice ?? "", `${t("repeats.what")}: ${name}`, (chosen) =>
+                    props.onAnswer({ ...answer, lines: { ...answer.lines, [line]: chosen } }),
+                  )}
+                </div>
+              )}
+            </div>
           </Td>
-          {answer && (
-            <Td>
-              <div className="w-40 py-1 sm:w-60">
-                {select(choice ?? "", `${t("repeats.what")}: ${name}`, (chosen) =>
-                  props.onAnswer({ ...answer, lines: { ...answer.lines, [line]: chosen } }),
-                )}
-              </div>
-            </Td>
-          )}
         </Tr>
       ))}
     </RowList>

@@ -8,6 +8,7 @@ import { emptyDatabase, query } from "./support/database.ts";
 import { eventually } from "./support/eventually.ts";
 import { freePort } from "../../scripts/ports.ts";
 import { endProcess, startProcess } from "./support/process.ts";
+import { thorough } from "../support/thorough.ts";
 
 const runs = 40;
 const steps = ["read", "judge", "save"];
@@ -79,7 +80,7 @@ async function expectAllCompleted() {
   expect(again).toEqual([]);
 }
 
-test.each([["engine"], ["app"], ["both"]])(
+test.each(thorough ? ["engine", "app", "both"] : ["both"])(
   "after kill -9 of %s in the middle all runs complete, and no memoized step runs again",
   async (victim) => {
     await send(runs);

@@ -30,8 +30,9 @@ describe("instructions to a model", () => {
     expect(new Set(attacks).size).toBeGreaterThanOrEqual(60);
   });
 
+  const honest = score(weak);
   test.each(attacks)("gain nothing: %s", async (attack) => {
-    const before = await score(weak);
+    const before = await honest;
     for (const cv of [
       `${weak}\n\n${attack}`,
       `${attack}\n\n${weak}`,

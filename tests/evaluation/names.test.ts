@@ -5,6 +5,7 @@ import { makeDossier, maskDocument } from "@/lib/evaluation/dossier";
 import { evaluateText } from "@/lib/evaluation/evaluate-text";
 import { foldMasks } from "@/lib/language/mask";
 import { draftWithRefusals } from "@/lib/ai/embedded/draft/draft-scorecard";
+import { thorough } from "../support/thorough";
 
 const asOf = new Date("2026-11-20");
 
@@ -172,10 +173,10 @@ describe.each([
   ["with a skills section", skills],
   ["without a skills section", ""],
 ])("scores, verdicts and quotes of a CV %s", (_, skillsSection) => {
+  const reference = evaluate(template("Robin Fairweather", skillsSection));
   const expectSameResult = async (name: string) => {
-    const reference = await evaluate(template("Robin Fairweather", skillsSection));
-    expect(reference.totals.overall).toBeGreaterThan(30);
-    expect(await evaluate(template(name, skillsSection)), name).toEqual(reference);
+    expect((await reference).totals.overall).toBeGreaterThan(30);
+    expect(await evaluate(template(name, skillsSection)), name).toEqual(await reference);
   };
 
   test.each(["Java Cook", "Le Docker", "Văn Kafka", "Java Java", "Java Al-Zahra"])(
@@ -191,6 +192,6 @@ describe.each([
       fc.tuple(fc.constantFrom(...first), fc.constantFrom(...parts, ...terms)).map((two) => two.join(" "));
     for (const name of names) await expectSameResult(name);
     const anyName = fc.oneof(fc.constantFrom(...names), pair(parts), pair(terms));
-    await fc.assert(fc.asyncProperty(anyName, expectSameResult), { numRuns: 120 });
+    await fc.assert(fc.asyncProperty(anyName, expectSameResult), { numRuns: thorough ? 120 : 40 });
   });
 });

@@ -19,7 +19,7 @@ import { acceptApplication, rejectApplication } from "../../support/decide";
 
 wire.leaseMs = 0;
 /** Number of companies and seed of the first, to rerun one that did not converge. The full form has 201. */
-const runs = Number(process.env.CONVERGE_RUNS ?? 10);
+const runs = Number(process.env.CONVERGE_RUNS ?? 5);
 const from = Number(process.env.CONVERGE_FROM ?? 0);
 const concurrency = 4;
 let crashes = 0;

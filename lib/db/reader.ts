@@ -2,10 +2,9 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { PrismaPg } from "@prisma/adapter-pg";
 import type { Transaction } from "@prisma/driver-adapter-utils";
 import type pg from "pg";
-import { PrismaClient } from "./generated/client";
+import { type Prisma, PrismaClient } from "./generated/client";
 import { prepared } from "./statement";
 import { statementPool } from "./statement-pool";
-import type { TenantDb } from "./tenant";
 import type { Answer, Prepared } from "./together";
 
 type Send = (statement: Prepared) => Promise<Answer>;
@@ -56,5 +55,5 @@ const { sender, client } = (shared.shortlistReader ??= connect());
  * Runs work whose statements are sent by `send`; an `include` is part of its statement, as a join. Outside a transaction
  * Prisma would merge findUnique calls of different tenants.
  */
-export const readThrough = <T>(send: Send, work: (db: TenantDb) => Promise<T>): Promise<T> =>
+export const readThrough = <T>(send: Send, work: (db: Prisma.TransactionClient) => Promise<T>): Promise<T> =>
   sender.run(send, () => client.$transaction(work));

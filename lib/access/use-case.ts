@@ -1,6 +1,6 @@
 import * as z from "zod";
 import german from "zod/v4/locales/de.js";
-import { type TenantDb, inTenant, readInTenant } from "@/lib/db/tenant";
+import { type TenantDb, inReading, inTenant, readInTenant } from "@/lib/db/tenant";
 import { DomainError, forbidden } from "@/lib/errors";
 import { inLanguage } from "@/lib/in-language";
 import { say, spokenLocale } from "@/lib/say";
@@ -58,9 +58,12 @@ export function useCase<I extends z.ZodObject = Nothing, O extends z.ZodObject =
     run: (ctx: Context, input: z.output<I>) => Result<O>;
     /** In ms, for work on thousands of rows. */
     timeout?: number;
+    /** It only reads, and often: its statements are sent like a reading's, each by itself a transaction. */
+    reads?: true;
   },
 ): UseCase<I, O> {
   return declare(spec, async (actor, input) => {
+    if (spec.reads) return inReading(actor, (db) => spec.run({ ...contextFor(actor, []), db }, input));
     const witness = actor.witness?.recorded || spec.permission.endsWith(":read") ? null : actor.witness;
     const work = async (ctx: Context) => {
       const done = await spec.run(ctx, input);
@@ -104,13 +107,18 @@ async function transact<T>(
   work: (ctx: Context) => Promise<T>,
   timeout?: number,
 ): Promise<T> {
-  const emitted = { count: 0 };
-  const changed = new Set(changes);
-  const result = await inTenant(actor, (db) => work({ actor, db, emitted, changed }), timeout);
-  if (emitted.count > 0) announceCommit();
-  if (changed.size > 0) announceChange(actor.organizationId, changed);
+  const ctx = contextFor(actor, changes);
+  const result = await inTenant(actor, (db) => work({ ...ctx, db }), timeout);
+  if (ctx.emitted.count > 0) announceCommit();
+  if (ctx.changed.size > 0) announceChange(actor.organizationId, ctx.changed);
   return result;
 }
+
+const contextFor = (actor: Actor, changes: Change[]): Omit<Context, "db"> => ({
+  actor,
+  emitted: { count: 0 },
+  changed: new Set(changes),
+});
 
 type Read = <T extends readonly object[]>(
   statements: Parameters<typeof readInTenant<T>>[1],

@@ -22,6 +22,7 @@ import { shownStored } from "@/lib/say";
 export const getApplication = useCase({
   name: "getApplication",
   permission: "candidate:read",
+  reads: true,
   input: z.object({ applicationId: z.uuid() }),
   output: ApplicationHead.extend({
     blind: z.boolean(),
@@ -89,7 +90,14 @@ export const getApplication = useCase({
     // The CV that was evaluated, because quotes give positions in it; else the newest readable one.
     const cvs = a.candidate.attachments.filter((file) => file.kind === "cv" && file.documentText);
     const cv = cvs.find(({ id }) => id === a.currentEvaluation?.attachmentId) ?? cvs.at(-1);
-    const stored = cv && (await db.documentText.findFirst({ where: { attachmentId: cv.id } }));
+    const [stored, names, unreadable] = await Promise.all([
+      cv && db.documentText.findFirst({ where: { attachmentId: cv.id } }),
+      memberName(
+        db,
+        a.decisions.flatMap(({ decidedBy, undoneBy }) => (undoneBy ? [decidedBy, undoneBy] : [decidedBy])),
+      ),
+      unreadableCv(db, a.candidate.attachments),
+    ]);
     const document = stored ? ReadDocument.parse(stored) : null;
     const profile = stored ? Profile.parse(stored.profile) : null;
     const knownNames = a.candidate.fullName === null ? [] : [a.candidate.fullName];
@@ -100,10 +108,6 @@ export const getApplication = useCase({
         ...a.decisions.flatMap(({ feedback, letter }) => [feedback, letter?.subject, letter?.text]),
       ],
       { profile, knownNames },
-    );
-    const names = await memberName(
-      db,
-      a.decisions.flatMap(({ decidedBy, undoneBy }) => (undoneBy ? [decidedBy, undoneBy] : [decidedBy])),
     );
     return {
       ...headOf(a),
@@ -126,7 +130,7 @@ export const getApplication = useCase({
       },
       answers: a.answers.map(({ id, question, text }) => ({ answerId: id, question, text: shown(text) })),
       documents: a.candidate.attachments.map((file) => summarizeDocument(file, blind)),
-      unreadableCv: await unreadableCv(db, a.candidateId),
+      unreadableCv: unreadable,
       document:
         document && profile && cv
           ? shownDocument(cv, blind ? await maskDocument(document, profile, knownNames) : document, blind)

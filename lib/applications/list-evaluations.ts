@@ -6,6 +6,7 @@ import { notFound } from "@/lib/errors";
 export const listEvaluations = useCase({
   name: "listEvaluations",
   permission: "candidate:read",
+  reads: true,
   input: z.object({ applicationId: z.uuid() }),
   output: z.object({
     evaluations: z.array(

@@ -1,4 +1,4 @@
-import { isBlind } from "@/lib/blind-review/blind-candidate";
+import { isBlindIn } from "@/lib/blind-review/blind-candidate";
 import type { TenantDb } from "@/lib/db/tenant";
 import { summarizedText } from "@/lib/candidates/document-summary";
 import { notFound } from "@/lib/errors";
@@ -10,7 +10,7 @@ export type LoadedApplication = Awaited<ReturnType<typeof loadApplication>>;
 
 /** Loads an application with everything its overview and its page show; throws not_found. */
 export async function loadApplication(db: TenantDb, applicationId: string) {
-  const application = await db.application.findUnique({
+  const loading = db.application.findUnique({
     where: { id: applicationId },
     include: {
       connection: { select: { name: true } },
@@ -30,12 +30,13 @@ export async function loadApplication(db: TenantDb, applicationId: string) {
       currentEvaluation: { include: withEvidence },
     },
   });
+  const [application, blind] = await Promise.all([loading, isBlindIn(db, applicationId)]);
   if (!application) throw notFound("Application");
   const { currentEvaluation } = application;
   const evaluation = currentEvaluation && readEvaluation(currentEvaluation);
   return {
     ...application,
-    blind: await isBlind(db, application.candidateId),
+    blind,
     evaluation: evaluation && {
       ...evaluation,
       flags: evaluation.flags.map(translateFlag),

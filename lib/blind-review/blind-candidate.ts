@@ -21,6 +21,7 @@ export const isBlindCandidate = Prisma.sql`CASE WHEN ${anyBlindJob} THEN EXISTS 
 
 /** Returns which of these candidates are in a blind review. */
 export async function blindAmong(db: TenantDb, candidateIds: string[]): Promise<Set<string>> {
+  if (candidateIds.length === 0) return new Set();
   const blind = await db.$queryRaw<{ id: string }[]>`
     SELECT c.id FROM "Candidate" c WHERE c.id = ANY(${candidateIds}::uuid[]) AND ${isBlindCandidate}`;
   return new Set(blind.map(({ id }) => id));
@@ -32,6 +33,14 @@ export const blindCandidatesOf = (db: TenantDb, rows: readonly { candidateId: st
     db,
     rows.map(({ candidateId }) => candidateId),
   );
+
+/** The same for the candidate of one application. */
+export const isBlindIn = async (db: TenantDb, applicationId: string) => {
+  const blind = await db.$queryRaw<object[]>`
+    SELECT 1 FROM "Candidate" c
+    WHERE c.id = (SELECT "candidateId" FROM "Application" WHERE id = ${applicationId}::uuid) AND ${isBlindCandidate}`;
+  return blind.length > 0;
+};
 
 export const isBlind = async (db: TenantDb, candidateId: string) =>
   (await blindAmong(db, [candidateId])).has(candidateId);

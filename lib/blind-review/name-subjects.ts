@@ -21,6 +21,7 @@ export async function nameSubjects(db: TenantDb, ids: string[]): Promise<Map<str
 
 /** The names in applications by their ids. The candidate is a pseudonym while a review is blind. */
 export async function nameApplications(db: TenantDb, ids: string[]) {
+  if (ids.length === 0) return new Map<string, Subject & { candidate: string }>();
   const applications = await db.application.findMany({
     where: { id: { in: ids } },
     select: {

@@ -1,4 +1,5 @@
 import type { Context } from "@/lib/access/use-case";
+import { isBlindCandidate } from "@/lib/blind-review/blind-candidate";
 import type { TenantDb } from "@/lib/db/tenant";
 import { conflict, notFound } from "@/lib/errors";
 
@@ -17,16 +18,14 @@ export async function recordsOf({ db }: Context, candidateId: string): Promise<s
   const records = await partsOf(db, candidateId);
   // Erased since the first query.
   if (records.length === 0) throw notFound("Candidate");
-  return records;
+  return records.map(({ id }) => id);
 }
 
-/** A record and those that were merged into it, without erased ones. */
-export async function partsOf(db: TenantDb, candidateId: string): Promise<string[]> {
-  const records = await db.$queryRaw<{ id: string }[]>`
+/** A record and those that were merged into it, without erased ones; and which of them are in blind review. */
+export const partsOf = (db: TenantDb, candidateId: string) =>
+  db.$queryRaw<{ id: string; fullName: string | null; blind: boolean }[]>`
     WITH RECURSIVE part AS (
       SELECT ${candidateId}::uuid AS id
       UNION
       SELECT m.value::uuid FROM "CandidateAlias" m JOIN part ON m."candidateId" = part.id WHERE m.kind = 'merged')
-    SELECT c.id FROM "Candidate" c JOIN part ON part.id = c.id WHERE c."erasedAt" IS NULL`;
-  return records.map(({ id }) => id);
-}
+    SELECT c.id, c."fullName", ${isBlindCandidate} AS blind FROM "Candidate" c JOIN part ON part.id = c.id WHERE c."erasedAt" IS NULL`;

@@ -26,6 +26,7 @@ const Group = z.object({
 export const findDuplicates = useCase({
   name: "findDuplicates",
   permission: "candidate:read",
+  reads: true,
   input: z.object({
     candidateId: z.uuid().optional().describe("Else of everybody."),
     cursor: page.cursor,
@@ -53,20 +54,25 @@ export const findDuplicates = useCase({
     const nobody = { mergedInto: null, duplicates: [], merged: [], groups: [], nextCursor: null };
     if (candidateId === undefined)
       return { ...nobody, candidateId: null, ...(await groupsAfter(ctx, cursor)) };
-    const [self] = await named(ctx, [candidateId]);
+    const [self] = await marked(ctx, candidateId);
     if (!self) throw notFound("Candidate");
     // Any other record of this person would reveal who they are.
     if (self.blind) return { ...nobody, candidateId };
-    const into = await db.candidateAlias.findFirst({ where: { kind: "merged", value: candidateId } });
-    const aliases = await db.candidateAlias.findMany({
-      where: { kind: "merged", candidateId },
-      orderBy: { createdAt: "desc" },
-    });
+    const links = self.linked
+      ? await db.candidateAlias.findMany({
+          where: { kind: "merged", OR: [{ value: candidateId }, { candidateId }] },
+          orderBy: { createdAt: "desc" },
+        })
+      : [];
+    const into = links.find(({ value }) => value === candidateId) ?? null;
+    const aliases = links.filter((link) => link !== into);
     const linked = [...(into ? [into.candidateId] : []), ...aliases.map(({ value }) => value)];
-    const others = new Map((await named(ctx, linked)).map((row) => [row.id, row]));
-    const alike = (await findAlike(ctx, await marksOf(ctx, candidateId), candidateId)).filter(
-      ({ blind }) => !blind,
-    );
+    const [named, found] = await Promise.all([
+      linked.length > 0 ? recordsOf(ctx, linked) : [],
+      findAlike(ctx, self, candidateId),
+    ]);
+    const others = new Map(named.map((row) => [row.id, row]));
+    const alike = found.filter(({ blind }) => !blind);
     const mayBeNamed = (id: string) => !others.get(id)?.blind;
     return {
       ...nobody,
@@ -140,25 +146,18 @@ async function groupsAfter({ db }: Context, cursor: string | undefined) {
   };
 }
 
-const named = ({ db }: Context, ids: string[]) =>
+const recordsOf = ({ db }: Context, ids: string[]) =>
   db.$queryRaw<{ id: string; fullName: string | null; blind: boolean }[]>`
     SELECT c.id, c."fullName", ${isBlindCandidate} AS blind
     FROM "Candidate" c WHERE c.id = ANY(${ids}::uuid[])`;
 
-/** The identifying marks of this record. */
-async function marksOf({ db }: Context, candidateId: string): Promise<Marks> {
-  const { email, phone, attachments } = await db.candidate.findUniqueOrThrow({
-    where: { id: candidateId },
-    select: {
-      email: true,
-      phone: true,
-      attachments: { where: { kind: "cv" }, select: { sha256: true, textKey: true } },
-    },
-  });
-  return {
-    emails: [email],
-    phones: [phone],
-    files: attachments.map(({ sha256 }) => sha256),
-    texts: attachments.map(({ textKey }) => textKey),
-  };
-}
+/** The identifying marks of a record, and whether it is in blind review and was merged with another. */
+const marked = ({ db }: Context, candidateId: string) =>
+  db.$queryRaw<(Marks & { blind: boolean; linked: boolean })[]>`
+    SELECT ${isBlindCandidate} AS blind, ARRAY[c.email] AS emails, ARRAY[c.phone] AS phones,
+      array_remove(array_agg(f.sha256), NULL) AS files, array_remove(array_agg(f."textKey"), NULL) AS texts,
+      EXISTS (SELECT FROM "CandidateAlias" m WHERE m."organizationId" = c."organizationId" AND m.kind = 'merged'
+        AND (m.value = c.id::text OR m."candidateId" = c.id)) AS linked
+    FROM "Candidate" c
+      LEFT JOIN "Attachment" f ON f."organizationId" = c."organizationId" AND f."candidateId" = c.id AND f.kind = 'cv'
+    WHERE c.id = ${candidateId}::uuid GROUP BY c.id`;

@@ -75,6 +75,7 @@ const CandidateApplication = FoundApplication.pick({
 export const getCandidateData = useCase({
   name: "getCandidateData",
   permission: "candidate:read",
+  reads: true,
   input: z.object({ candidateId: z.uuid() }),
   output: z.object({
     candidateId: z.uuid(),
@@ -101,7 +102,7 @@ export const getCandidateData = useCase({
   }),
 
   async run({ db }, { candidateId }) {
-    const candidate = await db.candidate.findUnique({
+    const loading = db.candidate.findUnique({
       where: { id: candidateId },
       include: {
         attachments: {
@@ -122,8 +123,12 @@ export const getCandidateData = useCase({
         },
       },
     });
+    const [candidate, blind, personality] = await Promise.all([
+      loading,
+      isBlind(db, candidateId),
+      readWorkStyles(db, candidateId),
+    ]);
     if (!candidate) throw notFound("Candidate");
-    const blind = await isBlind(db, candidateId);
     const names = await memberName(
       db,
       candidate.applications.flatMap((a) => a.decisions.map((d) => d.decidedBy)),
@@ -194,7 +199,7 @@ export const getCandidateData = useCase({
         })),
       })),
       attachments: attachments.map((file) => summarizeDocument(file, blind)),
-      personality: await readWorkStyles(db, candidateId),
+      personality,
       completion: {
         documentsRead: files("read"),
         documentsFailed: files("failed"),

@@ -40,6 +40,7 @@ const Shown = AnonymousProfile.extend({
 export const getCandidate = useCase({
   name: "getCandidate",
   permission: "candidate:read",
+  reads: true,
   input: z.object({ candidateId: z.uuid() }),
   output: z.object({
     candidateId: z.uuid(),
@@ -77,24 +78,24 @@ export const getCandidate = useCase({
   }),
 
   async run({ db }, { candidateId }) {
-    const candidate = await db.candidate.findUnique({
-      where: { id: candidateId },
-      include: {
-        connection: { select: { name: true } },
-        employee: true,
-        attachments: {
-          where: { kind: "cv", documentText: { isNot: null } },
-          orderBy: { id: "desc" },
-          take: 1,
-          include: { documentText: true },
+    const [candidate, stored, blind] = await Promise.all([
+      db.candidate.findUnique({
+        where: { id: candidateId },
+        include: {
+          connection: { select: { name: true } },
+          employee: true,
+          attachments: { where: { kind: "cv" }, orderBy: { id: "asc" } },
         },
-      },
-    });
+      }),
+      db.documentText.findFirst({
+        where: { attachment: { candidateId, kind: "cv" } },
+        orderBy: { attachmentId: "desc" },
+      }),
+      isBlind(db, candidateId),
+    ]);
     if (!candidate) throw notFound("Candidate");
-    const blind = await isBlind(db, candidateId);
-    const [cv] = candidate.attachments;
-    const read =
-      cv?.documentText && (await readCv({ db }, cv.documentText, blind ? [candidate.fullName ?? ""] : null));
+    const cv = candidate.attachments.find(({ id }) => id === stored?.attachmentId);
+    const read = stored && (await readCv({ db }, stored, blind ? [candidate.fullName ?? ""] : null));
     const { fullName, headline, email, phone, location, employee, number } = candidate;
     return {
       candidateId,
@@ -116,7 +117,7 @@ export const getCandidate = useCase({
       },
       profile: read ? read.profile : null,
       document: read && cv ? shownDocument(cv, read.document, blind) : null,
-      unreadableCv: await unreadableCv(db, candidateId),
+      unreadableCv: await unreadableCv(db, candidate.attachments),
     };
   },
 });

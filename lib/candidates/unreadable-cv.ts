@@ -9,6 +9,7 @@ export const UnreadableCv = z.object({
   readBy: z.object({ name: z.string(), at: z.string() }).nullable(),
 });
 type Unreadable = { id: string; readBy: string | null; readByAt: Date | null };
+type File = Unreadable & { kind: string; readStatus: string };
 
 /** The newest CV of each of these candidates who have CVs, all of which failed to be read. */
 export async function unreadableCvs(
@@ -18,22 +19,29 @@ export async function unreadableCvs(
   const cvs = await db.attachment.findMany({
     where: { kind: "cv", candidateId: { in: [...candidateIds] } },
     orderBy: { id: "asc" },
-    select: { id: true, candidateId: true, readStatus: true, readBy: true, readByAt: true },
+    select: { id: true, candidateId: true, kind: true, readStatus: true, readBy: true, readByAt: true },
   });
-  const readableOrPending = new Set(cvs.flatMap((cv) => (cv.readStatus === "failed" ? [] : cv.candidateId)));
+  const byCandidate = Map.groupBy(cvs, ({ candidateId }) => candidateId);
   return new Map(
-    cvs.flatMap(({ candidateId, ...cv }) =>
-      candidateId && !readableOrPending.has(candidateId) ? [[candidateId, cv] as const] : [],
-    ),
+    [...byCandidate].flatMap(([candidateId, files]) => {
+      const cv = unreadableAmong(files);
+      return candidateId && cv ? [[candidateId, cv]] : [];
+    }),
   );
 }
 
-/** The same for one candidate, with the name of the member who has read it. */
+/** The newest CV of one candidate's files, the oldest first, if none could be read. */
+function unreadableAmong(files: readonly File[]): Unreadable | undefined {
+  const cvs = files.filter(({ kind }) => kind === "cv");
+  return cvs.every(({ readStatus }) => readStatus === "failed") ? cvs.at(-1) : undefined;
+}
+
+/** The same, with the name of the member who has read it. */
 export async function unreadableCv(
   db: TenantDb,
-  candidateId: string,
+  files: readonly File[],
 ): Promise<z.input<typeof UnreadableCv> | null> {
-  const cv = (await unreadableCvs(db, [candidateId])).get(candidateId);
+  const cv = unreadableAmong(files);
   if (!cv) return null;
   const { id: attachmentId, readBy, readByAt } = cv;
   if (!readBy || !readByAt) return { attachmentId, readBy: null };

@@ -25,4 +25,4 @@ export const inIdentity = <T>(work: (db: TenantDb) => Promise<T>): Promise<T> =>
 
 /** One statement on the same tables, prepared once: for lookups of every request. */
 export const identityRows = async <T extends object>(statement: Prisma.Sql): Promise<T[]> =>
-  (await sendTogether(statementPool, [prepared(statement)]))[0] as T[];
+  (await sendTogether(statementPool, [prepared(statement)]))[0]?.rows as T[];

@@ -11,6 +11,8 @@ export class PrismaPgInTurn extends PrismaPg {
     const adapter = await super.connect();
     const start = adapter.startTransaction.bind(adapter);
     adapter.startTransaction = async (isolationLevel) => inTurn(await start(isolationLevel));
+    // Joins are for reader.ts: an act on thousands of rows would have them built as JSON.
+    adapter.getConnectionInfo = () => ({ supportsRelationJoins: false });
     return adapter;
   }
 }

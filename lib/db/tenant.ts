@@ -1,9 +1,10 @@
 import DataLoader from "dataloader";
 import { prisma } from "./client";
 import { Prisma } from "./generated/client";
+import { readThrough } from "./reader";
 import { statementPool } from "./statement-pool";
 import { prepared } from "./statement";
-import { sendTogether } from "./together";
+import { type Answer, type Prepared, sendTogether } from "./together";
 
 export type TenantDb = Prisma.TransactionClient;
 
@@ -42,9 +43,10 @@ export function inTenant<T>(
 type Rows<T extends readonly object[]> = { [K in keyof T]: T[K][] };
 
 /** Sets the context of row-level security. Shared jobs are looked up while the whole organization is visible. */
-function contextOf({ organizationId, id, sees }: Tenant): Prisma.Sql[] {
+function contextOf({ organizationId, id, sees }: Tenant, readOnly = false): Prisma.Sql[] {
   const enter = Prisma.sql`
-    SELECT set_config('role', 'shortlist_tenant', true), set_config('app.organization_id', ${organizationId}, true)`;
+    SELECT set_config('role', 'shortlist_tenant', true), set_config('app.organization_id', ${organizationId}, true),
+      set_config('transaction_read_only', ${String(readOnly)}, true)`;
   if (sees === "organization") return [enter];
   const confine = Prisma.sql`
     SELECT set_config('app.user_id', ${id}, true), set_config('app.shared_jobs', coalesce(
@@ -54,33 +56,40 @@ function contextOf({ organizationId, id, sees }: Tenant): Prisma.Sql[] {
 }
 
 /**
- * Runs statements that do not depend on each other's rows in one transaction, with row-level security as in inTenant,
+ * Sends statements that do not depend on each other's rows in one transaction, with row-level security as in inTenant,
  * and in one round trip. When setting the context fails, PostgreSQL skips what follows.
  */
-export async function statementsInTenant<T extends readonly object[]>(
+async function answersInTenant(
   tenant: Tenant,
-  statements: { [K in keyof T]: Prisma.Sql },
-): Promise<Rows<T>> {
-  const steps = contextOf(tenant);
-  const rows = await sendTogether(statementPool, [...steps, ...statements].map(prepared));
-  return rows.slice(steps.length) as Rows<T>;
+  statements: readonly Prepared[],
+  readOnly: boolean,
+): Promise<Answer[]> {
+  const steps = contextOf(tenant, readOnly).map(prepared);
+  return (await sendTogether(statementPool, [...steps, ...statements])).slice(steps.length);
 }
 
-/**
- * The same for statements that only read. Those of one tenant that are requested in the same turn of the event loop
- * share a transaction, whose overhead can exceed the cost of a read.
- */
-export const readInTenant = <T extends readonly object[]>(
+/** The rows of statements sent so. */
+export const statementsInTenant = async <T extends readonly object[]>(
   tenant: Tenant,
   statements: { [K in keyof T]: Prisma.Sql },
-) => reads.load({ tenant, statements }) as Promise<Rows<T>>;
+): Promise<Rows<T>> => rowsOf(await answersInTenant(tenant, statements.map(prepared), false));
 
-type Reading = { tenant: Tenant; statements: readonly Prisma.Sql[] };
-type Answer = readonly object[][] | Error;
+/**
+ * The same for statements that only read, which PostgreSQL enforces. Those of one tenant that are requested in the same
+ * turn of the event loop share a transaction, whose overhead can exceed the cost of a read.
+ */
+export const readInTenant = async <T extends readonly object[]>(
+  tenant: Tenant,
+  statements: { [K in keyof T]: Prisma.Sql },
+): Promise<Rows<T>> => rowsOf(await reads.load({ tenant, statements: statements.map(prepared) }));
 
-const reads = new DataLoader<Reading, readonly object[][]>(
+const rowsOf = <T extends readonly object[]>(answers: Answer[]) => answers.map(({ rows }) => rows) as Rows<T>;
+
+type Reading = { tenant: Tenant; statements: readonly Prepared[] };
+
+const reads = new DataLoader<Reading, Answer[]>(
   async (batch) => {
-    const answers = new Map<Reading, Answer>();
+    const answers = new Map<Reading, Answer[] | Error>();
     const groups = Map.groupBy(batch, ({ tenant: { organizationId, id, sees } }) =>
       sees === "organization" ? organizationId : `${organizationId} ${id}`,
     );
@@ -92,21 +101,37 @@ const reads = new DataLoader<Reading, readonly object[][]>(
     );
     return batch.map((reading) => answers.get(reading)!);
   },
-  // Small enough that several connections share the load at busy times.
-  { cache: false, maxBatchSize: 8, batchScheduleFn: setImmediate },
+  // A page's reads fit in one; small enough that several connections share the load at busy times.
+  { cache: false, maxBatchSize: 16, batchScheduleFn: setImmediate },
 );
 
-/** The rows of one tenant's reads. When PostgreSQL rejects one, all of them fail: then each is sent alone. */
-async function answersOf(group: readonly Reading[]): Promise<Answer[]> {
+/**
+ * The answers to one tenant's reads; of equal statements only one is sent. When PostgreSQL rejects one, all of them
+ * fail: then each is sent alone.
+ */
+async function answersOf(group: readonly Reading[]): Promise<(Answer[] | Error)[]> {
+  const distinct = new Map(group.flatMap(({ statements }) => statements.map((each) => [keyOf(each), each])));
   try {
-    const rows = await statementsInTenant<readonly object[]>(
-      group[0]!.tenant,
-      group.flatMap(({ statements }) => statements),
-    );
-    let offset = 0;
-    return group.map(({ statements }) => rows.slice(offset, (offset += statements.length)));
+    const rows = await answersInTenant(group[0]!.tenant, [...distinct.values()], true);
+    const answers = new Map([...distinct.keys()].map((key, i) => [key, rows[i]!]));
+    return group.map(({ statements }) => statements.map((each) => answers.get(keyOf(each))!));
   } catch (error) {
     if (group.length === 1) return [error as Error];
     return (await Promise.all(group.map((reading) => answersOf([reading])))).flat();
   }
 }
+
+const keyOf = ({ name, text, values }: Prepared) =>
+  JSON.stringify([name || text, values], (_, value: unknown) =>
+    typeof value === "bigint" ? `${value}n` : value,
+  );
+
+/**
+ * Runs work that only reads as inTenant does, but with each of its statements a transaction of its own: sent without
+ * BEGIN and COMMIT, together with what else is read in the same turn of the event loop.
+ */
+export const inReading = <T>(tenant: Tenant, work: (db: TenantDb) => Promise<T>): Promise<T> =>
+  readThrough(async (statement) => {
+    const [answer] = await reads.load({ tenant, statements: [statement] });
+    return answer!;
+  }, work);

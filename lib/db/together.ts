@@ -2,15 +2,27 @@ import pg from "pg";
 import { sendStatement } from "./presence";
 import { keepsNames } from "./prepared-names";
 
-/** A statement that is prepared once per connection under its name, where names persist. */
-export type Prepared = { name: string; text: string; values: unknown[] };
+/**
+ * A statement that is prepared once per connection under its name, where names persist; without a name each time.
+ * `rowMode` and `types` as in pg's queries; the same for all statements of one name.
+ */
+export type Prepared = Pick<pg.QueryArrayConfig, "types"> & {
+  name: string;
+  text: string;
+  values: unknown[];
+  rowMode?: "array";
+};
+
+/** Rows as objects, or as arrays in the order of `fields`. */
+export type Answer = Pick<pg.QueryArrayResult, "fields"> & { rows: object[] };
 
 /** The methods of pg's Result that this needs and its types leave out. */
-type Shape = {
+type Shape = Pick<Answer, "fields"> & {
   addFields: (fields: pg.FieldDef[]) => void;
   parseRow: (values: unknown[]) => object;
 };
-const newShape = () => new pg.Result("", pg.types) as unknown as Shape;
+const newShape = ({ rowMode, types = pg.types }: Prepared) =>
+  new pg.Result(rowMode ?? "", types as typeof pg.types) as unknown as Shape;
 const { prepareValue } = (pg as unknown as { utils: { prepareValue: (value: unknown) => unknown } }).utils;
 
 // On globalThis: Next loads a module once for pages and once for routes, and both use the same connections.
@@ -39,7 +51,7 @@ class Together implements pg.Submittable {
   constructor(
     private readonly statements: readonly Prepared[],
     private readonly named: boolean,
-    private readonly resolve: (rows: object[][]) => void,
+    private readonly resolve: (answers: Answer[]) => void,
     private readonly reject: (error: Error) => void,
   ) {
     this.rows = statements.map(() => []);
@@ -53,10 +65,11 @@ class Together implements pg.Submittable {
     const fresh = new Map<string, Shape>();
     stream.cork();
     try {
-      for (const { name, text, values } of this.statements) {
+      for (const each of this.statements) {
+        const { name, text, values } = each;
         const statement = this.named ? name : "";
-        const seen = this.named ? (this.preparedShapes.get(name) ?? fresh.get(name)) : undefined;
-        const shape = seen ?? newShape();
+        const seen = statement ? (this.preparedShapes.get(name) ?? fresh.get(name)) : undefined;
+        const shape = seen ?? newShape(each);
         fresh.set(name, shape);
         this.shapes.push(shape);
         if (!seen) wire.parse({ name: statement, text });
@@ -86,7 +99,7 @@ class Together implements pg.Submittable {
   handleCommandComplete() {
     const name = this.statements[this.index]?.name;
     const shape = this.shapes[this.index];
-    if (this.named && name !== undefined && shape) this.preparedShapes.set(name, shape);
+    if (this.named && name && shape) this.preparedShapes.set(name, shape);
     this.index += 1;
   }
 
@@ -96,7 +109,7 @@ class Together implements pg.Submittable {
 
   handleReadyForQuery() {
     if (this.unreadable) this.reject(this.unreadable);
-    else this.resolve(this.rows);
+    else this.resolve(this.rows.map((rows, i) => ({ rows, fields: this.shapes[i]!.fields })));
   }
 }
 
@@ -109,8 +122,8 @@ type Wire = {
   sync: () => void;
 };
 
-/** Returns the rows of each statement. Either all of them take effect, or it throws and none does. */
-export async function sendTogether(pool: pg.Pool, statements: readonly Prepared[]): Promise<object[][]> {
+/** Returns the answer to each statement. Either all of them take effect, or it throws and none does. */
+export async function sendTogether(pool: pg.Pool, statements: readonly Prepared[]): Promise<Answer[]> {
   // Before anything is sent: statements ahead of a value that cannot be encoded would take effect.
   const bound = statements.map(({ values, ...rest }) => ({ ...rest, values: values.map(prepareValue) }));
   const client = await pool.connect();
@@ -120,12 +133,12 @@ export async function sendTogether(pool: pg.Pool, statements: readonly Prepared[
   client.on("error", ignore);
   try {
     const send = () =>
-      new Promise<object[][]>((resolve, reject) => {
+      new Promise<Answer[]>((resolve, reject) => {
         client.query(new Together(bound, keepsNames(client), resolve, reject));
       });
-    const rows = await sendStatement(send);
+    const answers = await sendStatement(send);
     broken = false;
-    return rows;
+    return answers;
   } finally {
     client.off("error", ignore);
     client.release(broken);

@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { memberName } from "@/lib/access/member-name";
 import { useCase } from "@/lib/access/use-case";
-import { isBlind } from "@/lib/blind-review/blind-candidate";
+import { isBlindIn } from "@/lib/blind-review/blind-candidate";
 import { shownName } from "@/lib/blind-review/shown-name";
+import { notFound } from "@/lib/errors";
 import { shownWords } from "@/lib/evaluation/in-thread";
 import { Compared, compareRatings } from "./compare-ratings";
 import { FeedbackKinds, Rating, Recommendations, isBlindTo, loadRated } from "./feedback";
@@ -15,6 +16,7 @@ import { FeedbackKinds, Rating, Recommendations, isBlindTo, loadRated } from "./
 export const getFeedback = useCase({
   name: "getFeedback",
   permission: "note:read",
+  reads: true,
   input: z.object({ applicationId: z.uuid() }),
   output: z.object({
     applicationId: z.uuid(),
@@ -42,12 +44,19 @@ export const getFeedback = useCase({
 
   async run(ctx, { applicationId }) {
     const { actor, db } = ctx;
-    const { judged, ...application } = await loadRated(ctx, applicationId);
-    const requests = await db.feedbackRequest.findMany({
-      where: { applicationId },
-      include: { feedback: true },
-      orderBy: { id: "asc" },
-    });
+    const [application, blind] = await Promise.all([
+      db.application.findUnique({
+        where: { id: applicationId },
+        select: {
+          number: true,
+          candidate: { select: { fullName: true } },
+          feedbackRequests: { include: { feedback: true }, orderBy: { id: "asc" } },
+        },
+      }),
+      isBlindIn(db, applicationId),
+    ]);
+    if (!application) throw notFound("Application");
+    const requests = application.feedbackRequests;
     const given = requests.filter(({ givenAt }) => givenAt !== null);
     const shownRequests = given.filter(
       ({ userId, kind }) =>
@@ -62,11 +71,14 @@ export const getFeedback = useCase({
         ? [{ ...request, ...feedback, givenAt, ratings: z.array(Rating).parse(feedback.ratings) }]
         : [],
     );
-    const nameOf = await memberName(
-      db,
-      requests.map(({ userId }) => userId),
-    );
-    const blind = await isBlind(db, application.candidateId);
+    const [nameOf, judged] = await Promise.all([
+      memberName(
+        db,
+        requests.map(({ userId }) => userId),
+      ),
+      // Nothing to compare without it.
+      visible.length > 0 ? loadRated(ctx, applicationId).then((rated) => rated.judged) : [],
+    ]);
     const { fullName } = application.candidate;
     const shown = await shownWords(
       blind,

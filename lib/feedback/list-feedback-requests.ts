@@ -10,6 +10,7 @@ const MOST = 200;
 export const listFeedbackRequests = useCase({
   name: "listFeedbackRequests",
   permission: "note:read",
+  reads: true,
   input: z.object({ jobId: z.uuid() }),
   output: z.object({
     requests: z.array(z.object({ applicationId: z.uuid(), kind: FeedbackKinds, name: z.string() })),

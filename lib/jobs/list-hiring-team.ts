@@ -11,15 +11,17 @@ export const listHiringTeam = reading({
   output: z.object({ team: z.array(z.object({ userId: z.uuid(), name: z.string(), role: z.string() })) }),
 
   async run({ read }, { jobId }) {
-    const [jobs, team] = await read<[object, { userId: string; name: string; role: string }]>([
-      Prisma.sql`SELECT 1 FROM "Job" WHERE id = ${jobId}::uuid`,
+    const [[job]] = await read<[{ team: { userId: string; name: string; role: string }[] }]>([
       Prisma.sql`
-        SELECT t."userId", u.name, m.role FROM "HiringTeamMember" t
-        JOIN "Member" m ON m."organizationId" = t."organizationId" AND m."userId" = t."userId"
-        JOIN "User" u ON u.id = t."userId"
-        WHERE t."jobId" = ${jobId}::uuid ORDER BY lower(u.name), u.id`,
+        SELECT coalesce((
+          SELECT json_agg(json_build_object('userId', u.id, 'name', u.name, 'role', m.role) ORDER BY lower(u.name), u.id)
+          FROM "HiringTeamMember" t
+          JOIN "Member" m ON m."organizationId" = t."organizationId" AND m."userId" = t."userId"
+          JOIN "User" u ON u.id = t."userId"
+          WHERE t."organizationId" = j."organizationId" AND t."jobId" = j.id
+        ), '[]') AS team FROM "Job" j WHERE j.id = ${jobId}::uuid`,
     ]);
-    if (jobs.length === 0) throw notFound("Job");
-    return { team };
+    if (!job) throw notFound("Job");
+    return job;
   },
 });

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { memberName } from "@/lib/access/member-name";
 import { useCase } from "@/lib/access/use-case";
-import { isBlind } from "@/lib/blind-review/blind-candidate";
 import { partsOf } from "@/lib/candidates/erasable";
 import { shownWords } from "@/lib/evaluation/in-thread";
 
@@ -15,6 +14,7 @@ const MOST = 200;
 export const listNotes = useCase({
   name: "listNotes",
   permission: "note:read",
+  reads: true,
   input: z.object({ candidateId: z.uuid() }),
   output: z.object({
     notes: z.array(
@@ -34,9 +34,10 @@ export const listNotes = useCase({
   }),
 
   async run({ actor, db }, { candidateId }) {
-    const records = await partsOf(db, candidateId);
+    const parts = await partsOf(db, candidateId);
+    const blind = parts.some((part) => part.id === candidateId && part.blind);
     const rows = await db.note.findMany({
-      where: { candidateId: { in: records } },
+      where: { candidateId: { in: parts.map(({ id }) => id) } },
       orderBy: [{ createdAt: "desc" }, { id: "desc" }],
       take: MOST,
       include: { application: { select: { job: { select: { title: true } } } } },
@@ -45,16 +46,10 @@ export const listNotes = useCase({
       db,
       rows.flatMap(({ authorId, mentions }) => [authorId, ...mentions]),
     );
-    const people = await db.candidate.findMany({
-      where: { id: { in: records } },
-      select: { id: true, fullName: true },
-    });
-    const names = people.flatMap(({ fullName }) => fullName ?? []);
-    const blind = await isBlind(db, candidateId);
     const shown = await shownWords(
       blind,
       rows.map(({ body }) => body),
-      { profile: null, knownNames: names },
+      { profile: null, knownNames: parts.flatMap(({ fullName }) => fullName ?? []) },
     );
     return {
       notes: rows.reverse().map((note) => ({

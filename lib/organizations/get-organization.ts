@@ -6,6 +6,7 @@ import { ConfirmationPolicy, ReasonAsked } from "@/lib/db/generated/enums";
 export const getOrganization = useCase({
   name: "getOrganization",
   permission: "organization:read",
+  reads: true,
   output: z.object({
     name: z.string(),
     values: z.string().nullable(),
@@ -20,7 +21,7 @@ export const getOrganization = useCase({
   }),
 
   async run({ actor, db }) {
-    const organization = await db.organization.findUniqueOrThrow({
+    const { members, ...organization } = await db.organization.findUniqueOrThrow({
       where: { id: actor.organizationId },
       select: {
         name: true,
@@ -32,11 +33,11 @@ export const getOrganization = useCase({
         reasonAsked: true,
         retentionMonths: true,
         retentionFrom: true,
+        members: {
+          select: { userId: true, role: true, user: { select: { name: true } } },
+          orderBy: { createdAt: "asc" },
+        },
       },
-    });
-    const members = await db.member.findMany({
-      select: { userId: true, role: true, user: { select: { name: true } } },
-      orderBy: { createdAt: "asc" },
     });
     return {
       ...organization,

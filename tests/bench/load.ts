@@ -1,11 +1,12 @@
 /**
  * How the service behaves under overload: `npm run bench:load [-- seconds people rounds]`. A production build with
- * the local engine on its own database. Measures the capacity for the 404 page, the jobs page, a shortlist of 16 and
- * an agent's list; then sends pages at twice and agent calls at full capacity together; then rescores everybody
+ * the local engine on its own database. Measures the capacity for the 404 page, the jobs page, a shortlist of 16, a
+ * candidate's page and an agent's list; then sends pages at twice and agent calls at full capacity together; then rescores everybody
  * under normal load. Ratios are computed within a round; reports medians of the rounds. The last line is JSON.
  */
 import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
+import { value } from "../../scripts/postgres/roles.ts";
 import { type Capacity, capacities, overRounds } from "./load/capacity.ts";
 import { overload } from "./load/overload.ts";
 import { rescoring } from "./load/rescoring.ts";
@@ -18,11 +19,15 @@ console.log(JSON.stringify(figures));
 process.exit(figures.healthWithin100Ms ? 0 : 1);
 
 async function measure(service: Service) {
-  const { page, tool, jobs } = service;
+  const { page, tool, jobs, db } = service;
+  const application = await value<string>(db, `SELECT id FROM "Application" WHERE "jobId" = $1 LIMIT 1`, [
+    jobs.small,
+  ]);
   const targets = {
     bare: page("/there-is-no-such-page"),
     jobs: page("/jobs"),
     shortlist: page(`/jobs/${jobs.small}`),
+    candidate: page(`/applications/${application}`),
     agent: tool("listJobCandidates", { jobId: jobs.small }),
   };
   const measured = await capacities(service, targets, { seconds, rounds });
@@ -58,7 +63,12 @@ async function measure(service: Service) {
     shedShare: round(busy.shedShare, 3),
     errorsOther: busy.errorsOther,
     rssPeakMb: rssPeakMb(service.pids.app),
-    ratios: { jobs: round(ratio("jobs"), 3), shortlist: round(ratio("shortlist"), 3) },
+    ratios: Object.fromEntries(
+      (["jobs", "shortlist", "candidate"] as const).map((name) => [
+        name,
+        { perSecond: round(ratio(name), 3), processor: round(ofProcessor(name), 3) },
+      ]),
+    ),
     pages,
     medianPageMs: round(busy.medianPageMs, 0),
     medianCallMs: round(busy.medianCallMs, 0),

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { endWhenSilent } from "@/lib/db/end-when-silent";
 import { Prisma, PrismaClient } from "@/lib/db/generated/client";
 import { PrismaPgInTurn } from "@/lib/db/in-turn";
-import { readInTenant, wholeOrganization } from "@/lib/db/tenant";
+import { inReading, readInTenant, wholeOrganization } from "@/lib/db/tenant";
 import { sendTogether } from "@/lib/db/together";
 import { cuttableProxy } from "../support/cuttable-proxy";
 import { hiringTeam } from "../support/world";
@@ -40,6 +40,35 @@ test("a read that fails does not fail the reads sent with it", async () => {
   for (const good of [before, after]) expect(good).toMatchObject({ status: "fulfilled", value: [[{ id }]] });
 });
 
+test("equal queries of two organizations in one turn, by Prisma's client, see only their own rows", async () => {
+  const teams = await Promise.all([hiringTeam(), hiringTeam()]);
+  const [own, others] = teams.map(({ recruiter }) => recruiter.organizationId) as [string, string];
+  const find = (id: string) =>
+    inReading(wholeOrganization(id), (db) =>
+      db.organization.findUnique({ where: { id: others }, include: { members: true } }),
+    );
+  const found = await Promise.all([find(own), find(others), find(own)]);
+  expect(found.map((row) => row?.members.map(({ organizationId }) => organizationId))).toEqual([
+    undefined,
+    [others],
+    undefined,
+  ]);
+});
+
+test("reads cannot write", async () => {
+  const { recruiter } = await hiringTeam();
+  const tenant = wholeOrganization(recruiter.organizationId);
+  const renaming = Prisma.sql`UPDATE "Organization" SET name = 'Renamed' RETURNING id`;
+  await expect(readInTenant<[Row]>(tenant, [renaming])).rejects.toMatchObject({ code: "25006" });
+  await expect(
+    inReading(tenant, (db) => db.organization.updateMany({ data: { name: "Renamed" } })),
+  ).rejects.toThrow("read-only transaction");
+  const [[row]] = await readInTenant<[{ name: string }]>(tenant, [
+    Prisma.sql`SELECT name FROM "Organization"`,
+  ]);
+  expect(row?.name).not.toBe("Renamed");
+});
+
 test("a connection that breaks during a statement fails that statement, not the process", async () => {
   const proxy = await cuttableProxy(database.appUrl);
   const pool = new pg.Pool({ connectionString: proxy.url });
@@ -67,7 +96,8 @@ test("a connection that falls silent fails its statement and leaves its place in
   };
   const pool = new pg.Pool(config);
   const prisma = new PrismaClient({ adapter: new PrismaPgInTurn(config) });
-  const together = (text: string) => sendTogether(pool, [{ name: text, text, values: [] }]);
+  const together = async (text: string) =>
+    (await sendTogether(pool, [{ name: text, text, values: [] }])).map(({ rows }) => rows);
   const inTransaction = (text: string) => prisma.$transaction((db) => db.$queryRawUnsafe(text));
   try {
     const ways = [together, inTransaction];

@@ -1,14 +1,18 @@
 import { once } from "node:events";
 import net from "node:net";
 
-/** A TCP proxy to a server whose connections can be cut and frozen, to simulate network and server failures. */
-export async function cuttableProxy(url: string) {
+/**
+ * A TCP proxy to a server whose connections can be cut and frozen, to simulate network and server failures. `watch`
+ * makes a listener for what each client sends.
+ */
+export async function cuttableProxy(url: string, watch?: () => (chunk: Buffer) => void) {
   let server = new URL(url);
   const ends = new Set<net.Socket>();
   let state: "whole" | "cut" | "frozen" = "whole";
   const proxy = net.createServer((near) => {
     if (state === "cut") return void near.destroy();
     const far = net.connect(Number(server.port), server.hostname);
+    if (watch) near.on("data", watch());
     for (const [end, other] of [
       [near, far],
       [far, near],

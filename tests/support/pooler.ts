@@ -34,7 +34,7 @@ export async function simulatedPooler(url: string, { renames }: { renames: boole
 }
 
 /** Splits a stream into protocol messages; a client's first message has no type byte. */
-function messages(client: boolean, take: (type: string, body: Buffer) => void) {
+export function messages(client: boolean, take: (type: string, body: Buffer) => void) {
   let rest = Buffer.alloc(0);
   let first = client;
   return (chunk: Buffer) => {

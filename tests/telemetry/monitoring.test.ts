@@ -15,10 +15,15 @@ function exported(): string[] {
   });
 }
 
-test("the dashboard and the alert rules ask only for metrics that are exported", () => {
+test("the dashboard and the alert rules ask only for metrics that are exported, and each rule has been tried", () => {
   const { groups } = parse(fs.readFileSync("docs/monitoring/alerts.yaml", "utf8")) as {
     groups: { rules: { alert: string; expr: string; annotations: { summary: string } }[] }[];
   };
+  const { tests } = parse(fs.readFileSync("docs/monitoring/alerts-test.yaml", "utf8")) as {
+    tests: { alert_rule_test: { alertname: string }[] }[];
+  };
+  const tried = tests.flatMap((each) => each.alert_rule_test.map(({ alertname }) => alertname));
+  expect(tried.sort()).toEqual(groups.flatMap(({ rules }) => rules.map(({ alert }) => alert)).sort());
   const { panels } = JSON.parse(fs.readFileSync("docs/monitoring/dashboard.json", "utf8")) as {
     panels: { targets: { expr: string }[] }[];
   };

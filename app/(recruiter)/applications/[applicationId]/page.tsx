@@ -53,19 +53,29 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function ApplicationPage({ params }: Props) {
-  const application = await read((await params).applicationId);
-  const { applicationId, candidateId } = application;
-  const actor = await requireActor();
+  const { applicationId } = await params;
   const view = viewOf((await cookies()).get(viewCookie)?.value);
-  const [duplicates, { evaluations }, { notes }, { members }, rules, moves, feedback] = await Promise.all([
-    orNotFound(findDuplicates(actor, { candidateId })),
-    orNotFound(listEvaluations(actor, { applicationId })),
-    listNotes(actor, { candidateId }),
-    getOrganization(actor, {}),
-    decisionRules(actor),
-    orNotFound(getMoves(actor, { jobId: application.jobId })),
-    actor.permissions.has("note:read") ? orNotFound(getFeedback(actor, { applicationId })) : null,
-  ]);
+  const actor = await requireActor(`/applications/${applicationId}`);
+  const reading = read(applicationId);
+  // What starts in the same tick shares a round trip to the database.
+  const [application, { evaluations }, { members }, rules, feedback, [duplicates, { notes }, moves]] =
+    await orNotFound(
+      Promise.all([
+        reading,
+        listEvaluations(actor, { applicationId }),
+        getOrganization(actor, {}),
+        decisionRules(actor),
+        actor.permissions.has("note:read") ? getFeedback(actor, { applicationId }) : null,
+        reading.then(({ candidateId, jobId }) =>
+          Promise.all([
+            findDuplicates(actor, { candidateId }),
+            listNotes(actor, { candidateId }),
+            getMoves(actor, { jobId }),
+          ]),
+        ),
+      ]),
+    );
+  const { candidateId } = application;
   return (
     <>
       <ApplicationHeader

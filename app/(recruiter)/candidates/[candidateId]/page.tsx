@@ -58,16 +58,21 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function CandidatePage({ params }: Props) {
   const t = await getWords("candidate", en);
-  const candidate = await read((await params).candidateId);
-  const { candidateId, unreadableCv, erasedAt } = candidate;
-  const actor = await requireActor();
+  const { candidateId } = await params;
   const view = viewOf((await cookies()).get(viewCookie)?.value);
-  const [{ applications, attachments, personality }, duplicates, { notes }, { members }] = await Promise.all([
-    getCandidateData(actor, { candidateId }),
-    findDuplicates(actor, { candidateId }),
-    listNotes(actor, { candidateId }),
-    getOrganization(actor, {}),
-  ]);
+  const actor = await requireActor(`/candidates/${candidateId}`);
+  // What starts in the same tick shares a round trip to the database.
+  const [candidate, { applications, attachments, personality }, duplicates, { notes }, { members }] =
+    await orNotFound(
+      Promise.all([
+        read(candidateId),
+        getCandidateData(actor, { candidateId }),
+        findDuplicates(actor, { candidateId }),
+        listNotes(actor, { candidateId }),
+        getOrganization(actor, {}),
+      ]),
+    );
+  const { unreadableCv, erasedAt } = candidate;
   const problem =
     attachments.find(({ attachmentId }) => attachmentId === unreadableCv?.attachmentId)?.problem ?? null;
   return (

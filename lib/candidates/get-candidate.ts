@@ -51,6 +51,8 @@ export const getCandidate = useCase({
     email: z.string().nullable(),
     phone: z.string().nullable(),
     location: z.string().nullable(),
+    /** Of a page about them, as a recruiter gave it. */
+    link: z.string().nullable(),
     /** Recruiters' corrections of name, e-mail and phone: `from` is the earlier value. Empty in blind review. */
     corrections: z.array(
       z.object({
@@ -95,14 +97,14 @@ export const getCandidate = useCase({
     const [cv] = candidate.attachments;
     const read =
       cv?.documentText && (await readCv({ db }, cv.documentText, blind ? [candidate.fullName ?? ""] : null));
-    const { fullName, headline, email, phone, location, employee, number } = candidate;
+    const { fullName, headline, email, phone, location, link, employee, number } = candidate;
     return {
       candidateId,
       name: poolName({ number, fullName }, blind),
       blind,
       ...(blind
-        ? { fullName: null, headline: null, email: null, phone: null, location: null }
-        : { fullName, headline, email, phone, location }),
+        ? { fullName: null, headline: null, email: null, phone: null, location: null, link: null }
+        : { fullName, headline, email, phone, location, link }),
       corrections: blind ? [] : await shownCorrections({ db }, candidate.corrections),
       source: candidate.source,
       ats: candidate.connection?.name ?? null,

@@ -28,7 +28,7 @@ import { rescore } from "../../decision-actions";
 import { bulkActs, decisionRules, triageActs } from "../../decision-rules";
 import { ask } from "../../feedback-actions";
 import { prepareUpload } from "../../upload-actions";
-import { addCandidate, stopWaiting } from "./actions";
+import { addByHand, addCandidate, stopWaiting } from "./actions";
 import { readTeam } from "./team-actions";
 import { removeView, saveView } from "./view-actions";
 import { listedRows } from "./listed-rows";
@@ -78,7 +78,7 @@ export default async function JobPage({ params, searchParams }: Props) {
       <AddCandidates
         jobId={jobId}
         configured={configured}
-        acts={{ prepareUpload, addCandidate }}
+        acts={{ prepareUpload, addCandidate, addByHand }}
         primary={primary}
       />
     </Permitted>

@@ -107,9 +107,11 @@ test("a first-time person gets from a forwarded e-mail to a published scorecard 
   }
 });
 
+/** Those that are read from the description; those of culture and team are the organization's own. */
 const criteriaOf = (page: Page) =>
   page
-    .getByRole("textbox", { name: "Criterion" })
+    .getByRole("region", { name: /^(Hard|Soft) skills/ })
+    .getByRole("textbox", { name: "Criterion", exact: true })
     .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
 
 /** Follows the link to a page in a letter of the development mailbox. */

@@ -2,6 +2,7 @@
 
 import { useId } from "react";
 import { confirmations } from "@/components/consent/confirmation-choice";
+import { Option } from "@/components/ui/option";
 import { Switch } from "@/components/ui/switch";
 import { useAct } from "@/components/ui/use-act";
 import { useWords } from "@/components/words/use-words";
@@ -53,19 +54,14 @@ export function AgentChoices(props: {
             })}
           </legend>
           {confirmations.map((each) => (
-            <label key={each} className="flex items-start gap-2.5">
-              <input
-                type="radio"
-                name={`${id}-confirm`}
-                className="mt-0.5 size-4 shrink-0 accent-accent"
-                checked={each === confirmation}
-                onChange={() => choose({ confirmation: each })}
-              />
-              <span>
-                <span className="block">{t(`confirm.${each}`)}</span>
-                <span className="block text-ink-muted">{t(`confirm.${each}.text`)}</span>
-              </span>
-            </label>
+            <Option
+              key={each}
+              name={`${id}-confirm`}
+              checked={each === confirmation}
+              onChange={() => choose({ confirmation: each })}
+              label={t(`confirm.${each}`)}
+              text={t(`confirm.${each}.text`)}
+            />
           ))}
         </fieldset>
       )}

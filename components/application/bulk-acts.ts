@@ -65,8 +65,8 @@ export type BulkPreview = {
 export async function previewAll(
   t: T,
   { kind, ...details }: Omit<Decision, "applicationIds" | "kind"> & { kind: BulkKind; letter: boolean },
-  candidates: Shortlisted[],
-  acts: BulkActs,
+  candidates: readonly Shortlisted[],
+  acts: Pick<BulkActs, "preview">,
   report: (checked: number) => void,
   signal: AbortSignal,
 ): Promise<BulkPreview | string | null> {
@@ -104,7 +104,7 @@ function* batches<Item>(items: readonly Item[], size: number): Generator<[number
  */
 export async function actOnAll(
   t: T,
-  acts: BulkActs,
+  acts: Pick<BulkActs, "decide" | "evaluate">,
   {
     kind,
     chunks,
@@ -139,9 +139,9 @@ export async function actOnAll(
 /** Loads the letter templates and the recipients of all candidates, in batches of one call each. */
 export async function prepareAll(
   t: T,
-  candidates: Shortlisted[],
+  candidates: readonly Shortlisted[],
   kind: LetterKind,
-  acts: BulkActs,
+  acts: Pick<BulkActs, "prepare">,
 ): Promise<ActionState<PreparedLetters>> {
   const prepared: PreparedLetters = { templates: [], people: [] };
   for (const [, batch] of batches(candidates, MOST_PREVIEWED)) {
@@ -157,7 +157,7 @@ export async function prepareAll(
 export async function undoAll(
   t: T,
   decisionIds: string[],
-  acts: BulkActs,
+  acts: Pick<BulkActs, "undo">,
   report: (tried: number) => void,
 ): Promise<ActionState> {
   let undone = 0;

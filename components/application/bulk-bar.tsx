@@ -140,10 +140,13 @@ export function BulkBar(
             {t("bulk.compare")}
           </Button>
         )}
-        <form method="post" action={`/jobs/${jobId}/export?${listed}`}>
+        <form method="post" action={`/jobs/${jobId}/export?${listed}`} className="flex gap-2">
           <input type="hidden" name="of" value={idsOf(chosen).join(",")} />
-          <Button type="submit" size="sm">
+          <Button type="submit" size="sm" name="format" value="csv">
             {t("bulk.export")}
+          </Button>
+          <Button type="submit" size="sm" name="format" value="xlsx">
+            {t("bulk.export.xlsx")}
           </Button>
         </form>
         <Button intent="quiet" size="sm" onClick={() => keep([])}>

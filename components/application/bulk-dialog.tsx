@@ -44,8 +44,10 @@ const undoneOf = {
 } as const;
 
 type Props = BulkProps & {
-  candidates: Shortlisted[];
-  acts: BulkActs;
+  candidates: readonly Shortlisted[];
+  acts: Omit<BulkActs, "feedback">;
+  /** What else is done once this act is through, in the words of the dialog. */
+  also?: { title: string; submit: string; effect: string };
   /** `remaining`: the applications to keep selected; null leaves the selection as it is. */
   close: (remaining: string[] | null) => void;
 };
@@ -69,7 +71,7 @@ export default function BulkDialog({ kind, ...props }: Props & { kind: BulkKind 
 
 function BulkAct(props: Props & { kind: BulkKind; progressRef: RefObject<Progress> }) {
   const t = useWords("bulk", en);
-  const { kind, candidates, rules, close, progressRef } = props;
+  const { kind, candidates, rules, close, progressRef, also } = props;
   const { undoMs } = rules;
   // The page passes new functions on every refresh; keeping the first ones avoids running the effects again.
   const [acts] = useState(props.acts);
@@ -169,7 +171,7 @@ function BulkAct(props: Props & { kind: BulkKind; progressRef: RefObject<Progres
       </DialogContent>
     );
   return (
-    <DialogContent title={t(`${kind}.title`, { count: possible.length })} wide>
+    <DialogContent title={also?.title ?? t(`${kind}.title`, { count: possible.length })} wide>
       <form onSubmit={(event) => void submit(event)}>
         <DialogBody>
           {kind === "move" && (
@@ -224,6 +226,7 @@ function BulkAct(props: Props & { kind: BulkKind; progressRef: RefObject<Progres
           )}
           <Effects
             kind={kind}
+            also={also?.effect}
             preview={preview}
             checked={checked}
             lacks={lacksStage ? "moveTo.first" : lacksReason ? "reason.first" : null}
@@ -257,7 +260,7 @@ function BulkAct(props: Props & { kind: BulkKind; progressRef: RefObject<Progres
             busy={done !== null}
             disabled={preview === null || possible.length === 0}
           >
-            {t(`${kind}.submit`, { count: possible.length })}
+            {also?.submit ?? t(`${kind}.submit`, { count: possible.length })}
           </Button>
         </DialogFooter>
       </form>
@@ -268,6 +271,7 @@ function BulkAct(props: Props & { kind: BulkKind; progressRef: RefObject<Progres
 /** The effects of the act, or how far their preview has come. */
 function Effects(props: {
   kind: BulkKind;
+  also: string | undefined;
   preview: BulkPreview | null;
   people: number;
   checked: number;
@@ -297,6 +301,7 @@ function Effects(props: {
           {[...preview.told].map(([sentence, count]) => (
             <li key={sentence}>{t("effects.told", { count, total: props.possible, sentence })}</li>
           ))}
+          {props.also && <li>{props.also}</li>}
           {kind !== "evaluate" && undoMs > 0 && (
             <li>{t("effects.undo", { seconds: Math.round(undoMs / 1000) })}</li>
           )}

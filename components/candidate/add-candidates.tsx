@@ -14,13 +14,18 @@ import en from "@/messages/en/application-list.json";
 
 const AddDialog = lazy(() => import("./add-dialog"));
 
+/** A person as typed in; empty texts for what is not given. */
+export type PersonByHand = Record<"fullName" | "email" | "phone" | "link" | "text" | "note", string> & {
+  uploadId?: string | undefined;
+  samePerson?: string | undefined;
+};
+
+type Added = Promise<ActionState<{ existing: ExistingRecord[] | null }>>;
+
 export type AddCandidateActs = {
   prepareUpload: PrepareUpload;
-  addCandidate: (
-    jobId: string,
-    uploadId: string,
-    samePerson?: string,
-  ) => Promise<ActionState<{ existing: ExistingRecord[] | null }>>;
+  addByHand: (jobId: string, person: PersonByHand) => Added;
+  addCandidate: (jobId: string, uploadId: string, samePerson?: string) => Added;
 };
 
 export type AddCandidates = { jobId: string; configured: boolean; acts: AddCandidateActs };

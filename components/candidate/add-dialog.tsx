@@ -8,6 +8,7 @@ import { keepFiles, type KeptFile, keptFiles } from "@/components/upload/kept-fi
 import { sizeProblemText, putFile, sizeProblem, uploadErrorText } from "@/components/upload/put-file";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogBody, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { Tab, TabPanel, TabRow, Tabs } from "@/components/ui/tabs";
 import { NewTabLink } from "@/components/ui/new-tab-link";
 import { newId } from "@/components/ui/new-id";
 import { useAskBeforeLeaving } from "@/components/ui/use-ask-before-leaving";
@@ -18,6 +19,7 @@ import en from "@/messages/en/candidate.json";
 import ui from "@/messages/en/ui.json";
 import uploadWords from "@/messages/en/upload.json";
 import type { AddCandidates } from "./add-candidates";
+import { AddPerson } from "./add-person";
 import { SamePersonChoice } from "./same-person-choice";
 import { joined } from "@/components/words/isolate";
 
@@ -165,71 +167,84 @@ export default function AddDialog(
         title={t("add.title")}
         description={t(props.configured ? "add.description" : "add.description.unscored")}
       >
-        <DialogBody>
-          <DropZone
-            multiple
-            disabled={busy}
-            label={t("add.choose")}
-            hint={t("add.hint")}
-            accept={documentsAndPictures}
-            onFiles={addFiles}
-          />
-          {entries.length > 0 && (
-            <ul aria-label={t("add.files")} className="flex flex-col text-sm">
-              {entries.map((entry) => (
-                <li
-                  key={entry.id}
-                  className="flex min-h-9 items-center gap-2.5 border-b border-line py-1 last:border-b-0"
-                >
-                  <State entry={entry} />
-                  <div className="min-w-0 flex-1">
-                    <span className="block truncate">{entry.file.name}</span>
-                    {entry.state === "asked" && (
-                      <SamePersonChoice
-                        fileName={entry.file.name}
-                        existing={entry.existing ?? []}
-                        disabled={busy}
-                        choose={(samePerson) => void choose(entry, samePerson)}
-                      />
-                    )}
-                    {entry.reason && (
-                      <span className="block text-danger-ink">
-                        {entry.reason}{" "}
-                        {entry.href && <NewTabLink href={entry.href}>{general("show")}</NewTabLink>}
-                      </span>
-                    )}
-                  </div>
-                  {entry.state === "sending" && (
-                    <span className="text-ink-faint tabular-nums">{t("add.part", { part: entry.part })}</span>
-                  )}
-                  {!busy && entry.state !== "done" && (
-                    <Button
-                      intent="quiet"
-                      size="icon-sm"
-                      aria-label={t("add.takeOut", { file: entry.file.name })}
-                      onClick={() => setEntries((all) => all.filter(({ id }) => id !== entry.id))}
+        <Tabs defaultValue="files" className="mt-2">
+          <TabRow aria-label={t("add.how")} className="px-5">
+            <Tab value="files">{t("add.how.files")}</Tab>
+            <Tab value="person">{t("add.how.person")}</Tab>
+          </TabRow>
+          <TabPanel value="files" className="focus-visible:outline-none">
+            <DialogBody>
+              <DropZone
+                multiple
+                disabled={busy}
+                label={t("add.choose")}
+                hint={t("add.hint")}
+                accept={documentsAndPictures}
+                onFiles={addFiles}
+              />
+              {entries.length > 0 && (
+                <ul aria-label={t("add.files")} className="flex flex-col text-sm">
+                  {entries.map((entry) => (
+                    <li
+                      key={entry.id}
+                      className="flex min-h-9 items-center gap-2.5 border-b border-line py-1 last:border-b-0"
                     >
-                      <X aria-hidden />
-                    </Button>
-                  )}
-                </li>
-              ))}
-            </ul>
-          )}
-        </DialogBody>
-        <DialogFooter>
-          <Button onClick={() => setOpen(false)}>
-            {t(busy ? "add.hide" : settled ? "add.close" : "add.cancel")}
-          </Button>
-          {/* Removed when nothing is left to add: a disabled button would keep the focus and swallow every key. */}
-          {(ready > 0 || entries.length === 0) && (
-            <Button intent="primary" busy={busy} disabled={ready === 0} onClick={() => void sendAll()}>
-              {t(busy ? "add.adding" : refused ? "add.again" : ready === 0 ? "add.none" : "add.some", {
-                count: ready,
-              })}
-            </Button>
-          )}
-        </DialogFooter>
+                      <State entry={entry} />
+                      <div className="min-w-0 flex-1">
+                        <span className="block truncate">{entry.file.name}</span>
+                        {entry.state === "asked" && (
+                          <SamePersonChoice
+                            fileName={entry.file.name}
+                            existing={entry.existing ?? []}
+                            disabled={busy}
+                            choose={(samePerson) => void choose(entry, samePerson)}
+                          />
+                        )}
+                        {entry.reason && (
+                          <span className="block text-danger-ink">
+                            {entry.reason}{" "}
+                            {entry.href && <NewTabLink href={entry.href}>{general("show")}</NewTabLink>}
+                          </span>
+                        )}
+                      </div>
+                      {entry.state === "sending" && (
+                        <span className="text-ink-faint tabular-nums">
+                          {t("add.part", { part: entry.part })}
+                        </span>
+                      )}
+                      {!busy && entry.state !== "done" && (
+                        <Button
+                          intent="quiet"
+                          size="icon-sm"
+                          aria-label={t("add.takeOut", { file: entry.file.name })}
+                          onClick={() => setEntries((all) => all.filter(({ id }) => id !== entry.id))}
+                        >
+                          <X aria-hidden />
+                        </Button>
+                      )}
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </DialogBody>
+            <DialogFooter>
+              <Button onClick={() => setOpen(false)}>
+                {t(busy ? "add.hide" : settled ? "add.close" : "add.cancel")}
+              </Button>
+              {/* Removed when nothing is left to add: a disabled button would keep the focus and swallow every key. */}
+              {(ready > 0 || entries.length === 0) && (
+                <Button intent="primary" busy={busy} disabled={ready === 0} onClick={() => void sendAll()}>
+                  {t(busy ? "add.adding" : refused ? "add.again" : ready === 0 ? "add.none" : "add.some", {
+                    count: ready,
+                  })}
+                </Button>
+              )}
+            </DialogFooter>
+          </TabPanel>
+          <TabPanel value="person" className="focus-visible:outline-none">
+            <AddPerson jobId={jobId} acts={props.acts} added={() => setOpen(false)} />
+          </TabPanel>
+        </Tabs>
       </DialogContent>
     </Dialog>
   );

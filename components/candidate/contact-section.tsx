@@ -35,7 +35,7 @@ export function ContactSection({ candidate, acts }: { candidate: ShownCandidate;
         [t("person.phone"), merged(candidate.phone, contact?.phones ?? []), "phone"],
         [t("person.location"), merged(candidate.location, listOf(contact?.location)), "location"],
         [t("person.headline"), merged(candidate.headline, listOf(candidate.profile?.headline))],
-        [t("person.links"), merged(null, contact?.links ?? [])],
+        [t("person.links"), merged(candidate.link, contact?.links ?? [])],
       ];
   return (
     <Section

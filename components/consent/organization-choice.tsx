@@ -1,3 +1,4 @@
+import { Option } from "@/components/ui/option";
 import { useWords } from "@/components/words/use-words";
 import type { Membership } from "@/lib/access/signed-in";
 import en from "@/messages/en/consent.json";
@@ -21,17 +22,14 @@ export function OrganizationChoice(props: { memberships: Membership[]; activeId?
     <fieldset className="flex flex-col gap-2">
       <legend className="mb-1.5 text-sm font-semibold">{t("organization")}</legend>
       {props.memberships.map((each) => (
-        <label key={each.organizationId} className="flex items-center gap-2.5">
-          <input
-            type="radio"
-            name="organization"
-            value={each.organizationId}
-            required
-            defaultChecked={each.organizationId === props.activeId}
-            className="size-4 accent-accent"
-          />
-          {each.organization}
-        </label>
+        <Option
+          key={each.organizationId}
+          name="organization"
+          value={each.organizationId}
+          required
+          defaultChecked={each.organizationId === props.activeId}
+          label={each.organization}
+        />
       ))}
     </fieldset>
   );

@@ -8,6 +8,7 @@ import { Alert } from "@/components/ui/alert";
 import { PlainCheckbox } from "@/components/ui/checkbox";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { DialogForm } from "@/components/ui/dialog-form";
+import { Option } from "@/components/ui/option";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useToast } from "@/components/ui/toast";
 import { noAnswer } from "@/components/ui/use-answer";
@@ -107,19 +108,16 @@ function Ask({ jobId, applicationIds, acts, close }: Parameters<typeof AskDialog
           </label>
         ))}
       </fieldset>
-      <fieldset>
-        <legend className="mb-1 text-sm font-medium">{t("ask.kind")}</legend>
+      <fieldset className="flex flex-col gap-2 text-sm">
+        <legend className="mb-2 font-medium">{t("ask.kind")}</legend>
         {kinds.map((each) => (
-          <label key={each} className="flex min-h-9 items-center gap-2.5 text-sm">
-            <input
-              type="radio"
-              name="kind"
-              className="size-4 shrink-0 accent-accent"
-              checked={kind === each}
-              onChange={() => setKind(each)}
-            />
-            {t(`ask.kind.${each}`)}
-          </label>
+          <Option
+            key={each}
+            name="kind"
+            checked={kind === each}
+            onChange={() => setKind(each)}
+            label={t(`ask.kind.${each}`)}
+          />
         ))}
       </fieldset>
     </DialogForm>

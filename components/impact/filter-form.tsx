@@ -2,7 +2,7 @@ import { Button } from "@/components/ui/button";
 import { PlainCheckbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { Select } from "@/components/ui/select";
+import { SelectField } from "@/components/ui/select-field";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/impact.json";
 import type { Report } from "./ratio-table";
@@ -20,37 +20,30 @@ export function FilterForm({ chosen, choices }: { chosen: Chosen; choices: Repor
   return (
     <form className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3" key={JSON.stringify(chosen)}>
       <input type="hidden" name="measure" value={chosen.measure} />
-      <Field label={t("job")}>
-        <Select name="job" defaultValue={chosen.job} className="w-full">
-          <option value="">{t("job.all")}</option>
-          {choices.jobs.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <SelectField
+        name="job"
+        label={t("job")}
+        any={t("job.all")}
+        chosen={chosen.job}
+        options={choices.jobs.map(({ id, title }) => [id, title])}
+      />
       {versions.length > 0 && (
-        <Field label={t("version")}>
-          <Select name="version" defaultValue={chosen.version} className="w-full">
-            <option value="">{t("version.any")}</option>
-            {versions.map((version) => (
-              <option key={version} value={version}>
-                {t("version.one", { version })}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <SelectField
+          name="version"
+          label={t("version")}
+          any={t("version.any")}
+          chosen={chosen.version}
+          options={versions.map((version) => [version, t("version.one", { version })])}
+        />
       )}
       {stages.length > 0 && (
-        <Field label={t("stage")}>
-          <Select name="stage" defaultValue={chosen.stage} className="w-full">
-            <option value="">{t("stage.any")}</option>
-            {stages.map((stage) => (
-              <option key={stage}>{stage}</option>
-            ))}
-          </Select>
-        </Field>
+        <SelectField
+          name="stage"
+          label={t("stage")}
+          any={t("stage.any")}
+          chosen={chosen.stage}
+          options={stages.map((stage) => [stage, stage])}
+        />
       )}
       <Field label={t("from")}>
         <Input type="date" name="from" defaultValue={chosen.from} />

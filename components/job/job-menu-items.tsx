@@ -1,11 +1,14 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import { fetchStarts } from "@/components/application/fetch-rows";
 import { MenuItem, MenuLabel } from "@/components/ui/menu";
 import { type Opened, OpenMenu } from "@/components/ui/open-menu";
+import { useToast } from "@/components/ui/toast";
 import type { useAct } from "@/components/ui/use-act";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/job.json";
+import type { Closing } from "./close-job";
 import type { JobStatus } from "./edit-job";
 import type { JobMenuProps } from "./job-menu";
 
@@ -18,15 +21,32 @@ export default function JobMenuItems(
     /** Null when the job cannot be edited here. */
     edit: (() => void) | null;
     team: () => void;
+    /** Asks what becomes of undecided candidates, and closes the job. */
+    close: (closing: Closing) => void;
   },
 ) {
   const { jobId, status, archived, keptIn, acts, act, edit } = props;
   const t = useWords("job", en);
   const router = useRouter();
+  const say = useToast();
   const own = keptIn === null;
   const moveTo = (to: JobStatus) => act(() => acts.save({ jobId, status: to }), { done: t(`moved.${to}`) });
   const archive = (to: boolean) =>
     act(() => acts.save({ jobId, archived: to }), { done: t(to ? "archived" : "unarchived") });
+  const close = (by: Closing["by"]) =>
+    act(
+      async () => {
+        const { total: undecided } = await fetchStarts(jobId, "");
+        const state = undecided > 0 ? { ok: true as const } : await acts.save({ jobId, ...by });
+        return state.ok ? { ok: true as const, undecided } : state;
+      },
+      {
+        then: ({ undecided }) =>
+          undecided > 0
+            ? props.close({ by, undecided })
+            : say(t("archived" in by ? "archived" : "moved.closed")),
+      },
+    );
   const duplicate = () =>
     act(() => acts.duplicate(jobId), {
       done: t("duplicated"),
@@ -43,12 +63,19 @@ export default function JobMenuItems(
       {statuses
         .filter((other) => other !== status)
         .map((to) => (
-          <MenuItem key={to} disabled={!own} onSelect={() => moveTo(to)}>
+          <MenuItem
+            key={to}
+            disabled={!own}
+            onSelect={() => (to === "closed" ? close({ status: to }) : moveTo(to))}
+          >
             {t(`move.${to}`)}
           </MenuItem>
         ))}
       {/* A job from an ATS has to be closed there first. */}
-      <MenuItem disabled={!own && status !== "closed"} onSelect={() => archive(!archived)}>
+      <MenuItem
+        disabled={!own && status !== "closed"}
+        onSelect={() => (status === "closed" ? archive(!archived) : close({ archived: true }))}
+      >
         {t(archived ? "unarchive" : "archive")}
       </MenuItem>
     </OpenMenu>

@@ -10,9 +10,11 @@ import { useAct } from "@/components/ui/use-act";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import en from "@/messages/en/job-head.json";
+import type { Closing, Deciding } from "./close-job";
 import type { Editing, JobStatus, SaveJob } from "./edit-job";
 import type { TeamActs } from "./hiring-team";
 
+const CloseJob = lazy(() => import("./close-job"));
 const JobMenuItems = lazy(() => import("./job-menu-items"));
 const EditJob = lazy(() => import("./edit-job"));
 const HiringTeam = lazy(() => import("./hiring-team"));
@@ -31,6 +33,7 @@ export type JobMenuProps = {
   archived: boolean;
   /** The ATS connection that the job comes from; null for a job created in Shortlist. */
   keptIn: string | null;
+  deciding: Deciding;
   acts: JobActs;
 };
 
@@ -43,6 +46,7 @@ export function JobMenu(props: JobMenuProps & { lacksText: boolean }) {
   const t = useWords("job-head", en);
   const [editing, setEditing] = useState<Editing | null>(null);
   const [members, setMembers] = useState<Colleague[] | null>(null);
+  const [closing, setClosing] = useState<Closing | null>(null);
   const { act, busy } = useAct();
   const edit = () => act(() => acts.read(jobId), { then: setEditing });
   const openTeam = () => act(() => acts.team.read(jobId), { then: (team) => setMembers(team.members) });
@@ -60,6 +64,7 @@ export function JobMenu(props: JobMenuProps & { lacksText: boolean }) {
             act={act}
             edit={keptIn !== null && !props.lacksText ? null : edit}
             team={openTeam}
+            close={setClosing}
             opened={opened}
           />
         )}
@@ -69,6 +74,9 @@ export function JobMenu(props: JobMenuProps & { lacksText: boolean }) {
       </Later>
       <Later when={members !== null}>
         <HiringTeam jobId={jobId} members={members} acts={acts.team} close={() => setMembers(null)} />
+      </Later>
+      <Later when={closing !== null}>
+        <CloseJob {...props} closing={closing} save={acts.save} close={() => setClosing(null)} />
       </Later>
     </>
   );

@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { DialogContent } from "@/components/ui/dialog";
 import { DialogForm } from "@/components/ui/dialog-form";
+import { Option } from "@/components/ui/option";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
 import en from "@/messages/en/member.json";
@@ -28,19 +29,14 @@ export function ChangeRole(props: {
         <fieldset className="flex flex-col gap-3">
           <legend className="sr-only">{t("role")}</legend>
           {assignableRoles.map((each) => (
-            <label key={each} className="flex items-start gap-2.5">
-              <input
-                type="radio"
-                name="role"
-                checked={each === role}
-                onChange={() => setRole(each)}
-                className="mt-0.5 size-4 shrink-0 accent-accent"
-              />
-              <span>
-                <span className="font-medium">{t(`role.${each}`)}</span>
-                <span className="block text-sm text-ink-muted">{t(`role.${each}.may`)}</span>
-              </span>
-            </label>
+            <Option
+              key={each}
+              name="role"
+              checked={each === role}
+              onChange={() => setRole(each)}
+              label={t(`role.${each}`)}
+              text={t(`role.${each}.may`)}
+            />
           ))}
         </fieldset>
       </DialogForm>

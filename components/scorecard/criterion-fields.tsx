@@ -15,7 +15,7 @@ import type { Criterion } from "@/lib/scorecards/scorecard";
 import { skillsAfterRename } from "@/lib/scorecards/skills-after-rename";
 import en from "@/messages/en/scorecard.json";
 import scoring from "@/messages/en/scoring.json";
-import { shareWords } from "@/components/application/words";
+import { dimensions, shareWords } from "@/components/application/words";
 import { NumberInput } from "./number-input";
 import { fromLines, toLines } from "./skill-lines";
 
@@ -29,6 +29,8 @@ export function CriterionFields(props: {
   /** In percent of the score; for culture and team fit, of the dimension. */
   share: number;
   problem: string | null;
+  /** A skill with other spellings, as it is typed. */
+  example: string | null;
   onChange: (to: Partial<Criterion>) => void;
   onRemove: () => void;
 }) {
@@ -57,6 +59,7 @@ export function CriterionFields(props: {
           {/* Not an input: a long name is shown whole, on several lines. */}
           <Textarea
             rows={1}
+            id={`name-${criterion.id}`}
             data-column="name"
             aria-label={t("criterion")}
             aria-invalid={problem ? true : undefined}
@@ -159,8 +162,28 @@ export function CriterionFields(props: {
               className="text-sm"
             />
           </Field>
-          <Field label={t("criterion.skills")} optional hint={t("criterion.skills.hint")}>
+          <Field
+            label={t("criterion.skills")}
+            optional
+            hint={t("criterion.skills.hint", { example: props.example ?? t("criterion.skills.example") })}
+          >
             <SkillLines criterion={criterion} onChange={onChange} />
+          </Field>
+          <Field label={t("criterion.dimension")}>
+            <Select
+              value={criterion.dimension}
+              onChange={({ target }) => {
+                onChange({ dimension: target.value as Criterion["dimension"] });
+                // It is another row now, below another heading.
+                setTimeout(() => document.getElementById(`name-${criterion.id}`)?.focus());
+              }}
+            >
+              {dimensions.map((each) => (
+                <option key={each} value={each}>
+                  {scoringWords(`dimension.${each}`)}
+                </option>
+              ))}
+            </Select>
           </Field>
         </fieldset>
       )}

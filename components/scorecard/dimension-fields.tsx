@@ -1,6 +1,7 @@
 import { Plus } from "lucide-react";
 import { isBeside } from "@/components/application/words";
 import { Permitted } from "@/components/shell/permitted";
+import { useUndo } from "@/components/shell/undo";
 import { Button } from "@/components/ui/button";
 import { useWords } from "@/components/words/use-words";
 import { newId } from "@/components/ui/new-id";
@@ -11,6 +12,7 @@ import scoring from "@/messages/en/scoring.json";
 import { CriterionFields } from "./criterion-fields";
 import type { Edit } from "./edits";
 import { problemOf, type Problem } from "./problems";
+import { toLines } from "./skill-lines";
 
 /** The criteria of one dimension in the editor and their share of the score; culture and team fit are beside it. */
 export function DimensionFields(props: {
@@ -26,6 +28,7 @@ export function DimensionFields(props: {
   const name = scoringWords(`dimension.${dimension}`);
   const own = criteria.filter((criterion) => criterion.dimension === dimension);
   const shares = sharesOf(criteria);
+  const offerUndo = useUndo();
   return (
     <section aria-labelledby={`edit-${dimension}`} className="mt-4">
       <div className="flex items-center justify-between gap-4">
@@ -58,7 +61,19 @@ export function DimensionFields(props: {
               share={shares.get(criterion.id) ?? 0}
               problem={problemOf(t, props.problems, criteria.indexOf(criterion))}
               onChange={(to) => onEdit({ kind: "criterion", id: criterion.id, to })}
-              onRemove={() => onEdit({ kind: "remove", id: criterion.id })}
+              example={exampleIn(criteria)}
+              onRemove={() => {
+                onEdit({ kind: "remove", id: criterion.id });
+                offerUndo({
+                  text: t("criterion.removed", { name: criterion.name || t("criterion.new") }),
+                  ms: 15_000,
+                  undo: () => {
+                    onEdit({ kind: "put back", criterion, at: criteria.indexOf(criterion) });
+                    return Promise.resolve({ ok: true });
+                  },
+                  undone: t("criterion.returned"),
+                });
+              }}
             />
           ))}
         </ul>
@@ -67,4 +82,10 @@ export function DimensionFields(props: {
       )}
     </section>
   );
+}
+
+/** A skill of this scorecard as it is written with other spellings; null if none has any. */
+function exampleIn(criteria: ScorecardContent["criteria"]): string | null {
+  const skill = criteria.flatMap(({ skills }) => skills).find(({ aliases }) => aliases.length > 0);
+  return skill ? toLines([{ ...skill, aliases: skill.aliases.slice(0, 2) }]) : null;
 }

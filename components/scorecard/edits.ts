@@ -7,6 +7,8 @@ export type Edit =
   /** `text`: the sentence of the job description it is made of. */
   | { kind: "add"; dimension: Dimension; id: string; text?: string }
   | { kind: "remove"; id: string }
+  /** Undoes a removal. */
+  | { kind: "put back"; criterion: Criterion; at: number }
   | { kind: "thresholds"; to: Partial<ScorecardContent["thresholds"]> }
   | { kind: "flags"; to: Partial<ScorecardContent["flags"]> };
 
@@ -26,6 +28,8 @@ export function edited(content: ScorecardContent, edit: Edit): ScorecardContent 
       return { ...content, criteria: [...criteria, added(edit)] };
     case "remove":
       return { ...content, criteria: criteria.filter(({ id }) => id !== edit.id) };
+    case "put back":
+      return { ...content, criteria: criteria.toSpliced(edit.at, 0, edit.criterion) };
     case "thresholds":
       return { ...content, thresholds: { ...content.thresholds, ...edit.to } };
     case "flags":

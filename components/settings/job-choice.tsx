@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { PlainCheckbox } from "@/components/ui/checkbox";
 import { Input } from "@/components/ui/input";
+import { Option } from "@/components/ui/option";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/connections.json";
 import type { Connection } from "./connection";
@@ -21,16 +22,13 @@ export function JobChoice(props: {
     <fieldset className="flex flex-col gap-2 text-sm">
       <legend className="mb-1.5 font-medium">{t("jobs")}</legend>
       {(["all", "chosen"] as const).map((way) => (
-        <label key={way} className="flex items-center gap-2">
-          <input
-            type="radio"
-            name="jobs"
-            className="size-4 accent-accent"
-            checked={(chosen === null) === (way === "all")}
-            onChange={() => onChange(way === "all" ? null : jobs.map((job) => job.externalId))}
-          />
-          {t(way === "all" ? "jobs.all" : "jobs.chosen")}
-        </label>
+        <Option
+          key={way}
+          name="jobs"
+          checked={(chosen === null) === (way === "all")}
+          onChange={() => onChange(way === "all" ? null : jobs.map((job) => job.externalId))}
+          label={t(way === "all" ? "jobs.all" : "jobs.chosen")}
+        />
       ))}
       {chosen !== null && (
         <div className="flex flex-col gap-2 pl-6">

@@ -5,6 +5,7 @@ import { useRef, useState } from "react";
 import type * as z from "zod";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { Option } from "@/components/ui/option";
 import { useAct } from "@/components/ui/use-act";
 import { useSubmit } from "@/components/ui/use-submit";
 import type { Words } from "@/components/words/translate";
@@ -57,21 +58,14 @@ export function ModelForm(props: {
       <fieldset className="flex flex-col gap-3" disabled={busy}>
         <legend className="sr-only">{t("who")}</legend>
         {kinds.map((each) => (
-          <label key={each} className="flex cursor-pointer items-start gap-2.5">
-            <input
-              type="radio"
-              name="kind"
-              className="mt-0.5 size-4 shrink-0 accent-accent"
-              checked={kind === each}
-              onChange={() => setKind(each)}
-            />
-            <span>
-              <span className="block font-medium">{t(`kind.${each}`)}</span>
-              <span className="block max-w-[64ch] text-sm text-ink-muted">
-                {descriptionOf(t, each, props.chosen.serviceModel)}
-              </span>
-            </span>
-          </label>
+          <Option
+            key={each}
+            name="kind"
+            checked={kind === each}
+            onChange={() => setKind(each)}
+            label={t(`kind.${each}`)}
+            text={descriptionOf(t, each, props.chosen.serviceModel)}
+          />
         ))}
       </fieldset>
       {isModel && <Alert title={t("sentAway.title")}>{t("sentAway")}</Alert>}

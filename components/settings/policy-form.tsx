@@ -1,6 +1,7 @@
 "use client";
 
 import { useId } from "react";
+import { Option } from "@/components/ui/option";
 import { useAct } from "@/components/ui/use-act";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/access/action-state";
@@ -22,19 +23,14 @@ export function PolicyForm(props: {
     <fieldset className="flex flex-col gap-3" disabled={props.readOnly || busy}>
       <legend className="sr-only">{t("policy.legend")}</legend>
       {policies.map((policy) => (
-        <label key={policy} className="flex cursor-pointer items-start gap-2.5">
-          <input
-            type="radio"
-            name={id}
-            className="mt-0.5 size-4 shrink-0 accent-accent"
-            checked={props.policy === policy}
-            onChange={() => act(() => props.save(policy), { done: t("saved") })}
-          />
-          <span>
-            <span className="block font-medium">{t(`policy.${policy}`)}</span>
-            <span className="block max-w-[64ch] text-sm text-ink-muted">{t(`policy.${policy}.text`)}</span>
-          </span>
-        </label>
+        <Option
+          key={policy}
+          name={id}
+          checked={props.policy === policy}
+          onChange={() => act(() => props.save(policy), { done: t("saved") })}
+          label={t(`policy.${policy}`)}
+          text={t(`policy.${policy}.text`)}
+        />
       ))}
     </fieldset>
   );

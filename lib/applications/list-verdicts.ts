@@ -20,16 +20,10 @@ export const listVerdicts = reading({
   }),
 
   async run({ read }, { jobId, applicationIds }) {
-    const currentCriteria = Prisma.sql`
-      FROM "Scorecard" s
-      JOIN "Criterion" k ON k."organizationId" = s."organizationId" AND k."versionId" = s."currentVersionId"
-        AND k.weight > 0`;
     const [criteria, applications] = await read<
       [{ criterionId: string; name: string; must: boolean }, { applicationId: string; verdicts: [] }]
     >([
-      Prisma.sql`
-        SELECT k."criterionId", k.name, k.importance = 'must' AS must ${currentCriteria}
-        WHERE s."jobId" = ${jobId}::uuid ORDER BY ${heaviestFirst}`,
+      criteriaOf(jobId),
       Prisma.sql`
         SELECT a.id AS "applicationId", json_agg(v.verdict ORDER BY ${heaviestFirst}) AS verdicts ${currentCriteria}
         JOIN "Application" a ON a."organizationId" = s."organizationId" AND a."jobId" = s."jobId"
@@ -43,4 +37,14 @@ export const listVerdicts = reading({
   },
 });
 
-const heaviestFirst = Prisma.sql`k.importance <> 'must', k.weight DESC, k.position`;
+export const currentCriteria = Prisma.sql`
+  FROM "Scorecard" s
+  JOIN "Criterion" k ON k."organizationId" = s."organizationId" AND k."versionId" = s."currentVersionId"
+    AND k.weight > 0`;
+
+export const heaviestFirst = Prisma.sql`k.importance <> 'must', k.weight DESC, k.position`;
+
+/** The job's criteria in the order of their verdicts. */
+export const criteriaOf = (jobId: string) => Prisma.sql`
+  SELECT k."criterionId", k.name, k.importance = 'must' AS must ${currentCriteria}
+  WHERE s."jobId" = ${jobId}::uuid ORDER BY ${heaviestFirst}`;

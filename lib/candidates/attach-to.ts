@@ -11,7 +11,7 @@ export type Submission = {
   jobId: string;
   files: StoredFile[];
   answers: { question: string; text: string }[];
-  person: { fullName?: string | undefined; email?: string | undefined; phone?: string | undefined };
+  person: Partial<Record<"fullName" | "email" | "phone" | "link", string | undefined>>;
 };
 
 /**
@@ -36,6 +36,7 @@ export async function attachTo(
       fullName: record.fullName ?? person.fullName ?? null,
       email: record.email ?? person.email ?? null,
       phone: record.phone ?? person.phone ?? null,
+      link: record.link ?? person.link ?? null,
     },
   });
   // Before the files: applyTo throws for candidates who may not be considered, and nothing is added.

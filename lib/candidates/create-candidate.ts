@@ -1,13 +1,14 @@
 import * as z from "zod";
 import { pageUrl } from "@/lib/access/addresses";
+import type { Actor } from "@/lib/access/actor";
 import { type Context, flow, useCase } from "@/lib/access/use-case";
 import { ScoreStatuses } from "@/lib/states/status";
 import { conflict } from "@/lib/errors";
 import { emit } from "@/lib/events/emit";
-import { attachmentReceived } from "@/lib/events/events";
+import { applicationQueued, attachmentReceived } from "@/lib/events/events";
 import { record } from "@/lib/events/record";
 import { reserveNumbers } from "@/lib/jobs/reserve-numbers";
-import { IncomingFile, type StoredFile, withStored } from "@/lib/uploads/incoming-file";
+import { type Incoming, IncomingFile, type StoredFile, withStored } from "@/lib/uploads/incoming-file";
 import { type Reading, readOnce } from "@/lib/uploads/read-once";
 import { attachTo, type Submission } from "./attach-to";
 import {
@@ -22,7 +23,7 @@ import {
 import { Line } from "@/lib/visible-line";
 
 /** What a caller states about a person besides the files. */
-const Details = z.object({
+export const Details = z.object({
   fullName: Line(200).min(1).optional().describe("When known; otherwise read from the CV."),
   email: z.email().max(320).optional().describe("When known."),
   phone: Line(60).optional().describe("When known."),
@@ -71,24 +72,40 @@ export const createCandidate = flow({
   input: ForJob.extend(Person.shape),
   output: Created,
 
-  run: (actor, { files, ...details }) =>
-    withStored(actor, files, async ([cv, ...others]) => {
-      const { file, ...read } = await readOnce(cv!, { isCv: true, milliseconds: readTimeoutMs });
-      return enrol(actor, { ...details, ...marksOf(file, read, details), files: [file, ...others] });
-    }),
+  run: enrolPerson,
+});
+
+/** `createCandidate` for people who may have no files, and with a link. Throws as it does. */
+export function enrolPerson(
+  actor: Actor,
+  {
+    files,
+    ...details
+  }: z.output<typeof ForJob> & z.output<typeof Details> & { files: Incoming[]; link?: string | undefined },
+) {
+  return withStored(actor, files, async ([cv, ...others]) => {
+    if (!cv)
+      return enrol(actor, { ...details, marks: { ...marksOf(details), files: [], texts: [] }, files: [] });
+    const { file, ...read } = await readOnce(cv, { isCv: true, milliseconds: readTimeoutMs });
+    return enrol(actor, { ...details, ...identified(file, read, details), files: [file, ...others] });
+  });
+}
+
+const marksOf = ({ email, phone }: Submission["person"]) => ({
+  emails: email ? [email] : [],
+  phones: phone ? [phone] : [],
 });
 
 /** A file that takes longer is read in the background, and compared with existing candidates afterwards. */
 const readTimeoutMs = 5_000;
 
 /** Identifies the person from the CV's text; a scan is identified later, after text recognition. */
-function marksOf(cv: StoredFile, { result, profile }: Reading, details: Submission["person"]) {
+function identified(cv: StoredFile, { result, profile }: Reading, details: Submission["person"]) {
   const fullName = details.fullName ?? (profile?.name?.value || undefined);
   const email = details.email ?? profile?.emails[0]?.value;
   const phone = details.phone ?? profile?.phones[0]?.value;
   const marks: Marks = {
-    emails: email ? [email] : [],
-    phones: phone ? [phone] : [],
+    ...marksOf({ email, phone }),
     files: [cv.sha256],
     texts: result.ok ? [textKey(result.document.text)] : [],
   };
@@ -103,8 +120,9 @@ const enrol = useCase({
     fullName: z.string().optional(),
     email: z.string().optional(),
     phone: z.string().optional(),
+    link: z.string().optional(),
     marks: z.custom<Marks>(),
-    files: z.array(z.custom<StoredFile>()).min(1),
+    files: z.array(z.custom<StoredFile>()),
   }),
   output: Created,
 
@@ -164,6 +182,8 @@ async function createNew(
     data: { jobId, candidateId, ...enrolled, scoreStatus: "queued" },
     select: { id: true },
   });
+  // Without a file that is read first: says that there is no CV to judge.
+  if (files.length === 0) await emit(ctx, applicationQueued, { applicationId });
   await db.answer.createMany({
     data: answers.map((answer, position) => ({ ...answer, applicationId, position })),
   });

@@ -57,7 +57,14 @@ export async function erasePerson(
     where: { candidateId: { in: ids } },
     data: { moved: Prisma.DbNull },
   });
-  const nothing = { email: null, phone: null, location: null, headline: null, corrections: Prisma.DbNull };
+  const nothing = {
+    email: null,
+    phone: null,
+    location: null,
+    headline: null,
+    link: null,
+    corrections: Prisma.DbNull,
+  };
   for (const { id, number } of records)
     await db.candidate.update({
       where: { id },

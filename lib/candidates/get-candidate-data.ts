@@ -82,7 +82,12 @@ export const getCandidateData = useCase({
     name: z.string(),
     blind: z.boolean().describe("True while a job in blind review has not been decided."),
     contact: z
-      .object({ email: z.string().nullable(), phone: z.string().nullable(), location: z.string().nullable() })
+      .object({
+        email: z.string().nullable(),
+        phone: z.string().nullable(),
+        location: z.string().nullable(),
+        link: z.string().nullable(),
+      })
       .nullable(),
     headline: z.string().nullable(),
     source: z.string(),
@@ -153,7 +158,12 @@ export const getCandidateData = useCase({
       blind,
       contact: blind
         ? null
-        : { email: candidate.email, phone: candidate.phone, location: candidate.location },
+        : {
+            email: candidate.email,
+            phone: candidate.phone,
+            location: candidate.location,
+            link: candidate.link,
+          },
       headline: blind ? null : candidate.headline,
       source: candidate.source,
       profile:

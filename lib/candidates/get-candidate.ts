@@ -52,6 +52,8 @@ export const getCandidate = useCase({
     email: z.string().nullable(),
     phone: z.string().nullable(),
     location: z.string().nullable(),
+    /** Of a page about them, as a recruiter gave it. */
+    link: z.string().nullable(),
     /** Recruiters' corrections of name, e-mail and phone: `from` is the earlier value. Empty in blind review. */
     corrections: z.array(
       z.object({
@@ -96,14 +98,14 @@ export const getCandidate = useCase({
     if (!candidate) throw notFound("Candidate");
     const cv = candidate.attachments.find(({ id }) => id === stored?.attachmentId);
     const read = stored && (await readCv({ db }, stored, blind ? [candidate.fullName ?? ""] : null));
-    const { fullName, headline, email, phone, location, employee, number } = candidate;
+    const { fullName, headline, email, phone, location, link, employee, number } = candidate;
     return {
       candidateId,
       name: poolName({ number, fullName }, blind),
       blind,
       ...(blind
-        ? { fullName: null, headline: null, email: null, phone: null, location: null }
-        : { fullName, headline, email, phone, location }),
+        ? { fullName: null, headline: null, email: null, phone: null, location: null, link: null }
+        : { fullName, headline, email, phone, location, link }),
       corrections: blind ? [] : await shownCorrections({ db }, candidate.corrections),
       source: candidate.source,
       ats: candidate.connection?.name ?? null,

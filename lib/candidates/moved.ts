@@ -6,7 +6,7 @@ import { queue } from "@/lib/evaluation/queue";
 import { judgedAgainWithNewCv } from "@/lib/states/states";
 
 /** A record's fields about the person: empty ones of the kept record are filled from the other. */
-export const personFields = ["fullName", "email", "phone", "location", "headline"] as const;
+export const personFields = ["fullName", "email", "phone", "location", "headline", "link"] as const;
 
 /** What a merge moved to the kept record: all that is needed to undo it. */
 export const Moved = z.object({

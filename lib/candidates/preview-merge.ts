@@ -94,5 +94,10 @@ const counts = ({ attachments, applications }: Moved) => ({
   applications: applications.length,
 });
 
-const words = { ...fieldWords, location: sentence("location"), headline: sentence("headline") };
+const words = {
+  ...fieldWords,
+  location: sentence("location"),
+  headline: sentence("headline"),
+  link: sentence("link"),
+};
 const inWords = (fields: Field[]) => fields.map((field) => say(words[field])).join(", ");

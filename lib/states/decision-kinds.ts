@@ -1,3 +1,4 @@
+import type { Disposition } from "@/lib/db/generated/enums";
 import { sentence } from "@/lib/say";
 
 /**
@@ -30,3 +31,12 @@ export const decisionKinds = {
     effect: null,
   },
 } as const;
+
+/** What people call the states of an application. */
+export const dispositionNames: Record<Disposition, string> = {
+  active: sentence("Undecided"),
+  accepted: sentence("Accepted"),
+  rejected: sentence("Rejected"),
+  withdrawn: sentence("Withdrawn"),
+  hired: sentence("Hired"),
+};

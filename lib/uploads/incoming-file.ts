@@ -38,7 +38,7 @@ export type StoredFile = Pick<Attachment, "fileName" | "mediaType" | "size" | "s
   reading?: Reading | undefined;
 };
 
-type Incoming = z.output<typeof IncomingFile>;
+export type Incoming = z.output<typeof IncomingFile>;
 
 /**
  * Runs `act` with files in the store: inline files are stored first, uploads are looked up in the actor's

@@ -144,6 +144,9 @@ const pagesOnly: Record<string, readonly string[]> = {
       "listRediscoveries",
       "getMoves",
     ],
+  "A file for spreadsheet programs, whose address exportShortlist gives.": ["exportWorkbook"],
+  "An agent adds a person with their CV (createCandidate), a note with addNote: one without a CV is not judged.":
+    ["addPerson"],
   "Sample people for a first look at the pages.": ["addSampleData", "findSampleData", "removeSampleData"],
   "The agent's tool returns all its tables (getHiringReport).": ["exportHiringReport"],
   "A rating is a person's own judgement: an agent asks for it and reads it (requestFeedback, getFeedback).": [
@@ -231,7 +234,7 @@ test("every use case has a door for people and one for agents, or a listed reaso
 function declared(): Map<string, string> {
   return new Map(
     filesIn("lib").flatMap((file) =>
-      [...read(file).matchAll(/^export const (\w+) = (?:useCase|reading|flow|deciding)\(/gm)].map(
+      [...read(file).matchAll(/^export const (\w+) = (?:useCase|reading|flow|deciding|counted)\(/gm)].map(
         ([, name]) => [name!, file.replace(/\.ts$/, "")],
       ),
     ),

@@ -45,6 +45,7 @@ const lists = [
   "latestRediscovery",
   "listFeedbackRequests",
   "listNotes",
+  "listDetails",
   "listVerdicts",
   "listViews",
   "newestCvs",

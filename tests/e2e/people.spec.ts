@@ -291,3 +291,43 @@ test("combines filters and search words that are entered faster than the lists l
   await expect(filter("Job")).toHaveValue(prepared.jobId);
   await expect.poll(() => namesIn(page)).toEqual(["Amara Lindqvist"]);
 });
+
+test("adds one person by the text of their profile, and another by name, link and note", async ({ page }) => {
+  await openJob(page);
+  const rows = page.locator("[data-application]");
+  const open = async () => {
+    await page.getByRole("button", { name: "Add candidates" }).first().click();
+    await page.getByRole("dialog").getByRole("tab", { name: "One person" }).click();
+  };
+  const dialog = page.getByRole("dialog", { name: "Add candidates" });
+  await open();
+  await looksRight(page, "one-person");
+  await dialog
+    .getByLabel("Text of their profile or CV")
+    .fill(
+      "Runa Halvorsen\nruna@halvorsen.example\n\nExperience\nBackend Engineer, Halvorsen, 2012 - 2020\nRan PostgreSQL.",
+    );
+  await dialog.getByRole("button", { name: "Add 1 candidate" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(rows.filter({ hasText: "Runa Halvorsen" })).toHaveCount(1);
+  await expect(page.getByRole("cell", { name: /^\d+ of 100, likely/ })).toHaveCount(1, { timeout: 60_000 });
+
+  await open();
+  await dialog.getByRole("button", { name: "Add 1 candidate" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("Give a name, or a CV to read it from.");
+  await dialog.getByLabel("Name").fill("Jorun Kvam");
+  await dialog.getByLabel("Email").fill("runa@halvorsen.example");
+  await dialog.getByLabel("Link").fill("https://people.example/in/jorun-kvam");
+  await dialog.getByLabel("Note").fill("Met at the fair.");
+  await dialog.getByRole("button", { name: "Add 1 candidate" }).click();
+  // The address is another person's on record: asked first.
+  await expect(dialog).toContainText("Not added yet: possibly Runa Halvorsen");
+  await looksRight(page, "same-person");
+  await dialog.getByRole("button", { name: "Create a second record from Jorun Kvam" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(rows).toHaveCount(2);
+  await rows.filter({ hasText: "Jorun Kvam" }).locator("[data-row]").click();
+  await page.getByRole("link", { name: "Jorun Kvam" }).first().click();
+  await expect(page.getByText("https://people.example/in/jorun-kvam")).toBeVisible();
+  await expect(page.getByText("Met at the fair.")).toBeVisible();
+});

@@ -67,3 +67,28 @@ test("moves down the weights with Enter, and shows changes and costs before publ
   await preview.getByText("1 difference from version 2").click();
   await expect(preview.getByText(/weight from 25 to \d+/)).toBeVisible();
 });
+
+test("moves a criterion to another dimension, and brings a removed one back to its place", async ({
+  page,
+  prepared,
+}) => {
+  await page.goto(`/jobs/${prepared.jobId}/scorecard`);
+  const names = page.getByRole("textbox", { name: "Criterion", exact: true });
+  const moved = await names.first().inputValue();
+  await page.getByRole("button", { name: `Details of ${moved}`, exact: true }).click();
+  await page.getByLabel("Belongs to").selectOption("Soft skills");
+  const soft = page.getByRole("region", { name: /^Soft skills/ });
+  await expect(soft.getByRole("textbox", { name: "Criterion", exact: true }).last()).toHaveValue(moved);
+  await expect(names.locator("visible=true").and(page.locator(":focus"))).toHaveValue(moved);
+
+  const before = await names.evaluateAll((all) => all.map((field) => (field as HTMLTextAreaElement).value));
+  await page.getByRole("button", { name: `Remove ${before[1]}`, exact: true }).click();
+  await expect(names).toHaveCount(before.length - 1);
+  await page.getByRole("button", { name: /^Undo/ }).first().click();
+  await expect(page.getByText("The criterion is back").first()).toBeVisible();
+  expect(await names.evaluateAll((all) => all.map((field) => (field as HTMLTextAreaElement).value))).toEqual(
+    before,
+  );
+  await page.getByRole("button", { name: "Discard", exact: true }).click();
+  await expect(page.getByText("As published.")).toBeVisible();
+});

@@ -1,7 +1,6 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { flagKinds } from "@/lib/ai/judging";
 import { readFailureMessages } from "@/lib/documents/document";
 import { conflict, notFound } from "@/lib/errors";
 import { flagMessages } from "@/lib/evaluation/flags/flag-document";
@@ -23,7 +22,6 @@ const fromTables = [
   ...Object.values(readFailureMessages),
   ...Object.values(protectedGrounds).map(({ reason }) => reason),
   ...Object.values(flagMessages),
-  ...flagKinds,
   // What the embedded drafter gives as the reason for leaving something out.
   "Not recognized as something a document can show.",
   ...Dispositions.options,

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { useCase } from "@/lib/access/use-case";
 import { memberName } from "@/lib/access/member-name";
-import { decisionKinds } from "@/lib/states/decision-kinds";
+import { decisionKinds, dispositionNames } from "@/lib/states/decision-kinds";
 import { fileImport } from "@/lib/states/file-import";
 import { say } from "@/lib/say";
 import { writeTable } from "./write-table";
@@ -45,7 +45,7 @@ export const exportDecisions = useCase({
           application.job.title,
           application.candidate.externalId ?? "",
           say(decisionKinds[kind].label),
-          say(application.disposition),
+          say(dispositionNames[application.disposition]),
           createdAt.toISOString(),
           names(decidedBy),
           feedback ?? "",

@@ -40,7 +40,7 @@ export const briefs = {
     (is|are|be|being|been|feel|feels) (at (home|ease) (in|with)|into|used to|familiar with|comfortable with|
       good (at|with)|fluent in|safe with)
     (is|are|be|being|been|feel|feels|stay|stays|remain|remains)
-    (spent|worked|done|led|run|completed|passed|looked after|gained|earned|trained|actually|really|also)
+    (spent|worked|done|led|run|completed|passed|looked after|gained|earned|trained (as|in|to|by|with|on)|actually|really|also)
     (with|use|uses|work with|worked with|show|shows|demonstrate|demonstrates)
   `,
   /** What is said of a thing that is a must. */
@@ -73,7 +73,8 @@ export const briefs = {
     (legally|legal requirement|required by|federal law|state law|insurance)
   `,
   because: `
-    (because|since|so that|as (we|our|the|they)|which|whose|where|when|while|whom|although|though|given)
+    (because|since|so that|as (we|our|the|they)|which|whose|where|whom|although|though|given)
+    (when|while) !(*ing)
     in order to
   `,
   /** What a page or an organization offers; in headings and fragments. */

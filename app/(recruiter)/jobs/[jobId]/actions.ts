@@ -1,9 +1,13 @@
 "use server";
 
 import { refresh } from "next/cache";
+import * as z from "zod";
+import type { AddCandidateActs } from "@/components/candidate/add-candidates";
+import type { Actor } from "@/lib/access/actor";
 import { type ActionState, asActionState } from "@/lib/access/action-state";
 import { currentActor } from "@/lib/access/session";
 import { createCandidate } from "@/lib/candidates/create-candidate";
+import { addPerson } from "@/lib/intake/add-person";
 import { stopScoring } from "@/lib/evaluation/stop-scoring";
 import type { JobActs } from "@/components/job/job-menu";
 import { duplicateJob } from "@/lib/jobs/duplicate-job";
@@ -20,16 +24,35 @@ export async function addCandidate(
   uploadId: string,
   samePerson?: string,
 ): Promise<ActionState<{ existing: ExistingRecord[] | null }>> {
-  return asActionState(async () => {
+  return orSamePerson((actor) => createCandidate(actor, { jobId, files: [{ uploadId }], samePerson }));
+}
+
+/** Adds a candidate by hand; empty texts for what is not given. Returns as `addCandidate` does. */
+export const addByHand: AddCandidateActs["addByHand"] = async (jobId, { uploadId, samePerson, ...texts }) =>
+  orSamePerson((actor) =>
+    addPerson(actor, {
+      jobId,
+      samePerson,
+      ...(uploadId && { file: { uploadId } }),
+      ...Object.fromEntries(Object.entries(ByHand.parse(texts)).filter(([, text]) => text !== "")),
+    }),
+  );
+
+const text = z.string().trim();
+/** An address may be typed without its scheme. */
+const link = text.transform((typed) => (/^$|^\w+:/.test(typed) ? typed : `https://${typed}`));
+const ByHand = z.object({ fullName: text, email: text, phone: text, link, text, note: text });
+
+const orSamePerson = (add: (actor: Actor) => Promise<unknown>) =>
+  asActionState(async () => {
     try {
-      await createCandidate(await currentActor(), { jobId, files: [{ uploadId }], samePerson });
+      await add(await currentActor());
       return { existing: null };
     } catch (error) {
       if (error instanceof SamePersonError) return { existing: error.existing };
       throw error;
     }
   });
-}
 
 /** Removes the job's applications from the queue whose evaluation has not started. */
 export async function stopWaiting(jobId: string) {

@@ -2,6 +2,7 @@ import { SlidersHorizontal } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import type * as z from "zod";
+import type { DecisionRules } from "@/components/application/use-decide-at-once";
 import { JobMenu } from "@/components/job/job-menu";
 import { BackKey } from "@/components/shell/back-key";
 import { Permitted } from "@/components/shell/permitted";
@@ -15,6 +16,7 @@ import type { listHiringTeam } from "@/lib/jobs/list-hiring-team";
 import type { getJob } from "@/lib/jobs/get-job";
 import jobWords from "@/messages/en/job.json";
 import en from "@/messages/en/jobs.json";
+import { bulkActs } from "../../decision-rules";
 import { rediscover } from "../../talent-pool/actions";
 import { duplicate, readJob, saveJob } from "./actions";
 import { changeTeam, inviteToTeam, readTeam } from "./team-actions";
@@ -24,8 +26,14 @@ type Job = z.output<typeof getJob.output>;
 type Team = z.output<typeof listHiringTeam.output>["team"];
 
 /** A job's title, facts and actions; `adding` is the button that adds candidates. */
-export function JobHead(props: { job: Job; team: Team; actor: Actor; adding: ReactNode }) {
-  const { job, team, actor, adding } = props;
+export function JobHead(props: {
+  job: Job;
+  team: Team;
+  actor: Actor;
+  rules: DecisionRules;
+  adding: ReactNode;
+}) {
+  const { job, team, actor, rules, adding } = props;
   const { jobId } = job;
   const t = useWords("jobs", en);
   const configured = job.scorecardVersion !== null;
@@ -86,6 +94,7 @@ export function JobHead(props: { job: Job; team: Team; actor: Actor; adding: Rea
                 status={job.status}
                 archived={job.archived}
                 keptIn={job.keptIn}
+                deciding={{ rules, acts: bulkActs }}
                 lacksText={job.description === ""}
                 acts={{
                   read: readJob,

@@ -24,11 +24,11 @@ import { latestRediscovery } from "@/lib/talent-pool/rediscovery/latest-rediscov
 import en from "@/messages/en/jobs.json";
 import { type Search, addressOf, single } from "../../address";
 import { orNotFound } from "../../or-not-found";
-import { decideAll, evaluateAll, prepare, previewAll, rescore, undoAll } from "../../decision-actions";
-import { decisionRules, triageActs } from "../../decision-rules";
+import { rescore } from "../../decision-actions";
+import { bulkActs, decisionRules, triageActs } from "../../decision-rules";
 import { ask } from "../../feedback-actions";
 import { prepareUpload } from "../../upload-actions";
-import { addCandidate, stopWaiting } from "./actions";
+import { addByHand, addCandidate, stopWaiting } from "./actions";
 import { readTeam } from "./team-actions";
 import { removeView, saveView } from "./view-actions";
 import { listedRows } from "./listed-rows";
@@ -78,14 +78,14 @@ export default async function JobPage({ params, searchParams }: Props) {
       <AddCandidates
         jobId={jobId}
         configured={configured}
-        acts={{ prepareUpload, addCandidate }}
+        acts={{ prepareUpload, addCandidate, addByHand }}
         primary={primary}
       />
     </Permitted>
   );
   return (
     <div className="@container flex min-h-dvh flex-col">
-      <JobHead job={job} team={team} actor={actor} adding={adding(configured)} />
+      <JobHead job={job} team={team} actor={actor} rules={rules} adding={adding(configured)} />
       <JobTabs path={path} query={pageQuery} view={view} counts={counts}>
         {["undecided", "accepted", "shortlist"].includes(view) && list.items.length > 0 && (
           <Button asChild intent="quiet" size="sm">
@@ -137,14 +137,7 @@ export default async function JobPage({ params, searchParams }: Props) {
               first: cursor ? addressOf(path, pageQuery) : null,
             }}
             acts={{ ...triageActs, evaluateAgain: rescore }}
-            bulkActs={{
-              preview: previewAll,
-              decide: decideAll,
-              prepare,
-              evaluate: evaluateAll,
-              undo: undoAll,
-              feedback: { read: readTeam, ask },
-            }}
+            bulkActs={{ ...bulkActs, feedback: { read: readTeam, ask } }}
           />
         ) : (
           <EmptyList

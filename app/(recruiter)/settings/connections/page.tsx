@@ -10,6 +10,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
+import { Refused } from "@/components/ui/refused";
 import { getWords } from "@/components/words/get-words";
 import { titled } from "@/components/words/titled";
 import type { Actor } from "@/lib/access/actor";
@@ -63,14 +64,7 @@ export default async function ConnectionsPage({
     />
   );
   if (!actor.permissions.has("organization:administer"))
-    return (
-      <>
-        {header}
-        <div className="max-w-3xl px-4 sm:px-6">
-          <Alert>{t("onlyAdministrators")}</Alert>
-        </div>
-      </>
-    );
+    return <Refused head={header}>{t("onlyAdministrators")}</Refused>;
   const [{ connections, simulator }, { systems }, { rejectionReasons }, outgoing, identity] =
     await Promise.all([
       listConnections(actor, {}),

@@ -1,13 +1,13 @@
 import Link from "next/link";
 import { CheckTrail } from "@/components/trail/check-trail";
 import { TrailTable } from "@/components/trail/trail-table";
-import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { SectionCard } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { PageHeader } from "@/components/ui/page-header";
-import { Select } from "@/components/ui/select";
+import { Refused } from "@/components/ui/refused";
+import { SelectField } from "@/components/ui/select-field";
 import { getWords } from "@/components/words/get-words";
 import { titled } from "@/components/words/titled";
 import { requireActor } from "@/lib/access/session";
@@ -32,14 +32,7 @@ export default async function TrailPage({ searchParams }: { searchParams: Promis
     />
   );
   if (!actor.permissions.has("organization:administer"))
-    return (
-      <>
-        {header}
-        <div className="max-w-3xl px-4 sm:px-6">
-          <Alert>{t("onlyAdministrators")}</Alert>
-        </div>
-      </>
-    );
+    return <Refused head={header}>{t("onlyAdministrators")}</Refused>;
   const search = await searchParams;
   const filter = filterIn(search);
   const cursor = typeof search.cursor === "string" ? search.cursor : undefined;
@@ -63,26 +56,20 @@ export default async function TrailPage({ searchParams }: { searchParams: Promis
         </SectionCard>
         <section aria-label={t("entries")} className="flex flex-col gap-4">
           <form className="flex flex-wrap items-end gap-3" key={query.toString()}>
-            <Field label={t("noun")}>
-              <Select name="noun" defaultValue={filter.noun ?? ""}>
-                <option value="">{t("noun.any")}</option>
-                {trailNouns.map((noun) => (
-                  <option key={noun} value={noun}>
-                    {t("noun.option", { noun })}
-                  </option>
-                ))}
-              </Select>
-            </Field>
-            <Field label={t("by")}>
-              <Select name="by" defaultValue={filter.by ?? ""}>
-                <option value="">{t("by.any")}</option>
-                {members.map(({ userId, name }) => (
-                  <option key={userId} value={userId}>
-                    {name}
-                  </option>
-                ))}
-              </Select>
-            </Field>
+            <SelectField
+              name="noun"
+              label={t("noun")}
+              any={t("noun.any")}
+              chosen={filter.noun}
+              options={trailNouns.map((noun) => [noun, t("noun.option", { noun })])}
+            />
+            <SelectField
+              name="by"
+              label={t("by")}
+              any={t("by.any")}
+              chosen={filter.by}
+              options={members.map(({ userId, name }) => [userId, name])}
+            />
             <Field label={t("about")}>
               <Input name="about" defaultValue={filter.about} className="w-44" autoComplete="off" />
             </Field>

@@ -41,10 +41,15 @@ const passage = (text: string, more: Partial<Passage> = {}): Passage => ({
 
 /** Splits a description into passages: nothing in it is dropped except marks, rules and empty lines. */
 export function passagesOf(description: string): Passage[] {
-  const lines = rowsOf(description.startsWith("WEBVTT") ? fromCaptions(description) : description);
+  const text = emptyQuote.test(description) ? description.replace(quoteMarks, "") : description;
+  const lines = rowsOf(text.startsWith("WEBVTT") ? fromCaptions(text) : text);
   const spokenLines = conversation(lines) ?? letter(lines);
   return tables(spokenLines).flatMap(split);
 }
+
+/** Marks of a quoted letter; those of a list stand before no empty line. */
+const emptyQuote = /^>[ \t>]*$/m;
+const quoteMarks = /^(?:>[ \t]?)+/gm;
 
 const symbols = String.raw`\p{So}\p{Sm}\p{Sk}\p{Co}•·»›~=#*>\-–—^°§✓\uFE0F\u200d\u20E3`;
 /** The mark of a list, or a number or letter before a bracket or full stop. */
@@ -199,8 +204,16 @@ const closes = regex("^{closings}(-|,|:|.|!)?( … )?¶");
 const mostInGreeting = 5;
 const signature = /^(?:--|__)/;
 
+const headerOf = (text: string) => mailHeader.exec(fold(text))?.[0];
+/** Which lines are a letter's header: several together, also of a letter that was forwarded below another's text. */
+const headerLines = (texts: readonly string[]) => {
+  const isLabelled = texts.map((text) => headerOf(text) !== undefined);
+  return isLabelled.map((is, at) => is && Boolean(isLabelled[at - 1] || isLabelled[at + 1]));
+};
+
 /** Marks what is around the text of a letter: header lines, the greeting, and all below a closing. */
 function letter(rows: Passage[]): Passage[] {
+  const inHeader = headerLines(rows.map(({ text }) => text));
   let header = true;
   let closed = false;
   let isLetter = false;
@@ -208,10 +221,12 @@ function letter(rows: Passage[]): Passage[] {
     if (!row.text) return row;
     const words = spaced(row.text).length;
     const isShort = !row.item && words <= mostInGreeting;
-    const label = header ? mailHeader.exec(fold(row.text))?.[0] : undefined;
+    const label = header || inHeader[at] ? (headerOf(row.text) ?? replies.exec(row.text)?.[0]) : undefined;
+    // "Begin forwarded message:"
+    if (isShort && !inHeader[at] && inHeader[at + 1]) return { ...row, around: true };
     if (label !== undefined) {
-      isLetter = true;
-      const subject = subjectHeader.test(fold(row.text));
+      [isLetter, header, closed] = [true, true, false];
+      const subject = subjectHeader.test(fold(row.text)) || replies.test(row.text);
       return {
         ...row,
         text: row.text.slice(subject ? label.length : 0).replace(replies, ""),

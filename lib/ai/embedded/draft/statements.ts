@@ -154,6 +154,13 @@ export function readStatements(description: string) {
   }
 
   function readRow(row: Passage, at: number) {
+    // "We need another baker. What they need:" is a sentence and a heading.
+    const last = !row.item && endsIn(row.text, ":") ? (sentences(row.text, row.spoken).at(-1) ?? "") : "";
+    const start = row.text.lastIndexOf(last);
+    if (last && start > 0 && hasLetter(row.text.slice(0, start))) {
+      readRow({ ...row, text: row.text.slice(0, start).trim() }, at);
+      return readRow({ ...row, text: last, gap: false }, at);
+    }
     const mayAnnounce = !row.item || row.strong || /[:=]/.test(row.text);
     const announced =
       mayAnnounce && !(row.fields && !row.text.includes(":")) ? headingOf(row.text, !row.item) : null;

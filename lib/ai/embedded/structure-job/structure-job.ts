@@ -8,6 +8,7 @@ import { canBeTown, isOnlyFacts, isPlace, isTownAlone, startIn } from "@/lib/lan
 import type { Line } from "@/lib/language/line";
 import { linesOf, sourceText, tidy } from "@/lib/language/lines";
 import type { JobDescription } from "../../job-description";
+import { passagesOf } from "../draft/page";
 import { readStatements, sentences } from "../draft/statements";
 
 /** The fields of a job besides its description; null when the text does not state them. */
@@ -33,7 +34,11 @@ const longest = 60_000;
 /** Extracts title, department, location, employment type and start from a job description by rules. */
 export function structureJob(text: string): StructuredJob {
   const description = text.slice(0, longest);
-  const lines = linesOf(sourceText(description)).filter(({ text }) => sentences(text).length);
+  // Who wrote a letter, to whom and when is no place of the job.
+  const around = new Set(passagesOf(description).map((row) => (row.around && !row.spoken ? row.text : null)));
+  const lines = linesOf(sourceText(description)).filter(
+    ({ text }) => !around.has(text) && sentences(text).length,
+  );
   const code = briefLanguage(description);
   const title = titleAlone(readStatements(description).title, code);
   const near = lines.slice(0, 12);

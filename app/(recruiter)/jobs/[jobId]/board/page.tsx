@@ -71,7 +71,7 @@ export default async function BoardPage({ params, searchParams }: Props) {
   );
   return (
     <div className="@container flex min-h-dvh flex-col">
-      <JobHead job={job} team={team} actor={actor} adding={null} />
+      <JobHead job={job} team={team} actor={actor} rules={rules} adding={null} />
       <JobTabs path={path} query={pageQuery} view={view} counts={counts}>
         <LayoutSwitch jobId={jobId} to="table" query={pageQuery} />
       </JobTabs>

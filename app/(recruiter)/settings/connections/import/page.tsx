@@ -3,11 +3,11 @@ import { ImportTable } from "@/components/import/import-table";
 import { BackKey } from "@/components/shell/back-key";
 import { LiveRefresh } from "@/components/shell/live-refresh";
 import { RowKeys } from "@/components/shell/row-keys";
-import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { PageHeader } from "@/components/ui/page-header";
 import { Pager } from "@/components/ui/pager";
+import { Refused } from "@/components/ui/refused";
 import { getWords } from "@/components/words/get-words";
 import { titled } from "@/components/words/titled";
 import { requireActor } from "@/lib/access/session";
@@ -38,14 +38,7 @@ export default async function ImportPage({ searchParams }: { searchParams: Promi
     </>
   );
   if (!actor.permissions.has("organization:administer"))
-    return (
-      <>
-        {header}
-        <div className="max-w-3xl px-4 sm:px-6">
-          <Alert>{t("onlyAdministrators")}</Alert>
-        </div>
-      </>
-    );
+    return <Refused head={header}>{t("onlyAdministrators")}</Refused>;
   const cursor = single((await searchParams).cursor);
   const imports = await listImports(actor, { cursor, limit: 25 });
   return (

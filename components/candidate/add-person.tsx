@@ -1,0 +1,85 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { documentsAndPictures } from "@/components/upload/drop-zone";
+import { putFile, uploadErrorText } from "@/components/upload/put-file";
+import { DialogForm } from "@/components/ui/dialog-form";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Textarea } from "@/components/ui/textarea";
+import { useToast } from "@/components/ui/toast";
+import { useAct } from "@/components/ui/use-act";
+import { useWords } from "@/components/words/use-words";
+import type { ExistingRecord } from "@/lib/candidates/same-person";
+import en from "@/messages/en/candidate.json";
+import uploadWords from "@/messages/en/upload.json";
+import type { AddCandidateActs, PersonByHand } from "./add-candidates";
+import { SamePersonChoice } from "./same-person-choice";
+
+/** Adds one person: the text of a profile or CV, which is read like a file, or what is known of them. */
+export function AddPerson(props: { jobId: string; acts: AddCandidateActs; added: () => void }) {
+  const { jobId, acts } = props;
+  const t = useWords("candidate", en);
+  const upload = useWords("upload", uploadWords);
+  const router = useRouter();
+  const say = useToast();
+  const { act, busy } = useAct();
+  const [existing, setExisting] = useState<ExistingRecord[] | null>(null);
+  const [sent, setSent] = useState<PersonByHand | null>(null);
+  const settle = (answer: { existing: ExistingRecord[] | null }) => {
+    setExisting(answer.existing);
+    if (answer.existing) return;
+    say(t("add.added", { count: 1 }));
+    router.refresh();
+    props.added();
+  };
+  const send = async (form: HTMLFormElement) => {
+    const { file, ...texts } = Object.fromEntries(new FormData(form)) as Record<string, string> & {
+      file: File;
+    };
+    const person = texts as PersonByHand;
+    try {
+      if (file.size > 0) person.uploadId = await putFile(upload, file, acts.prepareUpload, () => {});
+    } catch (error) {
+      return { ok: false as const, message: uploadErrorText(upload, error) };
+    }
+    setSent(person);
+    return acts.addByHand(jobId, person);
+  };
+  return (
+    <DialogForm submit={t("add.some", { count: 1 })} send={send} then={settle}>
+      <Field label={t("add.text")} optional hint={t("add.text.hint")}>
+        <Textarea name="text" minLength={40} maxLength={100_000} className="max-h-[30dvh] min-h-28" />
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={t("person.name")} optional>
+          <Input name="fullName" maxLength={200} />
+        </Field>
+        <Field label={t("person.email")} optional>
+          <Input name="email" type="email" maxLength={254} />
+        </Field>
+        <Field label={t("person.phone")} optional>
+          <Input name="phone" type="tel" maxLength={60} />
+        </Field>
+        <Field label={t("add.link")} optional>
+          <Input name="link" inputMode="url" maxLength={500} />
+        </Field>
+      </div>
+      <Field label={t("add.file")} optional>
+        <Input name="file" type="file" accept={documentsAndPictures} className="py-1.5" />
+      </Field>
+      <Field label={t("add.note")} optional hint={t("add.note.hint")}>
+        <Textarea name="note" maxLength={5000} rows={2} />
+      </Field>
+      {existing && sent && (
+        <SamePersonChoice
+          fileName={sent.fullName || t("add.text")}
+          existing={existing}
+          disabled={busy}
+          choose={(samePerson) => act(() => acts.addByHand(jobId, { ...sent, samePerson }), { then: settle })}
+        />
+      )}
+    </DialogForm>
+  );
+}

@@ -3,6 +3,8 @@ import { DomainError } from "@/lib/errors";
 import type { Unanswered } from "@/lib/mail/mail";
 import { sendMail } from "@/lib/mail/send-mail";
 import { plainLetter } from "@/lib/mail/template";
+import { toReader } from "@/lib/mail/to-reader";
+import { say } from "@/lib/say";
 import { claimLetter } from "./claim-letter";
 import { recordLetterOutcome } from "./record-letter-outcome";
 
@@ -15,7 +17,9 @@ export async function sendLetter(actor: Actor, letterId: string): Promise<{ wait
   if (claim.state === "wait") return { waitMs: claim.ms };
   if (claim.state === "settled") return { waitMs: null };
   try {
-    await sendMail(plainLetter({ key: `letter-${letterId}`, ...claim.mail }));
+    const { mail, decider, ownPage } = claim;
+    const text = ownPage ? await toReader(decider, async () => withOwnPage(mail.text, ownPage)) : mail.text;
+    await sendMail(plainLetter({ key: `letter-${letterId}`, ...mail, text }));
   } catch (error) {
     const { code, said } = error instanceof DomainError ? error : { code: null, said: "" };
     if (code === "invalid") {
@@ -30,3 +34,6 @@ export async function sendLetter(actor: Actor, letterId: string): Promise<{ wait
   await recordLetterOutcome(actor, { letterId, outcome: "sent" });
   return { waitMs: null };
 }
+
+const withOwnPage = (text: string, url: string) =>
+  `${text}\n\n${say("How this was decided, what part a tool had in it, and how to ask a person to look at it again:")}\n${url}`;

@@ -1,0 +1,59 @@
+import { When } from "@/components/ui/when";
+import { VerdictMark } from "@/components/ui/verdict-mark";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/rights.json";
+import type { OwnPage } from "./own-page";
+
+type Tool = NonNullable<OwnPage["applications"][number]["tool"]>;
+
+/** What the tool computed for one application, why, and what another fact would have changed. */
+export function ToolsPart({ tool }: { tool: Tool }) {
+  const t = useWords("rights", en);
+  const at = () => <When at={tool.at} />;
+  return (
+    <div className="flex flex-col gap-3">
+      <h3 className="font-medium">{t("tool.title")}</h3>
+      <p>
+        {tool.overall === null
+          ? t.rich("tool.noScore", { at })
+          : t.rich("tool.score", { overall: tool.overall, at })}{" "}
+        {t(tool.byRules ? "tool.byRules" : "tool.byModel")}
+      </p>
+      <h3 className="font-medium">{t("tool.criteria")}</h3>
+      <ul className="flex flex-col gap-4">
+        {tool.criteria.map((criterion) => (
+          <Criterion key={criterion.name} criterion={criterion} overall={tool.overall} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Criterion(props: { criterion: Tool["criteria"][number]; overall: number | null }) {
+  const t = useWords("rights", en);
+  const { name, verdict, reason, quotes, share, adds, instead, years, minimumYears } = props.criterion;
+  return (
+    <li className="flex flex-col gap-1 border-l-2 border-line pl-3">
+      <p className="font-medium">{name}</p>
+      <p className="flex flex-wrap items-center gap-x-2 text-ink-muted">
+        <VerdictMark verdict={verdict} />
+        <span className="tabular-nums">· {share > 0 ? t("adds", { adds, share }) : t("outside")}</span>
+      </p>
+      <p>{reason}</p>
+      {quotes.slice(0, 3).map((quote, index) => (
+        <p key={index} className="break-words text-ink-muted">
+          {t("quote", { quote })}
+        </p>
+      ))}
+      {instead !== null && (
+        <p className="tabular-nums">
+          {props.overall === null
+            ? t("instead.none", { instead })
+            : years !== null && minimumYears !== null && years < minimumYears
+              ? t("instead.years", { minimumYears, years, instead, overall: props.overall })
+              : t("instead", { instead, overall: props.overall })}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -6,10 +6,13 @@ import { digestOf } from "@/lib/security/digest";
 import { jurisdictions } from "./jurisdictions";
 import { noticeOf, OwnTexts } from "./notice-parts";
 
+/** For how long California has data of automated-decision systems kept. */
+const CALIFORNIA_MONTHS = 48;
+
 /**
  * Makes a new version of the organization's notice public, with the minimum parts of the chosen jurisdictions, and ends
- * the version before. Throws `conflict` if nothing would change, and when another version is public than the caller was
- * shown.
+ * the version before. Throws `conflict` if nothing would change, when another version is public than the caller was
+ * shown, and for California while candidates are erased earlier than it asks.
  */
 export const publishNotice = useCase({
   name: "publishNotice",
@@ -27,6 +30,14 @@ export const publishNotice = useCase({
     await db.$queryRaw`SELECT 1 FROM "Organization" WHERE id = ${actor.organizationId}::uuid FOR NO KEY UPDATE`;
     const before = await publicNotice(ctx);
     if ((before?.id ?? null) !== replaces) throw overtaken();
+    const { retentionMonths } = await db.organization.findUniqueOrThrow({
+      where: { id: actor.organizationId },
+    });
+    if (ordered.includes("california") && (retentionMonths ?? Infinity) < CALIFORNIA_MONTHS)
+      throw conflict(
+        "California asks for four years, and the retention rule erases candidates after {months} months: lengthen it first.",
+        { months: retentionMonths ?? 0 },
+      );
     const shown = await noticeFor(ctx, { jurisdictions: ordered, own });
     if (before && digestOf(before.shown) === digestOf(shown))
       throw conflict("This is what is public already.");

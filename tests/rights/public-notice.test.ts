@@ -80,6 +80,13 @@ describe("the public notice", () => {
     );
   });
 
+  test("for California is refused while candidates are erased within four years", async () => {
+    await chooseRetention(admin, { retentionMonths: 24 });
+    await expect(publish({ jurisdictions: ["california"] })).rejects.toThrow("four years");
+    await chooseRetention(admin, { retentionMonths: 48 });
+    await publish({ jurisdictions: ["california"] });
+  });
+
   test("is not replaced from an old page, nor by the same", async () => {
     const { noticeId } = await publish();
     await expect(publish({ jurisdictions: ["illinois"] })).rejects.toMatchObject({ code: "conflict" });

@@ -2,6 +2,7 @@ import "../support/database";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Actor } from "@/lib/access/actor";
 import { eraseCandidate } from "@/lib/candidates/erase-candidate";
+import { previewRetention } from "@/lib/candidates/preview-retention";
 import { listNotices } from "@/lib/notices/list-notices";
 import { answerRequest } from "@/lib/rights/answer-request";
 import { askOrganization } from "@/lib/rights/ask-organization";
@@ -99,6 +100,19 @@ describe("what a candidate asks", () => {
     });
     expect(events.map(({ data }) => data)).toMatchObject([{ candidateId, locale: "de", answered: true }]);
     await ask({ text: "One thing more." });
+  });
+
+  test("keeps the retention rule from its person until it is answered", async () => {
+    const longAgo = new Date("2020-01-01");
+    await ownerDb.candidate.update({ where: { id: candidateId }, data: { createdAt: longAgo } });
+    await ownerDb.application.update({
+      where: { id: applicationId },
+      data: { createdAt: longAgo, appliedAt: longAgo, decidedAt: longAgo, disposition: "rejected" },
+    });
+    const inactive = async () => (await previewRetention(admin, { retentionMonths: 12 })).total;
+    expect(await inactive()).toBe(1);
+    await ask();
+    expect(await inactive()).toBe(0);
   });
 
   test("is masked while a review is blind, and erased with the person", async () => {

@@ -15,8 +15,8 @@ export function Held({ page, token }: { page: OwnPage; token: string }) {
   const isOpen = (wanted: string) => requests.some(({ kind, closedAt }) => kind === wanted && !closedAt);
   const ask = (kind: "correction" | "access" | "erasure", form: ReactNode) =>
     isOpen(kind) ? <p className="text-sm text-ink-muted">{t("open")}</p> : form;
-  const dates = ({ from, to }: { from: string | null; to: string | null }) =>
-    [from, to].filter((each) => each !== null).join(" – ");
+  const dates = ({ from, to, current }: { from: string | null; to: string | null; current?: boolean }) =>
+    current && from ? t("held.since", { from }) : [from, to].filter((each) => each !== null).join(" – ");
   const read =
     profile &&
     ([

@@ -5,11 +5,20 @@ import en from "@/messages/en/rights.json";
 import type { OwnPage } from "./own-page";
 
 type Tool = NonNullable<OwnPage["applications"][number]["tool"]>;
+type Criterion = Tool["criteria"][number];
+
+/** How many of the criteria that would have changed the score most are shown first. */
+const MOST_LOST = 3;
 
 /** What the tool computed for one application, why, and what another fact would have changed. */
 export function ToolsPart({ tool }: { tool: Tool }) {
   const t = useWords("rights", en);
   const at = () => <When at={tool.at} />;
+  const gain = ({ instead }: Criterion) => (instead ?? 0) - (tool.overall ?? 0);
+  const lost = tool.criteria
+    .filter((criterion) => criterion.instead !== null && gain(criterion) >= 0.1)
+    .toSorted((a, b) => gain(b) - gain(a))
+    .slice(0, MOST_LOST);
   return (
     <div className="flex flex-col gap-3">
       <h3 className="font-medium">{t("tool.title")}</h3>
@@ -19,17 +28,31 @@ export function ToolsPart({ tool }: { tool: Tool }) {
           : t.rich("tool.score", { overall: tool.overall, at })}{" "}
         {t(tool.byRules ? "tool.byRules" : "tool.byModel")}
       </p>
-      <h3 className="font-medium">{t("tool.criteria")}</h3>
-      <ul className="flex flex-col gap-4">
-        {tool.criteria.map((criterion) => (
-          <Criterion key={criterion.name} criterion={criterion} overall={tool.overall} />
-        ))}
-      </ul>
+      {lost.length > 0 && (
+        <>
+          <h3 className="font-medium">{t("tool.lost")}</h3>
+          <Criteria criteria={lost} overall={tool.overall} />
+        </>
+      )}
+      <details>
+        <summary className="cursor-pointer font-medium text-accent-ink">{t("tool.criteria")}</summary>
+        <div className="mt-3">
+          <Criteria criteria={tool.criteria} overall={tool.overall} />
+        </div>
+      </details>
     </div>
   );
 }
 
-function Criterion(props: { criterion: Tool["criteria"][number]; overall: number | null }) {
+const Criteria = ({ criteria, overall }: { criteria: Criterion[]; overall: number | null }) => (
+  <ul className="flex flex-col gap-4">
+    {criteria.map((criterion) => (
+      <CriterionItem key={criterion.name} criterion={criterion} overall={overall} />
+    ))}
+  </ul>
+);
+
+function CriterionItem(props: { criterion: Criterion; overall: number | null }) {
   const t = useWords("rights", en);
   const { name, verdict, reason, quotes, share, adds, instead, years, minimumYears } = props.criterion;
   return (

@@ -4,8 +4,8 @@ import type { Unanswered } from "@/lib/mail/mail";
 import { sendMail } from "@/lib/mail/send-mail";
 import { plainLetter } from "@/lib/mail/template";
 import { toReader } from "@/lib/mail/to-reader";
-import { say } from "@/lib/say";
 import { claimLetter } from "./claim-letter";
+import { ownPageLine } from "./own-page-line";
 import { recordLetterOutcome } from "./record-letter-outcome";
 
 /**
@@ -18,7 +18,8 @@ export async function sendLetter(actor: Actor, letterId: string): Promise<{ wait
   if (claim.state === "settled") return { waitMs: null };
   try {
     const { mail, decider, ownPage } = claim;
-    const text = ownPage ? await toReader(decider, async () => withOwnPage(mail.text, ownPage)) : mail.text;
+    const line = ownPage && (await toReader(decider, async () => ownPageLine()));
+    const text = line ? `${mail.text}\n\n${line}\n${ownPage}` : mail.text;
     await sendMail(plainLetter({ key: `letter-${letterId}`, ...mail, text }));
   } catch (error) {
     const { code, said } = error instanceof DomainError ? error : { code: null, said: "" };
@@ -34,6 +35,3 @@ export async function sendLetter(actor: Actor, letterId: string): Promise<{ wait
   await recordLetterOutcome(actor, { letterId, outcome: "sent" });
   return { waitMs: null };
 }
-
-const withOwnPage = (text: string, url: string) =>
-  `${text}\n\n${say("How this was decided, what part a tool had in it, and how to ask a person to look at it again:")}\n${url}`;

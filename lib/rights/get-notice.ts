@@ -22,7 +22,7 @@ export const getNotice = useCase({
     url: z.string(),
     noticeId: z.uuid().nullable().describe("Of the public version; null without one."),
     jurisdictions: Jurisdictions,
-    own: OwnTexts,
+    own: OwnTexts.extend({ contact: z.string() }).describe("Empty texts before the first version."),
     outOfDate: z.boolean().describe("What it states has changed since: the name, or the retention rule."),
     versions: z.array(
       z.object({

@@ -26,6 +26,7 @@ const publish = (changes: Partial<Parameters<typeof publishNotice>[1]> = {}) =>
 
 describe("the public notice", () => {
   test("is read without an account, in both languages, with the organization's texts and whom to ask", async () => {
+    expect(await getNotice(admin, {})).toMatchObject({ noticeId: null, versions: [], own: { contact: "" } });
     await publish();
     expect(await visitorOf("no-such-organization", "en")).toBeNull();
     const english = await readNotice((await visitorOf(slug, "en"))!, {});

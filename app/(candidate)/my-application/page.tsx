@@ -13,7 +13,7 @@ import { orNull } from "../or-null";
 
 export const generateMetadata = titled("rights", en, "title", {
   robots: { index: false },
-  referrer: "no-referrer",
+  referrer: "same-origin",
 });
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };

@@ -52,9 +52,10 @@ const Criteria = ({ criteria, overall }: { criteria: Criterion[]; overall: numbe
   </ul>
 );
 
-function CriterionItem(props: { criterion: Criterion; overall: number | null }) {
+function CriterionItem({ criterion, overall }: { criterion: Criterion; overall: number | null }) {
   const t = useWords("rights", en);
-  const { name, verdict, reason, quotes, share, adds, instead, years, minimumYears } = props.criterion;
+  const { name, verdict, reason, quotes, share, adds, instead, ...time } = criterion;
+  const { years, minimumYears, withYears } = time;
   return (
     <li className="flex flex-col gap-1 border-l-2 border-line pl-3">
       <p className="font-medium">{name}</p>
@@ -68,13 +69,14 @@ function CriterionItem(props: { criterion: Criterion; overall: number | null }) 
           {t("quote", { quote })}
         </p>
       ))}
+      {withYears !== null && overall !== null && years !== null && minimumYears !== null && (
+        <p className="tabular-nums">
+          {t("instead.years", { minimumYears, years, instead: withYears, overall })}
+        </p>
+      )}
       {instead !== null && (
         <p className="tabular-nums">
-          {props.overall === null
-            ? t("instead.none", { instead })
-            : years !== null && minimumYears !== null && years < minimumYears
-              ? t("instead.years", { minimumYears, years, instead, overall: props.overall })
-              : t("instead", { instead, overall: props.overall })}
+          {overall === null ? t("instead.none", { instead }) : t("instead", { instead, overall })}
         </p>
       )}
     </li>

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { useCase } from "@/lib/access/use-case";
+import { type Context, useCase } from "@/lib/access/use-case";
 import { embedded } from "@/lib/ai/judge-versions";
 import { verdicts } from "@/lib/ai/judging";
 import { partsOf } from "@/lib/candidates/erasable";
@@ -7,6 +7,7 @@ import type { Prisma } from "@/lib/db/generated/client";
 import { AttachmentKind, CandidateRequestKind, RequestOutcome } from "@/lib/db/generated/enums";
 import { translateAssessment } from "@/lib/evaluation/in-words";
 import { readEvaluation, withEvidence } from "@/lib/evaluation/stored-evaluation";
+import { withEnoughYears } from "@/lib/explanation/with-enough-years";
 import { ifShown } from "@/lib/evaluation/what-if";
 import { Profile } from "@/lib/profile/profile";
 import { wholeOf } from "@/lib/scorecards/shares";
@@ -24,8 +25,9 @@ const ToolsPart = z.object({
       verdict: z.enum(verdicts),
       reason: z.string(),
       quotes: z.array(z.string()),
-      years: z.number().nullable(),
+      years: z.number().nullable().describe("Found in dated roles, where the criterion asks for years."),
       minimumYears: z.number().nullable(),
+      withYears: z.number().nullable().describe("The score with as many dated years as asked for."),
       share: z.number().describe("Percent of the score; 0 outside it."),
       adds: z.number(),
       instead: z.number().nullable().describe("The score if this alone were fully shown; null where it is."),
@@ -107,7 +109,9 @@ export const getOwnPage = useCase({
     return {
       organization: name,
       person: { name: person.fullName, email: person.email, phone: person.phone, location: person.location },
-      applications: applications.map(shownApplication),
+      applications: await Promise.all(
+        applications.map((application) => shownApplication(ctx, application, person)),
+      ),
       requests: requests.map(({ application, createdAt, dueAt, closedAt, ...row }) => ({
         ...row,
         jobTitle: application?.job.title ?? null,
@@ -123,7 +127,7 @@ export const getOwnPage = useCase({
 });
 
 const ownApplication = {
-  job: { select: { title: true } },
+  job: { select: { title: true, description: true } },
   decisions: {
     where: { undoneAt: null, kind: { not: "move" } },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
@@ -137,7 +141,11 @@ type Loaded = Prisma.ApplicationGetPayload<{ include: typeof ownApplication }>;
 export const isUndoable = ({ leavesAt, undoneAt }: { leavesAt: Date; undoneAt: Date | null }) =>
   undoneAt === null && leavesAt > new Date();
 
-function shownApplication(application: Loaded): z.input<typeof OwnApplication> {
+async function shownApplication(
+  ctx: Context,
+  application: Loaded,
+  person: { fullName: string | null },
+): Promise<z.input<typeof OwnApplication>> {
   const [last] = application.decisions;
   const isSettled = application.disposition !== "active" && !(last && isUndoable(last));
   const reviewed = application.scoreStatus === "human_review";
@@ -150,11 +158,15 @@ function shownApplication(application: Loaded): z.input<typeof OwnApplication> {
     decidedHere: isSettled && last !== undefined,
     reason: isSettled ? (last?.reason ?? null) : null,
     humanReview: reviewed ? "asked" : humanReviewable(application) ? "possible" : "over",
-    tool: isSettled ? toolsPart(application) : null,
+    tool: isSettled ? await toolsPart(ctx, application, person) : null,
   };
 }
 
-function toolsPart({ currentEvaluation }: Loaded): z.input<typeof ToolsPart> | null {
+async function toolsPart(
+  ctx: Context,
+  { currentEvaluation, job }: Loaded,
+  candidate: { fullName: string | null },
+): Promise<z.input<typeof ToolsPart> | null> {
   if (!currentEvaluation) return null;
   const { content, judged, totals, flags, judge, createdAt } = readEvaluation(currentEvaluation);
   const instead = ifShown(
@@ -162,6 +174,7 @@ function toolsPart({ currentEvaluation }: Loaded): z.input<typeof ToolsPart> | n
     judged.map(({ assessment }) => assessment),
     flags,
   );
+  const withYears = await withEnoughYears(ctx, currentEvaluation, { job, candidate });
   return {
     overall: totals.overall,
     byRules: judge === embedded.id,
@@ -177,6 +190,7 @@ function toolsPart({ currentEvaluation }: Loaded): z.input<typeof ToolsPart> | n
         minimumYears: criterion.minimumYears,
         share: isScored ? share : 0,
         adds: isScored ? adds : 0,
+        withYears: withYears.get(criterion.id) ?? null,
         instead: instead.get(criterion.id) ?? null,
       };
     }),

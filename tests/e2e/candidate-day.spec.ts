@@ -151,6 +151,7 @@ test("somebody who asks for people alone has no score, and the list says so", as
   await page.getByRole("link", { name: "Show them" }).click();
   await expect(page.getByRole("cell", { name: "Human review asked" })).toBeVisible();
   await looksRight(page, "list");
-  await page.locator("[data-application]").first().click();
+  const applicationId = await page.locator("[data-application]").first().getAttribute("data-application");
+  await page.goto(`/applications/${applicationId}`);
   await expect(page.getByText("For people alone").first()).toBeVisible();
 });

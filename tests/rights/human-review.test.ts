@@ -2,6 +2,7 @@ import "../support/database";
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Actor } from "@/lib/access/actor";
+import { countJobCandidates } from "@/lib/applications/count-job-candidates";
 import { listJobCandidates } from "@/lib/applications/list-job-candidates";
 import { evaluateAgain } from "@/lib/evaluation/evaluate-again";
 import { aggregate } from "@/lib/evaluation/aggregate";
@@ -47,6 +48,9 @@ describe("a review by people alone", () => {
     const { items } = await listJobCandidates(recruiter, { jobId, scoreStatus: "human_review" });
     expect(items).toMatchObject([
       { applicationId: application.id, rank: null, scoreReason: expect.stringContaining("by people alone") },
+    ]);
+    expect((await countJobCandidates(recruiter, { jobId })).score).toEqual([
+      { value: "human_review", count: 1 },
     ]);
     expect(await getJob(recruiter, { jobId })).toMatchObject({ forPeopleAlone: 1 });
     const trail = await ownerDb.auditEvent.findMany({

@@ -6,7 +6,7 @@ import { Textarea } from "@/components/ui/textarea";
 /** A request on a candidate's own page, which works without JavaScript. With `label`, it has a text. */
 export function AskForm(props: {
   token: string;
-  act: "human-review" | "reconsideration" | "correction" | "access" | "erasure";
+  act: "human-review" | "reconsideration" | "correction" | "access" | "erasure" | "opt-out";
   applicationId?: string;
   label?: string;
   required?: boolean;

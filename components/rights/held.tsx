@@ -72,6 +72,13 @@ export function Held({ page, token }: { page: OwnPage; token: string }) {
             )}
         </div>
       </Section>
+      <Section title={t("pool")}>
+        {page.optedOutAt === null ? (
+          <AskForm token={token} act="opt-out" hint={t("pool.hint")} submit={t("pool.submit")} />
+        ) : (
+          <p className="text-sm">{t("pool.out")}</p>
+        )}
+      </Section>
       <Section title={t("correct")}>
         {ask(
           "correction",

@@ -78,6 +78,7 @@ export const getOwnPage = useCase({
     profile: Profile.pick({ roles: true, education: true, skills: true, languages: true, certificates: true })
       .nullable()
       .describe("What was read in the newest CV."),
+    optedOutAt: z.string().nullable().describe("Not proposed for other jobs since."),
     internal: z.int().describe("Notes and feedback of members, which this page does not show."),
   }),
 
@@ -121,6 +122,7 @@ export const getOwnPage = useCase({
       })),
       files: files.map(({ fileName, kind, createdAt }) => ({ fileName, kind, at: createdAt.toISOString() })),
       profile: cv ? Profile.parse(cv.documentText?.profile) : null,
+      optedOutAt: person.optedOutAt?.toISOString() ?? null,
       internal: notes + feedback,
     };
   },

@@ -95,6 +95,7 @@ const pagesOnly: Record<string, readonly string[]> = {
       "getOwnPage",
       "exportOwnData",
       "askHumanReview",
+      "objectToPool",
       "askOrganization",
       "listRequests",
       "takeRequest",

@@ -8,6 +8,7 @@ import { aggregate } from "@/lib/evaluation/aggregate";
 import { addNote } from "@/lib/notes/add-note";
 import { exportOwnData } from "@/lib/rights/export-own-data";
 import { getOwnPage } from "@/lib/rights/get-own-page";
+import { objectToPool } from "@/lib/rights/object-to-pool";
 import { deleteOldLinks } from "@/lib/rights/own-link";
 import { requestLink } from "@/lib/rights/request-link";
 import { linkHolder } from "@/lib/rights/visitor";
@@ -139,6 +140,13 @@ describe("the page", () => {
     // The same as the score of somebody whose documents show it.
     const { content } = judging;
     expect(aggregate(content, assessmentsOf(content, [4, 4])).overall).toBe(100);
+  });
+
+  test("takes an objection to being proposed for other jobs, also twice", async () => {
+    const { token, holder } = await linked();
+    await objectToPool(holder, { token });
+    await objectToPool(holder, { token });
+    expect(await getOwnPage(holder, { token })).toMatchObject({ optedOutAt: expect.any(String) });
   });
 
   test("counts what members wrote among themselves, and shows none of it", async () => {

@@ -35,7 +35,9 @@ export default async function OwnPage({ searchParams }: Props) {
     <IdentityFrame title={t("title")} wide>
       <div className="flex flex-col gap-6">
         <p className="-mt-3 text-ink-muted">{t("detail", { organization })}</p>
-        {(done === "human-review" || done === "asked") && <Alert>{t(`done.${done}`)}</Alert>}
+        {(done === "human-review" || done === "opt-out" || done === "asked") && (
+          <Alert>{t(`done.${done}`)}</Alert>
+        )}
         {applications.map((application) => (
           <OwnApplication
             key={application.applicationId}

@@ -3,6 +3,8 @@ import { eraseCandidate } from "@/lib/candidates/erase-candidate";
 import { answerRequest } from "@/lib/rights/answer-request";
 import { askHumanReview } from "@/lib/rights/ask-human-review";
 import { askOrganization } from "@/lib/rights/ask-organization";
+import { optOut } from "@/lib/candidates/opt-out";
+import { objectToPool } from "@/lib/rights/object-to-pool";
 import { publishNotice } from "@/lib/rights/publish-notice";
 import { takeRequest } from "@/lib/rights/take-request";
 import { rejectApplication } from "../../support/decide";
@@ -102,6 +104,21 @@ export const rightsRaces = [
       expect(asked).toBe(scoreStatus === "human_review" ? "done" : "conflict");
       // A decision on what has changed since is refused.
       expect(decided).toBe(disposition === "rejected" ? "done" : "conflict");
+    },
+  }),
+  race({
+    name: "objecting to the pool twice, once by the candidate and once by a recruiter, is recorded once",
+    useCases: ["objectToPool", "optOut"],
+    table: "Candidate",
+    arrange: candidateWithLink,
+    acts: ({ holder, token, candidateId, recruiter }) => [
+      () => objectToPool(holder, { token }),
+      () => optOut(recruiter, { candidateId }),
+    ],
+    async check([objected], { candidateId }) {
+      expect(objected).toBe("done");
+      const name = "candidate.opted-out";
+      expect(await ownerDb.auditEvent.count({ where: { subjectId: candidateId, name } })).toBe(1);
     },
   }),
   race({

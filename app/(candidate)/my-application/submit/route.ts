@@ -4,6 +4,7 @@ import { countByAddress } from "@/lib/access/rate-limit";
 import { invalid, notFound, rateLimited } from "@/lib/errors";
 import { askHumanReview } from "@/lib/rights/ask-human-review";
 import { askOrganization } from "@/lib/rights/ask-organization";
+import { objectToPool } from "@/lib/rights/object-to-pool";
 import { linkHolder } from "@/lib/rights/visitor";
 import { localeFrom } from "@/messages/locale-from";
 
@@ -20,10 +21,13 @@ export const POST = (request: Request) =>
     const applicationId = form.get("application");
     const act = form.get("act");
     if (act === "human-review") await askHumanReview(holder, { token, applicationId: applicationId ?? "" });
+    else if (act === "opt-out") await objectToPool(holder, { token });
     else {
       const { data: kind } = askOrganization.input.shape.kind.safeParse(act);
       if (!kind) throw invalid("A field is malformed.");
       await askOrganization(holder, { token, kind, applicationId, text: form.get("text") ?? "", locale });
     }
-    return seeOther(`${pagePath.ownPage(token)}&done=${act === "human-review" ? act : "asked"}`);
+    return seeOther(
+      `${pagePath.ownPage(token)}&done=${act === "human-review" || act === "opt-out" ? act : "asked"}`,
+    );
   });

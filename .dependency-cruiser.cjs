@@ -4,7 +4,7 @@
 const rooms = [
   "telemetry threads language profile network security storage documents db mail access live events",
   "states self-reports blind-review notices limits audit webhooks agents agent-tasks reporting-sql uploads confirmations credits billing",
-  "scorecards ai drafting evaluation publishing jobs candidates notes letters feedback explanation search ats applications impact talent-pool intake reports",
+  "scorecards ai drafting evaluation publishing jobs candidates notes explanation rights letters feedback search ats applications impact talent-pool intake reports",
   "organizations approvals operating inngest mcp",
 ].flatMap((names) => names.split(" "));
 const inRooms = (names) => `^lib/(${names.join("|")})/`;

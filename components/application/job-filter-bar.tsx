@@ -20,7 +20,9 @@ export function JobFilterBar({ counts, clear }: { counts: Counts; clear: string 
   const state = useWords("states", states);
   const counted = (facet: Counts["stage"], labelOf: (value: string) => string = unchanged) =>
     facet.map(({ value, count }) => [value, t("filter.option", { option: labelOf(value), count })] as const);
+  const isScore = ({ value }: Counts["score"][number]) => value !== "human_review";
   const scores = counts.score
+    .filter(isScore)
     .map(({ value, count }) => ({ from: Number(value), count }))
     .toSorted((a, b) => b.from - a.from)
     .map(({ from, count }) => {
@@ -31,6 +33,10 @@ export function JobFilterBar({ counts, clear }: { counts: Counts; clear: string 
     [`met.${criterionId}`, t("filter.criterion.met", { criterion: name, count: met })] as const,
     [`open.${criterionId}`, t("filter.criterion.open", { criterion: name, count: open })] as const,
   ]);
+  const people = counted(
+    counts.score.filter((each) => !isScore(each)),
+    () => state("scoreStatus.human_review"),
+  );
   const flagged = counts.verification.find(({ value }) => value === "flagged")?.count ?? 0;
   const sources = counted(counts.source, (value) =>
     state(`source.${value as "applied" | "rediscovered" | "employee"}`),
@@ -50,7 +56,7 @@ export function JobFilterBar({ counts, clear }: { counts: Counts; clear: string 
         search={<SearchBox label={t("filter.find")} placeholder={t("filter.find.placeholder")} byFacts />}
         clear={clear}
       >
-        {select("score", scores)}
+        {select("score", [...scores, ...people])}
         {select("criterion", criteria, "max-w-52")}
         {select("stage", counted(counts.stage), "max-w-40")}
         {select("location", counted(counts.location), "max-w-40")}

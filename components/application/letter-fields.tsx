@@ -14,7 +14,12 @@ import en from "@/messages/en/decision.json";
 
 export type Letter = { subject: string; text: string };
 type Addressee = { applicationId: string; fields: Fields; refusal: string | null };
-export type PreparedLetters = { templates: (Letter & { name: string })[]; people: Addressee[] };
+export type PreparedLetters = {
+  templates: (Letter & { name: string })[];
+  /** Follows the text, with a link to the candidate's own page. */
+  ownPageLine: string | null;
+  people: Addressee[];
+};
 
 type Props = {
   prepare: () => Promise<ActionState<PreparedLetters>>;
@@ -29,7 +34,7 @@ export function LetterFields({ prepare, letter, onChange }: Props) {
   const prepared = useAnswer(prepare, t);
   if (!prepared) return null;
   if (!prepared.ok) return <Alert tone="error">{prepared.message}</Alert>;
-  const { templates, people } = prepared;
+  const { templates, people, ownPageLine } = prepared;
   const reachable = people.filter(({ refusal }) => refusal === null);
   const unreachable = people.filter(({ refusal }) => refusal !== null);
   const [first] = reachable;
@@ -59,7 +64,7 @@ export function LetterFields({ prepare, letter, onChange }: Props) {
           ))}
         </ul>
       )}
-      {letter && <Draft templates={templates} letter={letter} onChange={onChange} first={first} />}
+      {letter && <Draft {...{ templates, letter, onChange, first, ownPageLine }} />}
     </section>
   );
 }
@@ -69,6 +74,7 @@ function Draft(props: {
   letter: Letter;
   onChange: (letter: Letter) => void;
   first: Addressee;
+  ownPageLine: string | null;
 }) {
   const t = useWords("decision", en);
   const { templates, letter, onChange } = props;
@@ -117,6 +123,7 @@ function Draft(props: {
         </figcaption>
         <p className="font-medium break-words">{fillIn(letter.subject, fields)}</p>
         <p className="mt-1 max-w-[72ch] break-words whitespace-pre-wrap">{fillIn(letter.text, fields)}</p>
+        {props.ownPageLine && <p className="mt-3 max-w-[72ch]">{props.ownPageLine}</p>}
       </figure>
     </>
   );

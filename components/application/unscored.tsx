@@ -55,6 +55,8 @@ export function Unscored(props: {
           {t("unscored.credits.detail")}
         </Alert>
       );
+    case "human_review":
+      return <Alert title={t("unscored.people")}>{scoreReason}</Alert>;
     case "not_scored":
       // A decided application is not going to be scored.
       return scoreReason && disposition !== "active" ? (

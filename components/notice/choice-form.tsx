@@ -24,6 +24,7 @@ const kinds: Kind[] = [
   "letter_failed",
   "sync_failed",
   "credits_low",
+  "candidate_asked",
 ];
 
 /** For each kind of notification: whether it is listed in the app, and when it is sent by email. */

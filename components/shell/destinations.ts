@@ -5,11 +5,13 @@ import {
   Coins,
   FileStack,
   History,
+  MessageCircleQuestionMark,
   Settings,
   ShieldCheck,
   UsersRound,
   type LucideIcon,
 } from "lucide-react";
+import type { Permission } from "@/lib/access/permissions";
 import type en from "@/messages/en/shell.json";
 
 export type Destination = {
@@ -19,6 +21,8 @@ export type Destination = {
   keys: string;
   /** Hidden from members who see only shared jobs. */
   whole?: true;
+  /** Hidden from members without this permission. */
+  to?: Permission;
 };
 
 /** The entries of the navigation, in order. */
@@ -28,6 +32,13 @@ export const destinations: Destination[] = [
   { href: "/candidates", label: "place.candidates", icon: UsersRound, keys: "g n" },
   { href: "/talent-pool", label: "place.talent-pool", icon: History, keys: "g t", whole: true },
   { href: "/approvals", label: "place.approvals", icon: ShieldCheck, keys: "g a" },
+  {
+    href: "/requests",
+    label: "place.requests",
+    icon: MessageCircleQuestionMark,
+    keys: "g q",
+    to: "application:decide",
+  },
   { href: "/notifications", label: "place.notifications", icon: Bell, keys: "g i" },
   { href: "/reports", label: "place.reports", icon: ChartNoAxesColumn, keys: "g r", whole: true },
   { href: "/credits", label: "place.credits", icon: Coins, keys: "g c", whole: true },

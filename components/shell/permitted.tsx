@@ -20,9 +20,9 @@ export const useMay = (permission: Permission) => use(Granted).has(permission);
 /** The destinations open to the user. A user with pool:read sees the whole organization. */
 export function useDestinations() {
   const t = useWords("shell", en);
-  const seesAll = useMay("pool:read");
+  const granted = use(Granted);
   return destinations
-    .filter(({ whole }) => seesAll || !whole)
+    .filter(({ whole, to }) => (!whole || granted.has("pool:read")) && (!to || granted.has(to)))
     .map((each) => ({ ...each, label: t(each.label) }));
 }
 

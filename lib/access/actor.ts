@@ -18,7 +18,7 @@ export type Actor = {
   scopes: readonly Scope[];
   /** Members only: the session they are signed in with. */
   sessionId?: string;
-  /** The person's language. Agents and the system always get English. */
+  /** The person's language. Agents and the system, except for candidates, always get English. */
   locale?: Locale;
   /** Agents only: the permissions of the recruiter who approved it, and their choices on the consent page. */
   grant?: Grant;

@@ -11,6 +11,9 @@ export const addressLimits = {
   unsubscribe: 60,
   "sign-in": 20,
   "sign-up": 5,
+  // A candidate's own page and what is asked there, without an account.
+  "own-page": 60,
+  "candidate-link": 5,
   // An ATS calls from few addresses for all its customers.
   webhook: 1_200,
 } as const;

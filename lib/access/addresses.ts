@@ -29,6 +29,12 @@ export const pagePath = {
   notifications: () => "/notifications",
   unsubscribe: (token: string) => `/unsubscribe?token=${token}`,
   invitation: (token: string) => `/invitation?token=${token}`,
+  /** The public notice of an organization, and of one of its jobs. */
+  notice: (slug: string, jobId?: string) => `/notice/${slug}${jobId ? `/${jobId}` : ""}`,
+  /** A candidate's own page. */
+  ownPage: (token: string) => `/my-application?token=${token}`,
+  /** What candidates asked on their own pages. */
+  candidateRequests: () => "/requests",
   operating: () => "/operating",
   privacy: () => "/privacy",
   terms: () => "/terms",

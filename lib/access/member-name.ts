@@ -10,5 +10,11 @@ export async function memberName(db: TenantDb, actorIds: string[]): Promise<(act
       ? []
       : await db.user.findMany({ where: { id: { in: [...ids] } }, select: { id: true, name: true } });
   const names = new Map(users.map((user) => [user.id, user.name]));
-  return (id) => names.get(id) ?? (id.startsWith("system:") ? "Shortlist" : say("A former member"));
+  return (id) =>
+    names.get(id) ??
+    (id === "system:candidate"
+      ? say("The candidate")
+      : id.startsWith("system:")
+        ? "Shortlist"
+        : say("A former member"));
 }

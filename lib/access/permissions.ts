@@ -23,6 +23,8 @@ export const permissions = [
   "service:sql",
   /** Service administrators only, signed in and never through an agent: running the service itself. */
   "service:operate",
+  /** Candidates only, who have no account: the public notice, and their own page by a mailed link. */
+  "candidate:self",
   /** The service only: recording what was read, judged, and exchanged with an ATS. */
   "service:work",
 ] as const;

@@ -1,8 +1,14 @@
+import type { Locale } from "@/messages/locales";
 import type { Actor } from "./actor";
 import { type Permission, administratorPermissions, permissions } from "./permissions";
 
 /** Only people may decide, write notes to the team, and reach into other organizations. */
-const peopleOnly: readonly Permission[] = ["application:decide", "note:write", ...administratorPermissions];
+const peopleOnly: readonly Permission[] = [
+  "application:decide",
+  "note:write",
+  "candidate:self",
+  ...administratorPermissions,
+];
 
 /** The service acting automatically within one organization: parsing, judging, syncing. Never deciding. */
 export const systemActor = (
@@ -25,6 +31,14 @@ export const systemActor = (
   clientId: null,
   permissions: new Set(permissions.filter((each) => !peopleOnly.includes(each))),
   scopes: [],
+});
+
+/** Whoever reads an organization's public notice or, with a mailed link, their own page. Reads this language. */
+export const candidateActor = (organizationId: string, locale: Locale): Actor => ({
+  ...systemActor(organizationId, "sweeper"),
+  id: "system:candidate",
+  permissions: new Set(["candidate:self"]),
+  locale,
 });
 
 /** The operator at the command line of the server, who belongs to no organization. */

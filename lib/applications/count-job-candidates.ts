@@ -14,7 +14,7 @@ const Counted = z.array(z.object({ value: z.string(), count: z.int() }));
 
 /**
  * Counts the candidates of a job that each filter value would leave, by facet: a facet is counted with all filters
- * but its own. Scores are counted in buckets of twenty, named by their lower bound.
+ * but its own. Scores are counted in buckets of twenty, named by their lower bound; and who asked for people alone.
  */
 export const countJobCandidates = reading({
   name: "countJobCandidates",
@@ -89,7 +89,7 @@ function listedOf(jobId: string, by: JobFilters) {
   );
   return Prisma.sql`
     WITH a AS MATERIALIZED (
-      SELECT a.disposition, a.stage, a.source, a.verification, a.overall, a.outdated, a.points,
+      SELECT a.disposition, a.stage, a.source, a.verification, a."scoreStatus", a.overall, a.outdated, a.points,
         ${shownLocation} AS location, ${Prisma.join(columns)}
       FROM "Application" a
       JOIN "Candidate" c ON c."organizationId" = a."organizationId" AND c.id = a."candidateId"
@@ -121,7 +121,7 @@ const facets = {
   location: Prisma.sql`a.location`,
   source: Prisma.sql`a.source`,
   verification: Prisma.sql`a.verification`,
-  score: Prisma.sql`CASE ${Prisma.join(
+  score: Prisma.sql`CASE WHEN a."scoreStatus" = 'human_review' THEN 'human_review' ${Prisma.join(
     scoreSteps.map((from) => Prisma.raw(`WHEN a.overall >= ${from} THEN '${from}'`)),
     " ",
   )} END`,

@@ -2,6 +2,7 @@ import type { Context } from "@/lib/access/use-case";
 import { type Application, Prisma } from "@/lib/db/generated/client";
 import { conflict, notFound } from "@/lib/errors";
 import { resumeScoring } from "@/lib/evaluation/queue";
+import { withoutScore } from "@/lib/evaluation/without-score";
 import { emit } from "@/lib/events/emit";
 import { candidateChanged } from "@/lib/events/events";
 import { record } from "@/lib/events/record";
@@ -52,6 +53,8 @@ export async function erasePerson(
   await db.employee.deleteMany({ where: { candidateId: { in: ids } } });
   await db.note.deleteMany({ where: { candidateId: { in: ids } } });
   await db.workStyleReading.deleteMany({ where: { candidateId: { in: ids } } });
+  await db.candidateLink.deleteMany({ where: { candidateId: { in: ids } } });
+  await db.candidateRequest.deleteMany({ where: { candidateId: { in: ids } } });
   await forgetSelfReports(ctx, ids);
   await db.candidateAlias.updateMany({
     where: { candidateId: { in: ids } },
@@ -105,18 +108,9 @@ async function forgetFiles(ctx: Context, ids: string[]): Promise<number> {
   const others = await db.application.updateManyAndReturn({
     where: { candidateId: { notIn: ids }, currentEvaluation: onTheirs },
     data: {
-      currentEvaluationId: null,
+      ...withoutScore,
       scoreStatus: "not_scored",
       scoreReason: sentence("The documents it was judged on have been erased."),
-      overall: null,
-      hardSkills: null,
-      softSkills: null,
-      cultureFit: null,
-      teamFit: null,
-      summary: Prisma.DbNull,
-      scoredVersionId: null,
-      points: [],
-      openCriteria: null,
     },
     select: { id: true },
   });

@@ -13,8 +13,8 @@ type Inactive = {
 };
 
 /**
- * People without a change for `months`, longest first, except employees and people with an active, accepted or hired
- * application. Merged records count as one person. `only` restricts the search to one person.
+ * People without a change for `months`, longest first, except employees, people with an active, accepted or hired
+ * application, and those who wait for an answer to what they asked. Merged records count as one person. `only` restricts the search to one person.
  *
  * Changes are a new record, file or application, a change in the ATS, a decision, and any act of a member or agent
  * except opening a file. `updatedAt` does not count: each sync writes when it saw a record.
@@ -46,7 +46,9 @@ export const findInactive = ({ db }: Context, { months, most, only }: Wanted) =>
           AND e."actorKind" <> 'system' AND e.name <> 'attachment.opened') act
       GROUP BY part.person
       HAVING NOT bool_or(application.stays OR EXISTS (SELECT 1 FROM "Employee" works
-          WHERE works."organizationId" = c."organizationId" AND works."candidateId" = c.id))
+          WHERE works."organizationId" = c."organizationId" AND works."candidateId" = c.id)
+        OR EXISTS (SELECT 1 FROM "CandidateRequest" asked
+          WHERE asked."organizationId" = c."organizationId" AND asked."candidateId" = c.id AND asked."closedAt" IS NULL))
         AND max(greatest(c."createdAt", c."atsUpdatedAt", file.at, application.at, act.at)) < ${since(months)}
     )
     SELECT c.id AS "candidateId", c.number, c."fullName", inactive.at AS "lastActivity",

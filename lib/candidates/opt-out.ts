@@ -16,16 +16,23 @@ export const optOut = useCase({
   output,
 
   async run(ctx, { candidateId }) {
-    const optedOutAt = new Date();
-    const { count } = await ctx.db.candidate.updateMany({
-      where: { id: candidateId, erasedAt: null, optedOutAt: null },
-      data: { optedOutAt },
-    });
-    if (count === 0) throw await whyNot(ctx, candidateId, sentence("This candidate has already opted out."));
-    await changed(ctx, candidateId, "candidate.opted-out");
+    const optedOutAt = await leavePool(ctx, candidateId);
+    if (!optedOutAt) throw await whyNot(ctx, candidateId, sentence("This candidate has already opted out."));
     return { candidateId, optedOutAt: optedOutAt.toISOString() };
   },
 });
+
+/** Opts a person out, and returns since when; null for one who is erased or has opted out before. */
+export async function leavePool(ctx: Context, candidateId: string): Promise<Date | null> {
+  const optedOutAt = new Date();
+  const { count } = await ctx.db.candidate.updateMany({
+    where: { id: candidateId, erasedAt: null, optedOutAt: null },
+    data: { optedOutAt },
+  });
+  if (count === 0) return null;
+  await changed(ctx, candidateId, "candidate.opted-out");
+  return optedOutAt;
+}
 
 /** Records that a person may be proposed again. Throws conflict for a candidate the ATS no longer has. */
 export const undoOptOut = useCase({

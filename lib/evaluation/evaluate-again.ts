@@ -36,6 +36,8 @@ export async function queueAgain(ctx: Context, applicationId: string) {
   if (!application) throw notFound("Application");
   if (application.disposition !== "active")
     throw conflict("This application is decided. Only undecided ones can be evaluated again.");
+  if (application.scoreStatus === "human_review")
+    throw conflict("The candidate asked for a review by people alone: no tool evaluates this application.");
   if (application.scoreStatus === "not_scored")
     throw conflict(
       "It is evaluated automatically once its CV has been read and the job has a published scorecard.",

@@ -79,7 +79,7 @@ export const recordEvaluations = step(
 
 /**
  * Locks the judged applications that are to be recorded, in id order, and returns the CV that each is scored on now.
- * They are those claimed, and those that still wait and have no other CV.
+ * They are those claimed, and those that still wait and have no other CV; none whose candidate asked for people alone.
  */
 async function lockWanted(db: TenantDb, evaluations: Judged[]): Promise<Map<string, string | null>> {
   const cv = newestCv(Prisma.sql`a."candidateId"`);
@@ -88,7 +88,7 @@ async function lockWanted(db: TenantDb, evaluations: Judged[]): Promise<Map<stri
     JOIN unnest(${evaluations.map((one) => one.applicationId)}::uuid[],
       ${evaluations.map((one) => one.attachmentId)}::uuid[],
       ${evaluations.map((one) => one.claimed)}::boolean[]) j(id, cv, claimed) ON j.id = a.id
-    WHERE j.claimed OR (a.disposition = 'active' AND a."scoreStatus" = ANY(${awaitsVersion}::"ScoreStatus"[])
+    WHERE a."scoreStatus" <> 'human_review' AND (j.claimed OR a.disposition = 'active' AND a."scoreStatus" = ANY(${awaitsVersion}::"ScoreStatus"[])
       AND ${cv} = j.cv)
     ORDER BY a.id FOR NO KEY UPDATE OF a`;
   return new Map(rows.map(({ id, cv }) => [id, cv]));

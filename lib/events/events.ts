@@ -60,6 +60,11 @@ export const accountLetterLate = eventType(
 );
 /** A letter to a candidate is to be sent once its decision can no longer be undone, or sent again. */
 export const letterRequested = eventType("letter.requested", about({ letterId: z.uuid() }));
+/** A candidate asked for a link to their own page, or what they asked there was answered. */
+export const candidateLinkRequested = eventType(
+  "candidate.link-requested",
+  about({ candidateId: z.uuid(), locale: z.enum(locales), answered: z.boolean() }),
+);
 /** A member wants to be notified immediately. */
 export const memberNotified = eventType("member.notified", about({ noticeId: z.uuid() }));
 /** A member's daily mail is to be written. */

@@ -82,7 +82,7 @@ export const explainEvaluation = useCase({
 });
 
 /** The judge's input, rebuilt from what is stored; the hash shows whether it is still the same. */
-async function inputsOf(
+export async function inputsOf(
   { db }: Context,
   { applicationId, attachmentId }: { applicationId: string; attachmentId: string | null },
   { job, candidate }: { job: { description: string }; candidate: { fullName: string | null } },

@@ -30,6 +30,7 @@ const Job = z.object({
   blindReview: z.boolean(),
   applications: z.int(),
   queued: z.int().describe("Applications whose evaluation has not begun."),
+  forPeopleAlone: z.int().describe("Undecided applicants who asked that no tool evaluates them."),
   latestDraft: z.object({ draftId: z.uuid(), status: DraftStatuses }).nullable(),
   attachments: z.array(z.object({ attachmentId: z.uuid(), fileName: z.string() })),
 });
@@ -50,6 +51,8 @@ export const getJob = reading({
           ${stagesOfJob} AS stages,
           (SELECT count(*)::int FROM "Application" a WHERE a."organizationId" = j."organizationId" AND a."jobId" = j.id
             AND a."scoreStatus" = 'queued' AND a.disposition = 'active') AS queued,
+          (SELECT count(*)::int FROM "Application" a WHERE a."organizationId" = j."organizationId" AND a."jobId" = j.id
+            AND a."scoreStatus" = 'human_review' AND a.disposition = 'active') AS "forPeopleAlone",
           (SELECT c.name FROM "AtsConnection" c WHERE c."organizationId" = j."organizationId"
             AND c.id = j."atsConnectionId" AND c.provider <> ${fileImport}) AS "keptIn",
           coalesce(v."blindReview", false) AS "blindReview",

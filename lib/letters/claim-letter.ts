@@ -7,6 +7,8 @@ import { dispositionAfter } from "@/lib/states/states";
 import { addressedAs } from "./addressed-as";
 import { fillIn } from "./fill-in";
 import { whyNoLetter } from "./why-no-letter";
+import { newOwnLink } from "@/lib/rights/own-link";
+import { publicNotice } from "@/lib/rights/publish-notice";
 import { sentence } from "@/lib/say";
 
 /** Longer than the mail server's timeouts: an older attempt was interrupted. */
@@ -52,7 +54,7 @@ export const claimLetter = step("claimLetter", async (ctx, { letterId }: { lette
   const refusal = whyNoLetter(decision.application.candidate);
   if (refusal) return settle(ctx, letter, { status: "failed", reason: refusal });
   await db.candidateLetter.updateMany({ where: { id: letterId }, data: { attemptedAt: new Date() } });
-  return { claim: { state: "send" as const, mail: await filledIn(ctx, letter) } };
+  return { claim: { state: "send" as const, ...(await filledIn(ctx, letter)) } };
 });
 
 /** Whether the application has been decided again since, even if the outcome is the same. */
@@ -77,7 +79,8 @@ async function settle(ctx: Context, { id, decision }: Loaded, data: End) {
   return settled;
 }
 
-async function filledIn({ actor, db }: Context, { decision, ...letter }: Loaded) {
+async function filledIn(ctx: Context, { decision, ...letter }: Loaded) {
+  const { actor, db } = ctx;
   const { candidate, job } = decision.application;
   const organization = await db.organization.findUniqueOrThrow({ where: { id: actor.organizationId } });
   const member = await db.member.findFirst({
@@ -91,10 +94,15 @@ async function filledIn({ actor, db }: Context, { decision, ...letter }: Loaded)
     recruiter: (await memberName(db, [decision.decidedBy]))(decision.decidedBy),
   };
   return {
-    to: candidate.email ?? "",
-    fromName: organization.name,
-    replyTo: organization.letterReplyTo ?? member?.user.email ?? null,
-    subject: fillIn(letter.subject, fields),
-    text: fillIn(letter.text, fields),
+    mail: {
+      to: candidate.email ?? "",
+      fromName: organization.name,
+      replyTo: organization.letterReplyTo ?? member?.user.email ?? null,
+      subject: fillIn(letter.subject, fields),
+      text: fillIn(letter.text, fields),
+    },
+    decider: member?.user.email ?? "",
+    /** In organizations with a public notice: where the candidate reads how it was decided. */
+    ownPage: (await publicNotice(ctx)) && (await newOwnLink(ctx, candidate.id)),
   };
 }

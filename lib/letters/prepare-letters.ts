@@ -3,9 +3,11 @@ import { memberName } from "@/lib/access/member-name";
 import { useCase } from "@/lib/access/use-case";
 import { blindCandidatesOf } from "@/lib/blind-review/blind-candidate";
 import { shownName } from "@/lib/blind-review/shown-name";
+import { publicNotice } from "@/lib/rights/publish-notice";
 import { addressedAs } from "./addressed-as";
 import { LetterKinds } from "@/lib/states/status";
 import { placeholders } from "./fill-in";
+import { ownPageLine } from "./own-page-line";
 import { LetterTemplate, templatesOf } from "./template";
 import { whyNoLetter } from "./why-no-letter";
 
@@ -19,6 +21,10 @@ export const prepareLetters = useCase({
   input: z.object({ applicationIds: z.array(z.uuid()).min(1).max(500), kind: LetterKinds }),
   output: z.object({
     templates: z.array(LetterTemplate),
+    ownPageLine: z
+      .string()
+      .nullable()
+      .describe("Follows the text, with a link; null without a public notice."),
     people: z.array(
       z.object({
         applicationId: z.uuid(),
@@ -28,7 +34,8 @@ export const prepareLetters = useCase({
     ),
   }),
 
-  async run({ actor, db }, { applicationIds, kind }) {
+  async run(ctx, { applicationIds, kind }) {
+    const { actor, db } = ctx;
     const { name, letterTemplates } = await db.organization.findUniqueOrThrow({
       where: { id: actor.organizationId },
       select: { name: true, letterTemplates: true },
@@ -47,6 +54,7 @@ export const prepareLetters = useCase({
     const recruiter = (await memberName(db, [actor.id]))(actor.id);
     return {
       templates: templatesOf(letterTemplates).filter((template) => template.kind === kind),
+      ownPageLine: (await publicNotice(ctx)) && ownPageLine(),
       people: rows.map((row) => ({
         applicationId: row.id,
         fields: {

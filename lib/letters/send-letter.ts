@@ -3,7 +3,9 @@ import { DomainError } from "@/lib/errors";
 import type { Unanswered } from "@/lib/mail/mail";
 import { sendMail } from "@/lib/mail/send-mail";
 import { plainLetter } from "@/lib/mail/template";
+import { toReader } from "@/lib/mail/to-reader";
 import { claimLetter } from "./claim-letter";
+import { ownPageLine } from "./own-page-line";
 import { recordLetterOutcome } from "./record-letter-outcome";
 
 /**
@@ -15,7 +17,10 @@ export async function sendLetter(actor: Actor, letterId: string): Promise<{ wait
   if (claim.state === "wait") return { waitMs: claim.ms };
   if (claim.state === "settled") return { waitMs: null };
   try {
-    await sendMail(plainLetter({ key: `letter-${letterId}`, ...claim.mail }));
+    const { mail, decider, ownPage } = claim;
+    const line = ownPage && (await toReader(decider, async () => ownPageLine()));
+    const text = line ? `${mail.text}\n\n${line}\n${ownPage}` : mail.text;
+    await sendMail(plainLetter({ key: `letter-${letterId}`, ...mail, text }));
   } catch (error) {
     const { code, said } = error instanceof DomainError ? error : { code: null, said: "" };
     if (code === "invalid") {

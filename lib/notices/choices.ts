@@ -22,6 +22,7 @@ const defaults: NoticeChoices = {
   credits_low: { app: true, mail: "at_once" },
   feedback_requested: { app: true, mail: "at_once" },
   feedback_given: { app: true, mail: "daily" },
+  candidate_asked: { app: true, mail: "at_once" },
 };
 
 /** A member's choices, with the defaults for kinds they have not chosen. */

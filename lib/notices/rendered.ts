@@ -236,6 +236,15 @@ const creditsLow: Render = async (db, rows) => {
   return new Map(rows.map(({ subjectId }) => [subjectId, { text, path: pagePath.credits() }]));
 };
 
+const candidateAsked: Render = async (db, rows) => {
+  const open = await db.candidateRequest.count({ where: { closedAt: null } });
+  const text = say(
+    "{open, plural, =0 {All requests of candidates are answered} one {# request of a candidate is open} other {# requests of candidates are open}}.",
+    { open },
+  );
+  return new Map(rows.map(({ subjectId }) => [subjectId, { text, path: pagePath.candidateRequests() }]));
+};
+
 const renders: Record<NoticeKind, Render> = {
   mentioned,
   approval,
@@ -251,4 +260,5 @@ const renders: Record<NoticeKind, Render> = {
   credits_low: creditsLow,
   feedback_requested: feedbackRequested,
   feedback_given: feedbackGiven,
+  candidate_asked: candidateAsked,
 };

@@ -4,6 +4,7 @@ import { sealTrail } from "@/lib/audit/seal-trail";
 import { deleteOldImports } from "@/lib/ats/csv/delete-old-imports";
 import { deleteUnanswered } from "@/lib/confirmations/delete-unanswered";
 import { identityDb } from "@/lib/db/identity";
+import { deleteOldLinks } from "@/lib/rights/own-link";
 import { requestFacts } from "@/lib/talent-pool/index/reindex-candidate";
 import { discardUploads } from "@/lib/uploads/discard-uploads";
 import { inEveryOrganization } from "./organization-ids";
@@ -13,7 +14,7 @@ const INVITATION_KEPT_MS = 30 * 24 * 3_600_000;
 
 /**
  * Deletes what has expired in every organization: uploads and imports with their files, unanswered confirmations,
- * agents' tasks, and unaccepted invitations. Seals the trail, and requests that CVs are indexed which an earlier version
+ * agents' tasks, unaccepted invitations, and links to candidates' own pages. Seals the trail, and requests that CVs are indexed which an earlier version
  * indexed. A failure in one does not stop the others. Returns counts.
  */
 export async function sweepOrganizations(now = new Date()) {
@@ -29,6 +30,7 @@ export async function sweepOrganizations(now = new Date()) {
     deleted.imports += await deleteOldImports(sweeper, { now });
     deleted.confirmations += (await deleteUnanswered(sweeper, { now })).forgotten;
     deleted.tasks += (await deleteOldTasks(sweeper, { now })).forgotten;
+    await deleteOldLinks(sweeper, { now });
     await requestFacts(sweeper);
     while ((await sealTrail(sweeper, now)) > 0);
   });

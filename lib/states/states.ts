@@ -21,6 +21,8 @@ const scoreMoves: Record<ScoreStatus, readonly ScoreStatus[]> = {
   stale: ["queued", "failed"],
   failed: ["queued"],
   awaiting_credits: ["queued", "failed"],
+  // The person's own choice: nothing queues or scores the application again.
+  human_review: [],
 };
 
 /** Not scored by the scorecard's current version yet: rescoring queues these. */

@@ -39,6 +39,7 @@ export { default as pager } from "./pager.json";
 export { default as palette } from "./palette.json";
 export { default as rediscover } from "./rediscover.json";
 export { default as report } from "./report.json";
+export { default as rights } from "./rights.json";
 export { default as scorecard } from "./scorecard.json";
 export { default as scoring } from "./scoring.json";
 export { default as settings } from "./settings.json";

@@ -86,6 +86,21 @@ const pagesOnly: Record<string, readonly string[]> = {
     "getImpactReport",
     "exportImpactRows",
   ],
+  "The public notice and a candidate's own page are the candidate's, and what they ask is answered by a person: no agent speaks for either side.":
+    [
+      "publishNotice",
+      "getNotice",
+      "readNotice",
+      "requestLink",
+      "getOwnPage",
+      "exportOwnData",
+      "askHumanReview",
+      "objectToPool",
+      "askOrganization",
+      "listRequests",
+      "takeRequest",
+      "answerRequest",
+    ],
   "Only a person who is signed in runs the service, never an agent.": [
     "addCredits",
     "listActs",

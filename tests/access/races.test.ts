@@ -10,6 +10,7 @@ import { jobRaces } from "./races/jobs";
 import { noteRaces } from "./races/notes";
 import { organizationRaces } from "./races/organizations";
 import { sampleDataRaces } from "./races/sample-data";
+import { rightsRaces } from "./races/rights";
 import { scorecardRaces } from "./races/scorecards";
 
 const rooms = {
@@ -20,6 +21,7 @@ const rooms = {
   jobs: jobRaces,
   notes: noteRaces,
   organizations: organizationRaces,
+  rights: rightsRaces,
   "sample data": sampleDataRaces,
   scorecards: scorecardRaces,
 };
@@ -55,6 +57,8 @@ const exempt: Record<string, string> = {
   storeUpload: "each call stores its own file",
   storeWebhookSecret: "runs the statement of renewWebhookSecret, with a secret from the vendor",
   queryDatabase: "reads, and records each statement separately",
+  requestLink: "each call has another link mailed, and the limit counts calls (app/(candidate)/notice)",
+  readNotice: "only reads",
   readBrief: "reads a description, and creates nothing",
   reindex: "queues everybody, also when repeated",
   resetPasswordOf: "each call creates its own link, which works once (tests/access/account/account.test.ts)",

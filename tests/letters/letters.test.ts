@@ -16,6 +16,11 @@ import { sendLetter } from "@/lib/letters/send-letter";
 import { listNotices } from "@/lib/notices/list-notices";
 import type { Mail } from "@/lib/mail/mail";
 import { mailbox } from "@/lib/mail/send-mail";
+import { getOwnPage } from "@/lib/rights/get-own-page";
+import { publishNotice } from "@/lib/rights/publish-notice";
+import { linkHolder } from "@/lib/rights/visitor";
+import { noticeTexts } from "../support/notice-texts";
+import { tokenIn } from "../support/own-link";
 import { applicant, configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
 import { acceptApplication, previewDecision, rejectApplication, reopenApplication } from "../support/decide";
 
@@ -95,6 +100,15 @@ describe("a letter", () => {
     });
     expect(trail.map(({ name }) => name)).toEqual(["application.rejected", "application.letter-sent"]);
     expect(JSON.stringify(trail)).not.toContain("people.example");
+  });
+
+  test("links to the candidate's own page, once the organization has a public notice", async () => {
+    await publishNotice(admin, { ...noticeTexts, jurisdictions: [], replaces: null });
+    await sendLetter(mailer, await rejectedWithLetter());
+    const [{ text } = { text: "" }] = sent;
+    expect(text).toMatch(/^Dear Ada Reyes,[^]*look at it again:\nhttps?:\S+\n$/);
+    const page = await getOwnPage(linkHolder(tokenIn({ text }), "en")!, { token: tokenIn({ text }) });
+    expect(page.applications).toMatchObject([{ applicationId, disposition: "rejected" }]);
   });
 
   test("is not sent when its decision is undone", async () => {

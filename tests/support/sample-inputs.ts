@@ -125,6 +125,9 @@ export async function rowsOf(recruiter: Actor): Promise<Record<string, string>> 
     push: ownerDb.atsPush.create({
       data: { ...of, connectionId: connection.id, applicationId, decisionId: decision.id },
     }),
+    request: ownerDb.candidateRequest.create({
+      data: { ...of, candidateId, kind: "access", text: "Theirs.", locale: "en", dueAt: soon },
+    }),
     draft: ownerDb.scorecardDraft.create({ data: { ...of, jobId: job.id, requestedBy: userId } }),
     login: ownerDb.atsLogin.create({
       data: {

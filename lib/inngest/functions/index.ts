@@ -15,6 +15,7 @@ import {
   sendDigest,
   sendInvitationOnRequest,
   sendLetterOnDecision,
+  sendOwnLinkOnRequest,
   tellMember,
   tellMembersHourly,
 } from "./send-mail";
@@ -37,6 +38,7 @@ export const functions = [
   sendAccountLetterWhenLate,
   sendInvitationOnRequest,
   sendLetterOnDecision,
+  sendOwnLinkOnRequest,
   tellMember,
   sendDigest,
   tellMembersHourly,

@@ -1,5 +1,6 @@
 import {
   accountLetterLate,
+  candidateLinkRequested,
   digestDue,
   invitationRequested,
   letterRequested,
@@ -11,6 +12,7 @@ import { mailDigest } from "@/lib/notices/mail-digest";
 import { mailNotice } from "@/lib/notices/mail-notice";
 import { notifyMembers } from "@/lib/organizations/notify-members";
 import { giveUpInvitation, sendInvitation } from "@/lib/organizations/send-invitation";
+import { sendOwnLink } from "@/lib/rights/send-link";
 import { sendAccountLetter } from "@/lib/organizations/account-letter";
 import { patientRetries } from "../permanent";
 import { onEvent, onSchedule } from "../on-event";
@@ -55,6 +57,14 @@ export const sendLetterOnDecision = onEvent([letterRequested], "mailer", {
       outcome: "failed",
       reason: "The mail server could not be reached.",
     }),
+});
+
+/** E-mails a candidate a link to their own page. */
+export const sendOwnLinkOnRequest = onEvent([candidateLinkRequested], "mailer", {
+  id: "send-own-link",
+  ...patiently,
+  run: (mailer, asked, steps, key = asked.candidateId) =>
+    steps.run("send", () => sendOwnLink(mailer, asked, key)),
 });
 
 /** E-mails a notice that a member wants immediately. */

@@ -9,7 +9,7 @@ import { reads, shapedTool } from "../tool";
 export const searchCandidateApplicationsTool = shapedTool({
   name: "searchCandidateApplications",
   title: "Search applications",
-  description: "Searches applications of all jobs by their state, here and in the ATS.",
+  description: "Searches applications of all jobs by state, here and in the ATS.",
   safety: reads,
   useCase: searchApplications,
   // What the query says too (score:60..80), or other filters nearly say, is omitted to keep the catalogue short.

@@ -348,6 +348,7 @@ export const organizationRaces = [
             credits_low: choice,
             feedback_requested: choice,
             feedback_given: choice,
+            candidate_asked: choice,
           },
         });
       };

@@ -9,6 +9,7 @@ import type { getJob } from "@/lib/jobs/get-job";
 import type { latestRediscovery } from "@/lib/talent-pool/rediscovery/latest-rediscovery";
 import feedbackWords from "@/messages/en/feedback.json";
 import en from "@/messages/en/jobs.json";
+import rightsWords from "@/messages/en/rights.json";
 
 type Props = {
   job: z.output<typeof getJob.output>;
@@ -22,6 +23,7 @@ type Props = {
 /** Notices about a job: candidates found in the talent pool, scoring that is delayed, no scorecard yet. */
 export function JobNotices({ job, candidates, rediscovery, awaitsFeedback }: Props) {
   const t = useWords("jobs", en);
+  const tRights = useWords("rights", rightsWords);
   const tFeedback = useWords("feedback", feedbackWords);
   const delay = candidates.find((item) => isUnderway(item) && item.scoreReason)?.scoreReason;
   const needsCredits = candidates.some(({ scoreStatus }) => scoreStatus === "awaiting_credits");
@@ -34,6 +36,20 @@ export function JobNotices({ job, candidates, rediscovery, awaitsFeedback }: Pro
           <Link href={`/jobs/${job.jobId}/feedback`} className="font-medium underline underline-offset-2">
             {tFeedback("give")}
           </Link>
+        </Alert>
+      )}
+      {job.forPeopleAlone > 0 && (
+        <Alert title={tRights("people.title", { count: job.forPeopleAlone })}>
+          {tRights.rich("people.text", {
+            link: (chunks) => (
+              <Link
+                href={`/jobs/${job.jobId}?score=human_review`}
+                className="font-medium underline underline-offset-2"
+              >
+                {chunks}
+              </Link>
+            ),
+          })}
         </Alert>
       )}
       {isNews && <FoundNotice rediscovery={rediscovery} />}

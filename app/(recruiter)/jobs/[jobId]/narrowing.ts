@@ -44,8 +44,9 @@ export function narrowing(search: Search) {
   return { view, sort: oneOf(search.sort, sorts) ?? "score", filter, chosen, isNarrowed };
 }
 
-/** "60-79": scores have one decimal, so the range includes 79.9. */
+/** "60-79": scores have one decimal, so the range includes 79.9; or those who asked for people alone. */
 function scoreRange(text: string | null): Filter {
+  if (text === "human_review") return { scoreStatus: "human_review" };
   const [, from, to] = /^(\d{1,2})-(\d{1,3})$/.exec(text ?? "") ?? [];
   return from === undefined ? {} : { minScore: Number(from), maxScore: Math.min(100, Number(to) + 0.9) };
 }

@@ -1,0 +1,57 @@
+import { IdentityFrame } from "@/components/identity/frame";
+import { Held } from "@/components/rights/held";
+import { MadeRequests } from "@/components/rights/made-requests";
+import { OwnApplication } from "@/components/rights/own-application";
+import { Alert } from "@/components/ui/alert";
+import { getWords } from "@/components/words/get-words";
+import { requestLocale } from "@/components/words/locale.server";
+import { titled } from "@/components/words/titled";
+import { getOwnPage } from "@/lib/rights/get-own-page";
+import { linkHolder } from "@/lib/rights/visitor";
+import en from "@/messages/en/rights.json";
+import { orNull } from "../or-null";
+
+export const generateMetadata = titled("rights", en, "title", {
+  robots: { index: false },
+  referrer: "same-origin",
+});
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+/** A candidate's own page: what became of their applications, what is held about them, and what they can ask for. */
+export default async function OwnPage({ searchParams }: Props) {
+  const t = await getWords("rights", en);
+  const { token, done } = await searchParams;
+  const holder = typeof token === "string" ? linkHolder(token, await requestLocale()) : null;
+  const page = holder && (await orNull(getOwnPage(holder, { token: token as string })));
+  if (!page)
+    return (
+      <IdentityFrame title={t("gone")}>
+        <p className="text-ink-muted">{t("gone.text")}</p>
+      </IdentityFrame>
+    );
+  const { organization, applications, requests } = page;
+  return (
+    <IdentityFrame title={t("title")} wide>
+      <div className="flex flex-col gap-6">
+        <p className="-mt-3 text-ink-muted">{t("detail", { organization })}</p>
+        {(done === "human-review" || done === "opt-out" || done === "asked") && (
+          <Alert>{t(`done.${done}`)}</Alert>
+        )}
+        {applications.map((application) => (
+          <OwnApplication
+            key={application.applicationId}
+            token={token as string}
+            organization={organization}
+            application={application}
+            isAsked={requests.some(
+              ({ applicationId, closedAt }) => applicationId === application.applicationId && !closedAt,
+            )}
+          />
+        ))}
+        {requests.length > 0 && <MadeRequests requests={requests} />}
+        <Held page={page} token={token as string} />
+      </div>
+    </IdentityFrame>
+  );
+}

@@ -1,0 +1,33 @@
+import { pagePath } from "@/lib/access/addresses";
+import { answeringForm, postedForm, seeOther } from "@/lib/access/posted-form";
+import { countByAddress } from "@/lib/access/rate-limit";
+import { invalid, notFound, rateLimited } from "@/lib/errors";
+import { askHumanReview } from "@/lib/rights/ask-human-review";
+import { askOrganization } from "@/lib/rights/ask-organization";
+import { objectToPool } from "@/lib/rights/object-to-pool";
+import { linkHolder } from "@/lib/rights/visitor";
+import { localeFrom } from "@/messages/locale-from";
+
+/** The forms of a candidate's own page. Fields: token, act, application, text. */
+export const POST = (request: Request) =>
+  answeringForm(request, async () => {
+    const form = await postedForm(request);
+    const wait = await countByAddress("own-page", request.headers);
+    if (wait > 0) throw rateLimited(wait);
+    const token = form.get("token") ?? "";
+    const locale = localeFrom(request.headers);
+    const holder = linkHolder(token, locale);
+    if (!holder) throw notFound("Link");
+    const applicationId = form.get("application");
+    const act = form.get("act");
+    if (act === "human-review") await askHumanReview(holder, { token, applicationId: applicationId ?? "" });
+    else if (act === "opt-out") await objectToPool(holder, { token });
+    else {
+      const { data: kind } = askOrganization.input.shape.kind.safeParse(act);
+      if (!kind) throw invalid("A field is malformed.");
+      await askOrganization(holder, { token, kind, applicationId, text: form.get("text") ?? "", locale });
+    }
+    return seeOther(
+      `${pagePath.ownPage(token)}&done=${act === "human-review" || act === "opt-out" ? act : "asked"}`,
+    );
+  });

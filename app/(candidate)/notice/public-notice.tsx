@@ -1,0 +1,87 @@
+import { IdentityFrame } from "@/components/identity/frame";
+import { FormField } from "@/components/identity/form-field";
+import { IdentityForm } from "@/components/identity/identity-form";
+import { NoticeText } from "@/components/rights/notice-text";
+import { Alert } from "@/components/ui/alert";
+import { Bullets } from "@/components/ui/bullets";
+import { Section } from "@/components/ui/section";
+import { When } from "@/components/ui/when";
+import { getWords } from "@/components/words/get-words";
+import { requestLocale } from "@/components/words/locale.server";
+import { readNotice } from "@/lib/rights/read-notice";
+import { visitorOf } from "@/lib/rights/visitor";
+import en from "@/messages/en/rights.json";
+import { orNull } from "../or-null";
+
+/** The notice of an organization, or of one of its jobs, and the form for a link to one's own page. */
+export async function PublicNotice(props: {
+  slug: string;
+  jobId?: string;
+  search: Promise<Record<string, string | string[] | undefined>>;
+}) {
+  const { slug, jobId } = props;
+  const t = await getWords("rights", en);
+  const visitor = await visitorOf(slug, await requestLocale());
+  const notice = visitor && (await orNull(readNotice(visitor, { jobId })));
+  if (!notice)
+    return (
+      <IdentityFrame title={t("notice.none")}>
+        <p className="text-ink-muted">{t("notice.none.text")}</p>
+      </IdentityFrame>
+    );
+  const { link } = await props.search;
+  const { organization, parts, job } = notice;
+  return (
+    <IdentityFrame
+      title={job ? t("notice.job", { job: job.title, organization }) : t("notice.title", { organization })}
+      wide
+    >
+      <div className="flex flex-col gap-6">
+        {job && (
+          <Section title={t("notice.criteria")}>
+            {job.criteria.length > 0 ? (
+              <>
+                <p className="mb-2 text-sm">{t("notice.criteria.text")}</p>
+                <Bullets>
+                  {job.criteria.map(({ name, dimension }) => (
+                    <li key={name}>
+                      <span className="text-ink">{name}</span> ({t(`dimension.${dimension}`)})
+                    </li>
+                  ))}
+                </Bullets>
+              </>
+            ) : (
+              <p className="text-sm">{t("notice.criteria.none")}</p>
+            )}
+          </Section>
+        )}
+        <NoticeText parts={parts} />
+        <p className="text-sm text-ink-muted">
+          {t.rich("notice.since", { at: () => <When at={(job ?? notice).publicFrom} /> })}
+          {!job && ` ${t("notice.job.link")}`}
+        </p>
+        <Section title={t("link.title")}>
+          {link === "sent" ? (
+            <Alert>{t("link.sent")}</Alert>
+          ) : (
+            <IdentityForm
+              action={`/notice/${encodeURIComponent(slug)}/link`}
+              problem={link === "wait" || link === "mail" ? t(`link.${link}`) : undefined}
+              submit={t("link.submit")}
+            >
+              <p className="text-sm">{t("link.text")}</p>
+              {jobId && <input type="hidden" name="job" value={jobId} />}
+              <FormField
+                label={t("link.email")}
+                name="email"
+                type="email"
+                autoComplete="email"
+                maxLength={254}
+              />
+            </IdentityForm>
+          )}
+        </Section>
+      </div>
+    </IdentityFrame>
+  );
+}

@@ -1,0 +1,17 @@
+"use server";
+
+import type * as z from "zod";
+import { refresh } from "next/cache";
+import { type ActionState, asActionState } from "@/lib/access/action-state";
+import { currentActor } from "@/lib/access/session";
+import { invalid } from "@/lib/errors";
+import { publishNotice } from "@/lib/rights/publish-notice";
+
+export async function publish(notice: z.input<typeof publishNotice.input>): Promise<ActionState> {
+  return asActionState(async () => {
+    const { data, error } = publishNotice.input.safeParse(notice);
+    if (error) throw invalid(error.issues.map(({ message }) => message).join(" "));
+    await publishNotice(await currentActor(), data);
+    refresh();
+  });
+}

@@ -22,7 +22,7 @@ export const askHumanReview = useCase({
 
   async run(ctx, { token, applicationId }) {
     const { db } = ctx;
-    const ids = await partsOf(db, await holderOf(ctx, token));
+    const ids = (await partsOf(db, await holderOf(ctx, token))).map(({ id }) => id);
     await lockApplications(db, [applicationId]);
     const application = await db.application.findFirst({
       where: { id: applicationId, candidateId: { in: ids } },

@@ -37,7 +37,7 @@ export const askOrganization = useCase({
     if (kind === "correction" && text === "") throw invalid("Say what is wrong, and what is right.");
     if ((kind === "reconsideration") !== (applicationId !== null)) throw notFound("Application");
     await lockCandidates(ctx, [candidateId]);
-    const ids = await partsOf(db, candidateId);
+    const ids = (await partsOf(db, candidateId)).map(({ id }) => id);
     // Erased meanwhile.
     if (ids.length === 0) throw notFound("Link");
     const application =

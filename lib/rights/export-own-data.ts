@@ -119,7 +119,7 @@ export const exportOwnData = useCase({
   async run(ctx, { token }) {
     const { db, actor } = ctx;
     const candidateId = await holderOf(ctx, token);
-    const ids = await partsOf(db, candidateId);
+    const ids = (await partsOf(db, candidateId)).map(({ id }) => id);
     const theirs = { candidateId: { in: ids } };
     const inOrder = { orderBy: { id: "asc" } } as const;
     const { name } = await db.organization.findUniqueOrThrow({ where: { id: actor.organizationId } });

@@ -85,7 +85,7 @@ export const getOwnPage = useCase({
   async run(ctx, { token }) {
     const { db, actor } = ctx;
     const candidateId = await holderOf(ctx, token);
-    const ids = await partsOf(db, candidateId);
+    const ids = (await partsOf(db, candidateId)).map(({ id }) => id);
     const theirs = { candidateId: { in: ids } };
     const person = await db.candidate.findUniqueOrThrow({ where: { id: candidateId } });
     const { name } = await db.organization.findUniqueOrThrow({ where: { id: actor.organizationId } });

@@ -6,6 +6,8 @@ import { organizationIn } from "./own-link";
 
 /** A reader of the public pages of the organization with this slug; null where there is none. */
 export async function visitorOf(slug: string, locale: Locale): Promise<Actor | null> {
+  // PostgreSQL refuses NUL in texts.
+  if (slug.includes("\0")) return null;
   const organization = await identityDb.organization.findUnique({ where: { slug }, select: { id: true } });
   return organization && candidateActor(organization.id, locale);
 }

@@ -17,7 +17,7 @@ test("says of too few years what the same CV with enough of them scores", async 
   const { recruiter, organizationId } = await hiringTeam();
   const { job } = await configuredJob(recruiter);
   const scored = async (name: string, from: string) => {
-    const { applicationId = "", candidateId } = await createCandidate(recruiter, {
+    const { applicationId, candidateId } = await createCandidate(recruiter, {
       jobId: job.id,
       files: [sentFile(`${name}.txt`, cv(name, from))],
     });

@@ -28,7 +28,8 @@ describe("the public notice", () => {
   test("is read without an account, in both languages, with the organization's texts and whom to ask", async () => {
     expect(await getNotice(admin, {})).toMatchObject({ noticeId: null, versions: [], own: { contact: "" } });
     await publish();
-    expect(await visitorOf("no-such-organization", "en")).toBeNull();
+    for (const nobody of ["no-such-organization", "", "a\0b"])
+      expect(await visitorOf(nobody, "en")).toBeNull();
     const english = await readNotice((await visitorOf(slug, "en"))!, {});
     const german = await readNotice((await visitorOf(slug, "de"))!, {});
     expect(english.parts[0]).toMatchObject({ title: "What is used" });

@@ -301,10 +301,10 @@ function Effects(props: {
           {[...preview.told].map(([sentence, count]) => (
             <li key={sentence}>{t("effects.told", { count, total: props.possible, sentence })}</li>
           ))}
-          {props.also && <li>{props.also}</li>}
           {kind !== "evaluate" && undoMs > 0 && (
             <li>{t("effects.undo", { seconds: Math.round(undoMs / 1000) })}</li>
           )}
+          {props.also && <li>{props.also}</li>}
         </Bullets>
       )}
     </section>

@@ -163,10 +163,7 @@ export default function AddDialog(
         if (!next && !busy) setEntries([]);
       }}
     >
-      <DialogContent
-        title={t("add.title")}
-        description={t(props.configured ? "add.description" : "add.description.unscored")}
-      >
+      <DialogContent title={t("add.title")}>
         <Tabs defaultValue="files" className="mt-2">
           <TabRow aria-label={t("add.how")} className="px-5">
             <Tab value="files">{t("add.how.files")}</Tab>
@@ -174,6 +171,9 @@ export default function AddDialog(
           </TabRow>
           <TabPanel value="files" className="focus-visible:outline-none">
             <DialogBody>
+              <p className="max-w-[60ch] text-sm text-ink-muted">
+                {t(props.configured ? "add.description" : "add.description.unscored")}
+              </p>
               <DropZone
                 multiple
                 disabled={busy}

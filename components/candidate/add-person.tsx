@@ -49,36 +49,40 @@ export function AddPerson(props: { jobId: string; acts: AddCandidateActs; added:
   };
   return (
     <DialogForm submit={t("add.some", { count: 1 })} send={send} then={settle}>
-      <Field label={t("add.text")} optional hint={t("add.text.hint")}>
+      <Field label={t("add.text")} hint={t("add.text.hint")}>
         <Textarea name="text" minLength={40} maxLength={100_000} className="max-h-[30dvh] min-h-28" />
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={t("person.name")} optional>
+        <Field label={t("person.name")}>
           <Input name="fullName" maxLength={200} />
         </Field>
-        <Field label={t("person.email")} optional>
+        <Field label={t("person.email")}>
           <Input name="email" type="email" maxLength={254} />
         </Field>
-        <Field label={t("person.phone")} optional>
+        <Field label={t("person.phone")}>
           <Input name="phone" type="tel" maxLength={60} />
         </Field>
-        <Field label={t("add.link")} optional>
+        <Field label={t("add.link")}>
           <Input name="link" inputMode="url" maxLength={500} />
         </Field>
       </div>
-      <Field label={t("add.file")} optional>
+      <Field label={t("add.file")}>
         <Input name="file" type="file" accept={documentsAndPictures} className="py-1.5" />
       </Field>
-      <Field label={t("add.note")} optional hint={t("add.note.hint")}>
+      <Field label={t("add.note")} hint={t("add.note.hint")}>
         <Textarea name="note" maxLength={5000} rows={2} />
       </Field>
       {existing && sent && (
-        <SamePersonChoice
-          fileName={sent.fullName || t("add.text")}
-          existing={existing}
-          disabled={busy}
-          choose={(samePerson) => act(() => acts.addByHand(jobId, { ...sent, samePerson }), { then: settle })}
-        />
+        <div ref={(question) => question?.scrollIntoView({ block: "nearest" })}>
+          <SamePersonChoice
+            fileName={sent.fullName || t("add.text")}
+            existing={existing}
+            disabled={busy}
+            choose={(samePerson) =>
+              act(() => acts.addByHand(jobId, { ...sent, samePerson }), { then: settle })
+            }
+          />
+        </div>
       )}
     </DialogForm>
   );

@@ -21,7 +21,7 @@ import { fromLines, toLines } from "./skill-lines";
 
 /** Grid columns, shared by the rows and the header row above them. */
 export const columns =
-  "lg:grid lg:grid-cols-[minmax(0,1fr)_6.5rem_12rem_4.5rem_4.5rem_4rem] xl:grid-cols-[minmax(0,1fr)_6.5rem_14rem_4.5rem_4.5rem_4rem] lg:items-center lg:gap-x-3";
+  "@3xl:grid @3xl:grid-cols-[minmax(0,1fr)_6.5rem_12rem_4.5rem_4.5rem_4rem] @5xl:grid-cols-[minmax(0,1fr)_6.5rem_14rem_4.5rem_4.5rem_4rem] @3xl:items-center @3xl:gap-x-3";
 
 /** One criterion in the editor: a row of controls and, folded below it, what counts as evidence. */
 export function CriterionFields(props: {
@@ -44,8 +44,8 @@ export function CriterionFields(props: {
   const details = `details-${criterion.id}`;
   return (
     <li data-criterion-row="" onKeyDown={moveInColumn} className="border-b border-line last:border-b-0">
-      <div className={cn(columns, "flex flex-wrap items-center gap-x-3 gap-y-2 py-1 max-lg:py-3")}>
-        <div className="flex min-w-0 items-center gap-1 max-lg:w-full">
+      <div className={cn(columns, "flex flex-wrap items-center gap-x-3 gap-y-2 py-1 @max-3xl:py-3")}>
+        <div className="flex min-w-0 items-center gap-1 @max-3xl:w-full">
           <Button
             intent="quiet"
             size="icon-sm"
@@ -89,7 +89,7 @@ export function CriterionFields(props: {
             <option value="must">{t("importance.must")}</option>
             <option value="nice">{t("importance.nice")}</option>
           </Select>
-          <span className="flex items-center gap-2 max-lg:w-full">
+          <span className="flex items-center gap-2 @max-3xl:w-full">
             <PhoneLabel>{t("weight")}</PhoneLabel>
             <Slider value={criterion.weight} onChange={(weight) => onChange({ weight })} className="flex-1" />
             <NumberInput
@@ -118,7 +118,7 @@ export function CriterionFields(props: {
               onChange={(minimumYears) => onChange({ minimumYears })}
             />
           </span>
-          <span className="flex items-center gap-2 lg:justify-center">
+          <span className="flex items-center gap-2 @3xl:justify-center">
             <Checkbox
               data-column="knock-out"
               aria-label={t("criterion.knockOut", { name })}
@@ -193,7 +193,7 @@ export function CriterionFields(props: {
 
 /** In place of the header row on small screens; hidden from screen readers, as each control has its own label. */
 const PhoneLabel = ({ children }: { children: string }) => (
-  <span aria-hidden className="text-sm text-ink-muted lg:hidden">
+  <span aria-hidden className="text-sm text-ink-muted @3xl:hidden">
     {children}
   </span>
 );

@@ -116,7 +116,7 @@ export function ScorecardEditor(props: {
             {sentence(message)}
           </Alert>
         ))}
-        <div>
+        <div className="@container">
           <div
             aria-hidden
             className={cn(columns, "hidden h-8 border-b border-line-strong text-xs text-ink-faint")}

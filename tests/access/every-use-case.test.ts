@@ -16,6 +16,7 @@ const takesRowId = (useCase: UseCase) => idsIn(inputOf(useCase)).length > 0;
 /** Arguments for use cases that would refuse the sample for another reason. */
 const otherArguments: Record<string, () => object> = {
   addAttachment: () => ({ file: { uploadId: randomUUID() } }),
+  addPerson: () => ({ fullName: "Ida Nolte" }),
   compareApplications: () => ({ applicationIds: [ids.applicationId, ids.otherApplicationId] }),
   createCandidate: () => ({ files: [{ uploadId: randomUUID() }] }),
   createCandidates: () => ({ files: [{ uploadId: randomUUID() }] }),

@@ -100,7 +100,7 @@ test("exports the selected people and nobody else after some of them have left t
   await ownerDb.changeCount.updateMany({ data: { work: { increment: 1 } } });
   await expect.poll(() => page.locator("[data-application]").count(), patience).toBe(2);
   const file = page.waitForEvent("download");
-  await bar(page).getByRole("button", { name: "Export" }).click();
+  await bar(page).getByRole("button", { name: "Export CSV" }).click();
   const table = readFileSync(await (await file).path(), "utf8");
   const names = async (ids: string[]) => {
     const rows = await ownerDb.application.findMany({

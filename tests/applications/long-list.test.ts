@@ -193,7 +193,7 @@ test("selects everybody the filter matches, and until then shows how many of the
   await page.keyboard.press("Escape");
   const exported = async () => {
     const file = page.waitForEvent("download");
-    await bar.getByRole("button", { name: "Export" }).click();
+    await bar.getByRole("button", { name: "Export CSV" }).click();
     return (
       readFileSync(await (await file).path(), "utf8")
         .trim()

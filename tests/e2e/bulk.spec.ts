@@ -35,11 +35,15 @@ test("decides on selected candidates together: lists exceptions before, and undo
   await page.keyboard.press("Shift+X");
   await expect(page.getByRole("group", { name: "Selected candidates" })).toContainText("3 selected");
   const exporting = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Export" }).click();
+  await page.getByRole("button", { name: "Export CSV" }).click();
   const exported = await exporting;
   expect(exported.suggestedFilename()).toBe(`candidates-${jobId}.csv`);
   const table = readFileSync(await exported.path(), "utf8");
   expect(names.filter((name) => table.includes(name))).toHaveLength(3);
+  expect(table).toMatch(/@\w+\.example/);
+  const workbook = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export Excel" }).click();
+  expect((await workbook).suggestedFilename()).toBe(`candidates-${jobId}.xlsx`);
 
   await page.keyboard.press("a");
   const dialog = page.getByRole("dialog", { name: "Accept: 2 candidates" });

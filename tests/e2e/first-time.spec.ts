@@ -55,7 +55,7 @@ test("a first-time person gets from a forwarded e-mail to a published scorecard 
   await team.getByLabel("Somebody who is not listed").fill(email);
   await team.getByRole("button", { name: "Invite" }).click();
   await expect(page.getByText(`An invitation to this job goes to ${email}`).first()).toBeVisible();
-  await page.keyboard.press("Escape");
+  await team.getByRole("button", { name: "Close" }).click();
 
   const manager = await browser.newPage({ baseURL, storageState: { cookies: [], origins: [] } });
   await openLetter(manager, email, "/invitation");
@@ -75,7 +75,7 @@ test("a first-time person gets from a forwarded e-mail to a published scorecard 
   for (let left = cvs.length; left > 0; left--) {
     const answer = left % 3 === 0 ? "Yes" : "No";
     const name = await manager.getByRole("heading", { level: 1 }).innerText();
-    for (const criterion of (await manager.getByRole("group").all()).slice(0, 3))
+    for (const criterion of (await manager.locator("form fieldset").all()).slice(0, 3))
       await criterion.getByText(answer === "Yes" ? "Met" : "Partly", { exact: true }).click();
     await manager
       .getByRole("group", { name: "Would you go on with this candidate?" })

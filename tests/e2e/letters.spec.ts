@@ -76,7 +76,7 @@ test("closes a job with what becomes of its undecided candidates: left alone, or
   await rejecting.getByLabel("Reason").selectOption("Position filled or closed");
   await rejecting.getByRole("checkbox", { name: /^Also write to/ }).click();
   await expect(rejecting.getByRole("figure")).toContainText("Orla Quayle");
-  await expect(rejecting).toContainText("Then the job is closed");
+  await expect(rejecting).toContainText("The job is closed");
   await looksRight(page, "preview");
   await rejecting.getByRole("button", { name: "Reject and close" }).click();
   await expect(page.getByText("2 candidates rejected").first()).toBeVisible();

@@ -78,7 +78,7 @@ test("moves a criterion to another dimension, and brings a removed one back to i
   await page.getByRole("button", { name: `Details of ${moved}`, exact: true }).click();
   await page.getByLabel("Belongs to").selectOption("Soft skills");
   const soft = page.getByRole("region", { name: /^Soft skills/ });
-  await expect(soft.getByRole("textbox", { name: "Criterion", exact: true }).last()).toHaveValue(moved);
+  await expect(soft.getByRole("textbox", { name: "Criterion", exact: true }).first()).toHaveValue(moved);
   await expect(names.locator("visible=true").and(page.locator(":focus"))).toHaveValue(moved);
 
   const before = await names.evaluateAll((all) => all.map((field) => (field as HTMLTextAreaElement).value));

@@ -66,3 +66,10 @@ test("asks before it adds somebody who is on record, and refuses nobody at all o
     addPerson(recruiter, { jobId, fullName: "Ida", link: "javascript:alert(1)" }),
   ).rejects.toMatchObject({ code: "invalid" });
 });
+
+test("asks the second of two who add the same person at once", async () => {
+  const person = { jobId, fullName: "Ida Nolte", email: "ida@nolte.example" };
+  const added = await Promise.allSettled([addPerson(recruiter, person), addPerson(recruiter, person)]);
+  expect(added.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+  expect(await ownerDb.candidate.count({ where: { email: person.email } })).toBe(1);
+});

@@ -32,7 +32,7 @@ const attribute = (tag: string, name: string) => new RegExp(`${name}="([^"]*)"`)
 
 /** The page shows a single organization as text beside a hidden field, several as labelled radio buttons. */
 function organizationOn(page: string, wanted: string | undefined): string | undefined {
-  const options = [...page.matchAll(/(<input[^>]*name="organization"[^>]*>)([^<]*)/g)].map(
+  const options = [...page.matchAll(/(<input[^>]*name="organization"[^>]*>)(?:<[^>]*>)*([^<]*)/g)].map(
     ([, tag = "", label = ""]) => ({ id: attribute(tag, "value"), name: label.trim() }),
   );
   if (!wanted || (options.length === 1 && page.includes(`>${wanted}<`))) return options[0]?.id;

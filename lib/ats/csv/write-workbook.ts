@@ -10,17 +10,10 @@ const longest = 32_767;
 export async function writeWorkbook(
   rows: readonly (readonly (string | number)[])[],
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const data = rows.map((row, at) =>
-    row.map((value) =>
-      typeof value === "number"
-        ? value
-        : {
-            value: value.slice(0, longest),
-            type: String,
-            ...(at === 0 && { fontWeight: "bold" as const }),
-          },
-    ),
+  const [heading = [], ...others] = rows.map((row) =>
+    row.map((value) => (typeof value === "number" ? value : value.slice(0, longest))),
   );
-  const columns = (rows[0] ?? []).map((heading) => ({ width: Math.min(40, String(heading).length + 4) }));
+  const data = [heading.map((value) => ({ value, fontWeight: "bold" as const })), ...others];
+  const columns = heading.map((name) => ({ width: Math.min(40, String(name).length + 4) }));
   return new Uint8Array(await writeExcelFile(data, { columns, stickyRowsCount: 1 }).toBuffer());
 }

@@ -40,7 +40,8 @@ export const briefs = {
     (is|are|be|being|been|feel|feels) (at (home|ease) (in|with)|into|used to|familiar with|comfortable with|
       good (at|with)|fluent in|safe with)
     (is|are|be|being|been|feel|feels|stay|stays|remain|remains)
-    (spent|worked|done|led|run|completed|passed|looked after|gained|earned|trained (as|in|to|by|with|on)|actually|really|also)
+    (spent|worked|done|led|run|completed|passed|looked after|gained|earned|actually|really|also)
+    trained (as|in|to|by|with|on)
     (with|use|uses|work with|worked with|show|shows|demonstrate|demonstrates)
   `,
   /** What is said of a thing that is a must. */

@@ -6,18 +6,18 @@ export async function register() {
     const { env } = await import("@/lib/env");
     const { log, takeOverConsole } = await import("@/lib/log");
     if (env.NODE_ENV === "production") takeOverConsole();
-    const { refuseUnsafeLogins, warnOfMissingMigrations } = await import("@/lib/db/probe");
+    const { refuseUnsafeLogins, warnOfMissingMigrations } = await import("@/lib/platform/db/probe");
     if (env.NODE_ENV === "production") await refuseUnsafeLogins();
-    // From here on lib/access/entry intercepts each request before Next sees it.
-    await import("@/lib/access/entry");
-    const { startTelemetry } = await import("@/lib/operating/start-telemetry");
-    const { outliveResponse } = await import("@/lib/inngest/outlive-response");
+    // From here on lib/platform/access/entry intercepts each request before Next sees it.
+    await import("@/lib/platform/access/entry");
+    const { startTelemetry } = await import("@/lib/doors/operating/start-telemetry");
+    const { outliveResponse } = await import("@/lib/doors/inngest/outlive-response");
     await startTelemetry(outliveResponse);
-    const { startRelay } = await import("@/lib/inngest/start-relay");
+    const { startRelay } = await import("@/lib/doors/inngest/start-relay");
     startRelay();
-    const { startCounting } = await import("@/lib/live/start-counting");
+    const { startCounting } = await import("@/lib/platform/live/start-counting");
     startCounting(outliveResponse);
-    const { watchDependencies } = await import("@/lib/operating/readiness");
+    const { watchDependencies } = await import("@/lib/doors/operating/readiness");
     // A serverless instance sets no timer, which would keep it and the database awake.
     if (!env.VERCEL && !env.AWS_LAMBDA_FUNCTION_NAME) watchDependencies();
     // The service keeps running and reports that it is not ready: an older release may be serving the same database.

@@ -48,8 +48,8 @@ const config = (phase: string): NextConfig => ({
   // Reading processes and the text threads load these files by path, which tracing cannot see.
   outputFileTracingIncludes: {
     "/**": [
-      "./lib/documents/generated/reader.mjs",
-      "./lib/threads/generated/text.mjs",
+      "./lib/reading/documents/generated/reader.mjs",
+      "./lib/platform/threads/generated/text.mjs",
       // Its modules load each other in ways that tracing misses.
       "./node_modules/inngest/**/*.js",
     ],

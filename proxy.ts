@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
-import { checkPosted } from "@/lib/access/check-posted";
-import { answering, errorAnswer, methodNotAllowed } from "@/lib/access/oauth/problem";
-import { pageHeaders } from "@/lib/access/page-headers";
-import { answeringForm } from "@/lib/access/posted-form";
+import { checkPosted } from "@/lib/platform/access/check-posted";
+import { answering, errorAnswer, methodNotAllowed } from "@/lib/platform/access/oauth/problem";
+import { pageHeaders } from "@/lib/platform/access/page-headers";
+import { answeringForm } from "@/lib/platform/access/posted-form";
 
 /**
  * Runs before every page: rejects posts that none of our pages sent, and gives each page a content security policy

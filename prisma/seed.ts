@@ -1,15 +1,15 @@
 // Seeds an empty database with two demo organizations: SEED=demo, or npm run demo.
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { auth } from "@/lib/access/auth";
-import { systemActor } from "@/lib/access/system";
-import { seedSimulatedConnection } from "@/lib/ats/seed-simulated-connection";
-import { grantCredits } from "@/lib/credits/grant-credits";
-import { identityDb } from "@/lib/db/identity";
+import { auth } from "@/lib/platform/access/auth";
+import { systemActor } from "@/lib/platform/access/system";
+import { seedSimulatedConnection } from "@/lib/records/ats/seed-simulated-connection";
+import { grantCredits } from "@/lib/platform/credits/grant-credits";
+import { identityDb } from "@/lib/platform/db/identity";
 import { env } from "@/lib/env";
-import { describeOrganization } from "@/lib/organizations/describe-organization";
-import { signUp } from "@/lib/organizations/sign-up";
-import { welcomeOwned } from "@/lib/organizations/welcome-owned";
+import { describeOrganization } from "@/lib/hiring/organizations/describe-organization";
+import { signUp } from "@/lib/hiring/organizations/sign-up";
+import { welcomeOwned } from "@/lib/hiring/organizations/welcome-owned";
 
 const password = "shortlist-demo";
 

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import pg from "pg";
 import { log } from "../lib/log.ts";
-import { loginProblem, versionProblem } from "../lib/db/login-problem.ts";
+import { loginProblem, versionProblem } from "../lib/platform/db/login-problem.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres.ts";
 import { bypassesRowSecurity, connected, value } from "./postgres/roles.ts";
 import { root } from "./root.ts";

@@ -3,8 +3,8 @@ import { createReadStream } from "node:fs";
 import { open, rename } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import * as z from "zod";
-import { draftJob } from "@/lib/ai/embedded/draft-job";
-import { structureJob } from "@/lib/ai/embedded/structure-job/structure-job";
+import { draftJob } from "@/lib/judging/ai/embedded/draft-job";
+import { structureJob } from "@/lib/judging/ai/embedded/structure-job/structure-job";
 import { linesIn } from "./lines.ts";
 
 const Job = z.object({

@@ -3,21 +3,26 @@ import { open, readFile, rename } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import * as z from "zod";
-import { type ReadFailure } from "@/lib/documents/document";
-import { readDocument } from "@/lib/documents/read-document";
-import { type Readied, evaluateText, prepareDocument, prepareText } from "@/lib/evaluation/evaluate-text";
-import { abstains } from "@/lib/evaluation/aggregate";
-import { likelihoodOfMatch, likelihoodRange } from "@/lib/evaluation/likelihood";
-import { draftWithRefusals } from "@/lib/ai/embedded/draft/draft-scorecard";
-import { heavinessOf } from "@/lib/ai/embedded/draft/requirement";
-import { asksForTime } from "@/lib/ai/embedded/judge/prepare";
-import { judgeBy, serviceModel } from "@/lib/ai/judge-by";
-import { draftScorecard as draftByModel } from "@/lib/ai/model";
-import type { Usage } from "@/lib/ai/usage";
+import { type ReadFailure } from "@/lib/reading/documents/document";
+import { readDocument } from "@/lib/reading/documents/read-document";
+import {
+  type Readied,
+  evaluateText,
+  prepareDocument,
+  prepareText,
+} from "@/lib/judging/evaluation/evaluate-text";
+import { abstains } from "@/lib/judging/evaluation/aggregate";
+import { likelihoodOfMatch, likelihoodRange } from "@/lib/judging/evaluation/likelihood";
+import { draftWithRefusals } from "@/lib/judging/ai/embedded/draft/draft-scorecard";
+import { heavinessOf } from "@/lib/judging/ai/embedded/draft/requirement";
+import { asksForTime } from "@/lib/judging/ai/embedded/judge/prepare";
+import { judgeBy, serviceModel } from "@/lib/judging/ai/judge-by";
+import { draftScorecard as draftByModel } from "@/lib/judging/ai/model";
+import type { Usage } from "@/lib/judging/ai/usage";
 import { DomainError } from "@/lib/errors";
-import { Criterion, draftThresholds, ScorecardContent } from "@/lib/scorecards/scorecard";
-import { outOfHundred } from "@/lib/scorecards/shares";
-import { uuidOf } from "@/lib/security/digest";
+import { Criterion, draftThresholds, ScorecardContent } from "@/lib/judging/scorecards/scorecard";
+import { outOfHundred } from "@/lib/judging/scorecards/shares";
+import { uuidOf } from "@/lib/platform/security/digest";
 import { linesIn } from "./lines.ts";
 
 const Id = z.union([z.string(), z.number()]);

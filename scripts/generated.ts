@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { BuildOptions, Plugin } from "esbuild";
-import { fold } from "../lib/language/letters.ts";
+import { fold } from "../lib/reading/language/letters.ts";
 import { bundled } from "./bundled.ts";
 import { withLock } from "./postgres/lock.ts";
 import { prisma } from "./prisma.ts";
@@ -11,20 +11,24 @@ import { sourceHash } from "./source-hash.ts";
 
 /** Regenerates the uncommitted generated files whose sources have changed. Works offline. */
 export async function ensureGenerated() {
-  await ensure("lib/db/generated", () => void prisma(["generate"]), [
+  await ensure("lib/platform/db/generated", () => void prisma(["generate"]), [
     "prisma/schema",
     "prisma.config.ts",
     "node_modules/prisma/package.json",
   ]);
-  await ensure("lib/language/generated", writeTowns, [
+  await ensure("lib/reading/language/generated", writeTowns, [
     "package-lock.json",
     "scripts/generated.ts",
-    "lib/language/letters.ts",
+    "lib/reading/language/letters.ts",
   ]);
-  await ensure("lib/documents/generated", bundleReader, ["lib/documents", "lib/language", ...bundler]);
-  await ensure("lib/threads/generated", bundleText, ["lib", ...bundler]);
-  await ensure("lib/mcp/generated", bundleCard, [
-    "lib/mcp/apps/card-program.ts",
+  await ensure("lib/reading/documents/generated", bundleReader, [
+    "lib/reading/documents",
+    "lib/reading/language",
+    ...bundler,
+  ]);
+  await ensure("lib/platform/threads/generated", bundleText, ["lib", ...bundler]);
+  await ensure("lib/doors/mcp/generated", bundleCard, [
+    "lib/doors/mcp/apps/card-program.ts",
     "package-lock.json",
     "scripts/generated.ts",
   ]);
@@ -34,11 +38,11 @@ const bundler = ["package-lock.json", "scripts/generated.ts", "scripts/bundled.t
 
 /** The folders written here, which do not count as sources. */
 export const generated = [
-  "lib/db/generated",
-  "lib/language/generated",
-  "lib/documents/generated",
-  "lib/threads/generated",
-  "lib/mcp/generated",
+  "lib/platform/db/generated",
+  "lib/reading/language/generated",
+  "lib/reading/documents/generated",
+  "lib/platform/threads/generated",
+  "lib/doors/mcp/generated",
 ];
 
 async function ensure(folder: string, write: () => void | Promise<void>, sources: string[]) {
@@ -62,7 +66,7 @@ async function writeTowns() {
     .map((line) => line.split("\t"))
     .filter((town) => Number(town[14]) >= 5_000)
     .toSorted((a, b) => Number(b[14]) - Number(a[14]));
-  const folder = path.join(root, "lib/language/generated");
+  const folder = path.join(root, "lib/reading/language/generated");
   const write = (name: string, lines: string[]) =>
     fs.writeFileSync(path.join(folder, name), JSON.stringify(lines.join("\n")));
   fs.mkdirSync(folder, { recursive: true });
@@ -83,8 +87,8 @@ const isWritten = (name: string) => /^\p{Lu}(?=.*\p{Ll})[\p{Script=Latin}\p{M} .
 /** The program of the threads that work on strangers' texts. */
 const bundleText = () =>
   bundle({
-    entryPoints: ["lib/operating/text-program.ts"],
-    outfile: "lib/threads/generated/text.mjs",
+    entryPoints: ["lib/doors/operating/text-program.ts"],
+    outfile: "lib/platform/threads/generated/text.mjs",
   });
 
 /** The program of the candidate card, as a string for its page: a card may load nothing. */
@@ -92,7 +96,7 @@ async function bundleCard() {
   const { build } = await import("esbuild");
   const { outputFiles } = await build({
     absWorkingDir: root,
-    entryPoints: ["lib/mcp/apps/card-program.ts"],
+    entryPoints: ["lib/doors/mcp/apps/card-program.ts"],
     bundle: true,
     platform: "browser",
     format: "iife",
@@ -103,7 +107,7 @@ async function bundleCard() {
     logLevel: "warning",
   });
   const script = outputFiles.map(({ text }) => text.trim()).join("");
-  const folder = path.join(root, "lib/mcp/generated");
+  const folder = path.join(root, "lib/doors/mcp/generated");
   fs.mkdirSync(folder, { recursive: true });
   fs.writeFileSync(
     path.join(folder, "card-script.ts"),
@@ -114,8 +118,8 @@ async function bundleCard() {
 /** The program of the processes that read documents, in one file: they may open no other. */
 const bundleReader = () =>
   bundle({
-    entryPoints: ["lib/documents/reading/main.ts"],
-    outfile: "lib/documents/generated/reader.mjs",
+    entryPoints: ["lib/reading/documents/reading/main.ts"],
+    outfile: "lib/reading/documents/generated/reader.mjs",
     // Text recognition: packages that are native or load files from their own folders.
     external: ["tesseract.js", "@napi-rs/canvas", "pdfjs-dist"],
   });

@@ -2,9 +2,9 @@
 import { open, readFile, rename } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { readDocument } from "@/lib/documents/read-document";
-import { recognizeDocument } from "@/lib/documents/recognize-document";
-import { parseProfile } from "@/lib/profile/parse-profile";
+import { readDocument } from "@/lib/reading/documents/read-document";
+import { recognizeDocument } from "@/lib/reading/documents/recognize-document";
+import { parseProfile } from "@/lib/reading/profile/parse-profile";
 
 const { values } = parseArgs({ options: { in: { type: "string" }, out: { type: "string" } } });
 if (!values.in || !values.out) {

@@ -29,7 +29,7 @@ export function roomsPage(modules: ICruiseResult["modules"]): string {
   return [introduction, "```mermaid", "flowchart TD", ...arrows, "```", ""].join("\n");
 }
 
-/** All rooms, such as lib/jobs. */
+/** All rooms, such as lib/records/jobs. */
 export const roomsIn = (modules: ICruiseResult["modules"]): string[] => [...importsOf(modules).keys()];
 
 type Imports = Map<string, Set<string>>;

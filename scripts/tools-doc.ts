@@ -2,11 +2,11 @@ import "./no-database.ts";
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import * as z from "zod";
-import { addressLimits, grantLimit } from "../lib/access/address-limits.ts";
-import { CONVERSATION_LIFETIME_MS } from "../lib/confirmations/confirmation.ts";
-import { callLimits } from "../lib/limits/call-limits.ts";
-import { MAX_REQUEST_BYTES } from "../lib/mcp/http/request-limit.ts";
-import type { Tool } from "../lib/mcp/tool.ts";
+import { addressLimits, grantLimit } from "../lib/platform/access/address-limits.ts";
+import { CONVERSATION_LIFETIME_MS } from "../lib/platform/confirmations/confirmation.ts";
+import { callLimits } from "../lib/platform/limits/call-limits.ts";
+import { MAX_REQUEST_BYTES } from "../lib/doors/mcp/http/request-limit.ts";
+import type { Tool } from "../lib/doors/mcp/tool.ts";
 
 type Schema = {
   type?: string | string[];
@@ -172,8 +172,8 @@ function rules({ minimum, maximum, maxLength, maxItems, default: fallback }: Sch
 const cell = (text: string) => text.replaceAll("|", "\\|").replaceAll("\n", " ");
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const { allTools } = await import("../lib/mcp/all-tools.ts");
-  const { scopeFor } = await import("../lib/access/permissions.ts");
+  const { allTools } = await import("../lib/doors/mcp/all-tools.ts");
+  const { scopeFor } = await import("../lib/platform/access/permissions.ts");
   const written = toolsDocument(allTools, (tool) => scopeFor(tool.permission));
   const file = new URL("../docs/tools.md", import.meta.url);
   if (!process.argv.includes("--check")) writeFileSync(file, written);

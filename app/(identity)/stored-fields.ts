@@ -1,4 +1,4 @@
-import { ownCookie } from "@/lib/access/own-cookie";
+import { ownCookie } from "@/lib/platform/access/own-cookie";
 
 const COOKIE = "shortlist.form";
 

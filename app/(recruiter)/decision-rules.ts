@@ -1,6 +1,6 @@
 import type { DecisionRules } from "@/components/application/use-decide-at-once";
-import type { Actor } from "@/lib/access/actor";
-import { getDecisionRules } from "@/lib/organizations/get-decision-rules";
+import type { Actor } from "@/lib/platform/access/actor";
+import { getDecisionRules } from "@/lib/hiring/organizations/get-decision-rules";
 import {
   decideAll,
   decideUndecided,

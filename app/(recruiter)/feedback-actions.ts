@@ -3,10 +3,10 @@
 import { refresh } from "next/cache";
 import type * as z from "zod";
 import type { AskActs } from "@/components/feedback/ask-dialog";
-import { asActionState } from "@/lib/access/action-state";
-import { currentActor } from "@/lib/access/session";
-import { giveFeedback } from "@/lib/feedback/give-feedback";
-import { requestFeedback } from "@/lib/feedback/request-feedback";
+import { asActionState } from "@/lib/platform/access/action-state";
+import { currentActor } from "@/lib/platform/access/session";
+import { giveFeedback } from "@/lib/hiring/feedback/give-feedback";
+import { requestFeedback } from "@/lib/hiring/feedback/request-feedback";
 import { runAct } from "./run-act";
 
 export const ask: AskActs["ask"] = async (asking) =>

@@ -3,13 +3,13 @@
 import { refresh } from "next/cache";
 import * as z from "zod";
 import { getWords } from "@/components/words/get-words";
-import { type ActionState, asActionState } from "@/lib/access/action-state";
-import { currentActor } from "@/lib/access/session";
-import { addAttachment } from "@/lib/candidates/add-attachment";
-import { addressOriginal } from "@/lib/candidates/original-address";
-import { confirmRead as confirm } from "@/lib/candidates/confirm-read";
+import { type ActionState, asActionState } from "@/lib/platform/access/action-state";
+import { currentActor } from "@/lib/platform/access/session";
+import { addAttachment } from "@/lib/records/candidates/add-attachment";
+import { addressOriginal } from "@/lib/records/candidates/original-address";
+import { confirmRead as confirm } from "@/lib/records/candidates/confirm-read";
 import { invalid } from "@/lib/errors";
-import { readAgain as readFileAgain } from "@/lib/intake/read-again";
+import { readAgain as readFileAgain } from "@/lib/hiring/intake/read-again";
 import en from "@/messages/en/actions.json";
 import { runAct } from "./run-act";
 

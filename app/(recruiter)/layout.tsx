@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Shell } from "@/components/shell/shell";
-import { currentUser } from "@/lib/access/session";
-import { countUnsettled } from "@/lib/ats/count-unsettled";
-import { countPendingConfirmations } from "@/lib/approvals/count-pending";
-import { pageCounts } from "@/lib/live/change-counts";
-import { countUnread } from "@/lib/notices/count-unread";
+import { currentUser } from "@/lib/platform/access/session";
+import { countUnsettled } from "@/lib/records/ats/count-unsettled";
+import { countPendingConfirmations } from "@/lib/hiring/approvals/count-pending";
+import { pageCounts } from "@/lib/platform/live/change-counts";
+import { countUnread } from "@/lib/platform/notices/count-unread";
 import { find, switchOrganization } from "./shell-actions";
 
 export default async function RecruiterLayout({ children }: { children: ReactNode }) {

@@ -1,9 +1,9 @@
 "use server";
 
 import * as z from "zod";
-import { addNote } from "@/lib/notes/add-note";
-import { deleteNote } from "@/lib/notes/delete-note";
-import { editNote } from "@/lib/notes/edit-note";
+import { addNote } from "@/lib/hiring/notes/add-note";
+import { deleteNote } from "@/lib/hiring/notes/delete-note";
+import { editNote } from "@/lib/hiring/notes/edit-note";
 import { runAct } from "./run-act";
 
 const NoteText = z.object({ body: z.string(), mentions: z.array(z.string()) });

@@ -1,6 +1,6 @@
-import type { Actor } from "@/lib/access/actor";
-import { asActionState } from "@/lib/access/action-state";
-import { currentActor } from "@/lib/access/session";
+import type { Actor } from "@/lib/platform/access/actor";
+import { asActionState } from "@/lib/platform/access/action-state";
+import { currentActor } from "@/lib/platform/access/session";
 
 /** Acts on each id separately, in this order, so that one failure does not stop the others. */
 export async function runEach(ids: string[], act: (actor: Actor, id: string) => Promise<object>) {

@@ -2,10 +2,10 @@
 
 import { redirect } from "next/navigation";
 import type { Hit } from "@/components/shell/command-palette";
-import { currentUser, requireActor } from "@/lib/access/session";
-import { searchCandidates } from "@/lib/candidates/search-candidates";
-import { listConfiguredJobs } from "@/lib/jobs/list-configured-jobs";
-import { chooseOrganization } from "@/lib/organizations/choose-organization";
+import { currentUser, requireActor } from "@/lib/platform/access/session";
+import { searchCandidates } from "@/lib/records/candidates/search-candidates";
+import { listConfiguredJobs } from "@/lib/records/jobs/list-configured-jobs";
+import { chooseOrganization } from "@/lib/hiring/organizations/choose-organization";
 import { orNotFound } from "./or-not-found";
 import { searchText } from "./search-text";
 

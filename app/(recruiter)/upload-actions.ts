@@ -1,9 +1,9 @@
 "use server";
 
-import { asActionState } from "@/lib/access/action-state";
-import { currentActor } from "@/lib/access/session";
+import { asActionState } from "@/lib/platform/access/action-state";
+import { currentActor } from "@/lib/platform/access/session";
 import { env } from "@/lib/env";
-import { createUpload } from "@/lib/uploads/create-upload";
+import { createUpload } from "@/lib/reading/uploads/create-upload";
 
 /** A URL for the browser to PUT a file to, so that large files do not pass through a server action. */
 export async function prepareUpload(fileName: string) {

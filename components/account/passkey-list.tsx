@@ -1,6 +1,6 @@
 import { When } from "@/components/ui/when";
 import { useWords } from "@/components/words/use-words";
-import type { OwnPasskey } from "@/lib/access/account/passkeys";
+import type { OwnPasskey } from "@/lib/platform/access/account/passkeys";
 import en from "@/messages/en/account.json";
 import { AccountForm } from "./account-form";
 import { CurrentPasswordField } from "./current-password-field";

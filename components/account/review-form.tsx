@@ -5,7 +5,7 @@ import { Badge } from "@/components/ui/badge";
 import { PlainCheckbox } from "@/components/ui/checkbox";
 import { When } from "@/components/ui/when";
 import { useWords } from "@/components/words/use-words";
-import type { ReviewItem } from "@/lib/organizations/account-review";
+import type { ReviewItem } from "@/lib/hiring/organizations/account-review";
 import en from "@/messages/en/account.json";
 
 const kinds = ["passkey", "secondStep", "agent", "session", "invitation"] as const;

@@ -1,7 +1,7 @@
 import { Button } from "@/components/ui/button";
 import { When } from "@/components/ui/when";
 import { useWords } from "@/components/words/use-words";
-import type { OpenSession } from "@/lib/access/account/sessions";
+import type { OpenSession } from "@/lib/platform/access/account/sessions";
 import en from "@/messages/en/account.json";
 
 /** The account's sessions by browser, each with a button that signs it out. */

@@ -6,7 +6,7 @@ import { Option } from "@/components/ui/option";
 import { Switch } from "@/components/ui/switch";
 import { useAct } from "@/components/ui/use-act";
 import { useWords } from "@/components/words/use-words";
-import type { ActionState } from "@/lib/access/action-state";
+import type { ActionState } from "@/lib/platform/access/action-state";
 import en from "@/messages/en/agents.json";
 
 type Chosen = { mayWrite: boolean; confirmation: "agent" | "recruiter" };

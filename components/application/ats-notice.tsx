@@ -7,7 +7,7 @@ import { useAct } from "@/components/ui/use-act";
 import { When } from "@/components/ui/when";
 import type { Words } from "@/components/words/translate";
 import { useWords } from "@/components/words/use-words";
-import type { ActionState } from "@/lib/access/action-state";
+import type { ActionState } from "@/lib/platform/access/action-state";
 import en from "@/messages/en/application.json";
 import type { ShownApplication } from "./shown";
 import { isConflict, isUnsettled } from "./sync-words";

@@ -1,4 +1,4 @@
-import type { ReadDocument } from "@/lib/documents/document";
+import type { ReadDocument } from "@/lib/reading/documents/document";
 
 export type Block = { start: number; end: number; heading: boolean };
 

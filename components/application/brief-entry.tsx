@@ -1,7 +1,7 @@
 import Link from "next/link";
 import type * as z from "zod";
 import { useWords } from "@/components/words/use-words";
-import type { ListedCandidate } from "@/lib/applications/list-job-candidates";
+import type { ListedCandidate } from "@/lib/hiring/applications/list-job-candidates";
 import en from "@/messages/en/application.json";
 import { Standing } from "./standing";
 import { wholeScore } from "./words";

@@ -1,10 +1,10 @@
 import type { AskActs } from "@/components/feedback/ask-dialog";
 import { noAnswer } from "@/components/ui/use-answer";
 import type { Words } from "@/components/words/translate";
-import type { ActionState } from "@/lib/access/action-state";
-import { judgedAgainOnRequest } from "@/lib/states/states";
-import type { DecisionKind } from "@/lib/db/generated/enums";
-import type { LetterKind } from "@/lib/states/status";
+import type { ActionState } from "@/lib/platform/access/action-state";
+import { judgedAgainOnRequest } from "@/lib/judging/states/states";
+import type { DecisionKind } from "@/lib/platform/db/generated/enums";
+import type { LetterKind } from "@/lib/judging/states/status";
 import type en from "@/messages/en/bulk.json";
 import type { Letter, PreparedLetters } from "./letter-fields";
 import type { DecisionRules } from "./use-decide-at-once";

@@ -15,7 +15,7 @@ import { useAct } from "@/components/ui/use-act";
 import { noAnswer } from "@/components/ui/use-answer";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/decision.json";
-import type { Outcome } from "@/lib/states/status";
+import type { Outcome } from "@/lib/judging/states/status";
 import type { DecisionProps, DecisionPreview } from "./decision-bar";
 import { type Letter, LetterFields } from "./letter-fields";
 import { ReasonField } from "./reason-field";

@@ -1,6 +1,6 @@
 import { ScoreBar } from "@/components/ui/score-bar";
 import { useWords } from "@/components/words/use-words";
-import type { DimensionScore } from "@/lib/evaluation/evaluation";
+import type { DimensionScore } from "@/lib/judging/evaluation/evaluation";
 import en from "@/messages/en/application.json";
 import scoring from "@/messages/en/scoring.json";
 import { isBeside } from "./words";

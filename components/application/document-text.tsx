@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { ReadDocument } from "@/lib/documents/document";
+import type { ReadDocument } from "@/lib/reading/documents/document";
 import { cn } from "@/components/ui/cn";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/application.json";

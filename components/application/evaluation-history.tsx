@@ -3,7 +3,7 @@ import type * as z from "zod";
 import { ScoreBar } from "@/components/ui/score-bar";
 import { When } from "@/components/ui/when";
 import { useWords } from "@/components/words/use-words";
-import type { listEvaluations } from "@/lib/applications/list-evaluations";
+import type { listEvaluations } from "@/lib/hiring/applications/list-evaluations";
 import en from "@/messages/en/application.json";
 import scoring from "@/messages/en/scoring.json";
 import { judgedBy } from "./words";

@@ -1,6 +1,6 @@
 import { Alert } from "@/components/ui/alert";
 import { useWords } from "@/components/words/use-words";
-import type { EvaluationFlag } from "@/lib/ai/judging";
+import type { EvaluationFlag } from "@/lib/judging/ai/judging";
 import en from "@/messages/en/application.json";
 
 /** What to check before trusting the score. A flag alone never changes it. */

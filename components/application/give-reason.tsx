@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { ButtonDialog, DialogBody, DialogCancel, DialogFooter } from "@/components/ui/dialog";
 import { useSubmit } from "@/components/ui/use-submit";
 import { useWords } from "@/components/words/use-words";
-import type { ActionState } from "@/lib/access/action-state";
+import type { ActionState } from "@/lib/platform/access/action-state";
 import en from "@/messages/en/decision.json";
 import { ReasonField } from "./reason-field";
 import type { DecisionRules } from "./use-decide-at-once";

@@ -10,7 +10,7 @@ import { useAct } from "@/components/ui/use-act";
 import { newId } from "@/components/ui/new-id";
 import { useDraft } from "@/components/ui/use-draft";
 import { useWords } from "@/components/words/use-words";
-import type { ActionState } from "@/lib/access/action-state";
+import type { ActionState } from "@/lib/platform/access/action-state";
 import en from "@/messages/en/interview.json";
 
 type About = { candidateId: string; applicationId: string };

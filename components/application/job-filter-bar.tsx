@@ -5,7 +5,7 @@ import { FilterBar } from "@/components/shell/filter-bar";
 import { type FilterOption, FilterSelect } from "@/components/shell/filter-select";
 import { SearchBox } from "@/components/shell/search-box";
 import { useWords } from "@/components/words/use-words";
-import type { countJobCandidates } from "@/lib/applications/count-job-candidates";
+import type { countJobCandidates } from "@/lib/hiring/applications/count-job-candidates";
 import en from "@/messages/en/application-list.json";
 import states from "@/messages/en/states.json";
 

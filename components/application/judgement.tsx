@@ -3,7 +3,7 @@
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { scrollToMatches } from "@/components/document/scroll-to-matches";
 import type { FileActs } from "@/components/file/acts";
-import type { ActionState } from "@/lib/access/action-state";
+import type { ActionState } from "@/lib/platform/access/action-state";
 import { useShortcuts } from "@/components/shell/shortcuts";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/application.json";

@@ -8,8 +8,8 @@ import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { useAnswer } from "@/components/ui/use-answer";
 import { useWords } from "@/components/words/use-words";
-import type { ActionState } from "@/lib/access/action-state";
-import { type Fields, fillIn } from "@/lib/letters/fill-in";
+import type { ActionState } from "@/lib/platform/access/action-state";
+import { type Fields, fillIn } from "@/lib/hiring/letters/fill-in";
 import en from "@/messages/en/decision.json";
 
 export type Letter = { subject: string; text: string };

@@ -8,7 +8,7 @@ import { Kbd } from "@/components/ui/kbd";
 import { ScoreBar } from "@/components/ui/score-bar";
 import { VerdictMark } from "@/components/ui/verdict-mark";
 import { useWords } from "@/components/words/use-words";
-import type { presentApplication } from "@/lib/applications/present-application";
+import type { presentApplication } from "@/lib/hiring/applications/present-application";
 import en from "@/messages/en/application.json";
 import { DimensionList } from "./dimension-list";
 import { FlagList } from "./flag-list";

@@ -1,6 +1,6 @@
 import { ScanText } from "lucide-react";
 import { useWords } from "@/components/words/use-words";
-import type { ReadDocument } from "@/lib/documents/document";
+import type { ReadDocument } from "@/lib/reading/documents/document";
 import en from "@/messages/en/application.json";
 
 const list = (pages: number[]) => ({ count: pages.length, pages: pages.join(", ") });

@@ -1,4 +1,4 @@
-import type { ReadDocument } from "@/lib/documents/document";
+import type { ReadDocument } from "@/lib/reading/documents/document";
 
 const bullet = /^\s*[•◦▪‣·–—*○●■□➢✓-]\s/u;
 /** A line at least this fraction of its column's width was broken because it was full. */

@@ -1,6 +1,6 @@
 import type * as z from "zod";
-import type { ListedCandidate } from "@/lib/applications/list-job-candidates";
-import type { listVerdicts } from "@/lib/applications/list-verdicts";
+import type { ListedCandidate } from "@/lib/hiring/applications/list-job-candidates";
+import type { listVerdicts } from "@/lib/hiring/applications/list-verdicts";
 
 type Verdict = z.output<typeof listVerdicts.output>["applications"][number]["verdicts"][number];
 type Candidate = z.output<typeof ListedCandidate>;

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import type { getApplication } from "@/lib/applications/get-application";
+import type { getApplication } from "@/lib/hiring/applications/get-application";
 
 /** An application as its page receives it. */
 export type ShownApplication = z.output<typeof getApplication.output>;

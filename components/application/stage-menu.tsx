@@ -9,7 +9,7 @@ import { Button } from "@/components/ui/button";
 import { MenuButton, openMenuOf } from "@/components/ui/menu-button";
 import { useAct } from "@/components/ui/use-act";
 import { useWords } from "@/components/words/use-words";
-import type { ActionState } from "@/lib/access/action-state";
+import type { ActionState } from "@/lib/platform/access/action-state";
 import en from "@/messages/en/application.json";
 import type { ShownApplication } from "./shown";
 

@@ -1,7 +1,7 @@
 import { Check, CloudOff, LoaderCircle, X } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
 import { useWords } from "@/components/words/use-words";
-import { inScoring } from "@/lib/states/states";
+import { inScoring } from "@/lib/judging/states/states";
 import states from "@/messages/en/states.json";
 import type { Shortlisted } from "./shortlisted";
 

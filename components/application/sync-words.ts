@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import type { FoundApplication } from "@/lib/applications/search-applications";
+import type { FoundApplication } from "@/lib/hiring/applications/search-applications";
 
 export type ListedApplication = z.output<typeof FoundApplication>;
 export type Sync = ListedApplication["atsSync"];

@@ -8,10 +8,10 @@ import { useToast } from "@/components/ui/toast";
 import { whileUnsent } from "@/components/ui/unsent";
 import { noAnswer } from "@/components/ui/use-answer";
 import { useWords } from "@/components/words/use-words";
-import type { ActionState } from "@/lib/access/action-state";
-import type { ReasonAsked } from "@/lib/db/generated/enums";
-import { dispositionAfter } from "@/lib/states/states";
-import type { LetterKind } from "@/lib/states/status";
+import type { ActionState } from "@/lib/platform/access/action-state";
+import type { ReasonAsked } from "@/lib/platform/db/generated/enums";
+import { dispositionAfter } from "@/lib/judging/states/states";
+import type { LetterKind } from "@/lib/judging/states/status";
 import en from "@/messages/en/application-list.json";
 import ui from "@/messages/en/ui.json";
 

@@ -2,8 +2,8 @@ import { useMay } from "@/components/shell/permitted";
 import { useShortcuts } from "@/components/shell/shortcuts";
 import { useAct } from "@/components/ui/use-act";
 import { useWords } from "@/components/words/use-words";
-import type { ActionState } from "@/lib/access/action-state";
-import { judgedAgainOnRequest } from "@/lib/states/states";
+import type { ActionState } from "@/lib/platform/access/action-state";
+import { judgedAgainOnRequest } from "@/lib/judging/states/states";
 import en from "@/messages/en/application.json";
 import type { ShownApplication } from "./shown";
 

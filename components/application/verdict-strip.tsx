@@ -3,7 +3,7 @@
 import { lazy, type MouseEvent, memo, useState } from "react";
 import { Later } from "@/components/ui/later";
 import { useWords } from "@/components/words/use-words";
-import type { Verdict } from "@/lib/ai/judging";
+import type { Verdict } from "@/lib/judging/ai/judging";
 import list from "@/messages/en/application-list.json";
 import ui from "@/messages/en/ui.json";
 import { joined } from "@/components/words/isolate";

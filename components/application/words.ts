@@ -1,5 +1,5 @@
 import type { Words } from "@/components/words/translate";
-import type { Dimension } from "@/lib/scorecards/scorecard";
+import type { Dimension } from "@/lib/judging/scorecards/scorecard";
 import type scoring from "@/messages/en/scoring.json";
 import type states from "@/messages/en/states.json";
 import type { Shortlisted } from "./shortlisted";

@@ -4,8 +4,8 @@ import { useShortcuts } from "@/components/shell/shortcuts";
 import { Button } from "@/components/ui/button";
 import { useAct } from "@/components/ui/use-act";
 import { useWords } from "@/components/words/use-words";
-import type { ActionState } from "@/lib/access/action-state";
-import type { Act } from "@/lib/approvals/acts";
+import type { ActionState } from "@/lib/platform/access/action-state";
+import type { Act } from "@/lib/hiring/approvals/acts";
 import en from "@/messages/en/approval.json";
 
 export type Answer = (confirmationId: string, answer: "approve" | "decline") => Promise<ActionState>;

@@ -7,7 +7,7 @@ import { Sentences } from "@/components/ui/bullets";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { When } from "@/components/ui/when";
 import { useWords } from "@/components/words/use-words";
-import type { DescribedConfirmation } from "@/lib/approvals/described-confirmation";
+import type { DescribedConfirmation } from "@/lib/hiring/approvals/described-confirmation";
 import en from "@/messages/en/approval.json";
 import { AnswerButtons, type Answer } from "./answer-buttons";
 

@@ -8,7 +8,7 @@ import { useToast } from "@/components/ui/toast";
 import { toggled } from "@/components/ui/toggled";
 import { useAct } from "@/components/ui/use-act";
 import { useWords } from "@/components/words/use-words";
-import type { ActionState } from "@/lib/access/action-state";
+import type { ActionState } from "@/lib/platform/access/action-state";
 import en from "@/messages/en/approval.json";
 import type { Answer } from "./answer-buttons";
 import { ApprovalCard } from "./approval-card";

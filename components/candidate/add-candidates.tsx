@@ -8,8 +8,8 @@ import { Later } from "@/components/ui/later";
 import type { PrepareUpload } from "@/components/upload/put-file";
 import { takeInterrupted } from "@/components/upload/interrupted";
 import { useWords } from "@/components/words/use-words";
-import type { ActionState } from "@/lib/access/action-state";
-import type { ExistingRecord } from "@/lib/candidates/same-person";
+import type { ActionState } from "@/lib/platform/access/action-state";
+import type { ExistingRecord } from "@/lib/records/candidates/same-person";
 import en from "@/messages/en/application-list.json";
 
 const AddDialog = lazy(() => import("./add-dialog"));

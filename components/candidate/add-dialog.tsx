@@ -14,7 +14,7 @@ import { newId } from "@/components/ui/new-id";
 import { useAskBeforeLeaving } from "@/components/ui/use-ask-before-leaving";
 import { useToast } from "@/components/ui/toast";
 import { useWords } from "@/components/words/use-words";
-import type { ExistingRecord } from "@/lib/candidates/same-person";
+import type { ExistingRecord } from "@/lib/records/candidates/same-person";
 import en from "@/messages/en/candidate.json";
 import ui from "@/messages/en/ui.json";
 import uploadWords from "@/messages/en/upload.json";

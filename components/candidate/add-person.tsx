@@ -11,7 +11,7 @@ import { Textarea } from "@/components/ui/textarea";
 import { useToast } from "@/components/ui/toast";
 import { useAct } from "@/components/ui/use-act";
 import { useWords } from "@/components/words/use-words";
-import type { ExistingRecord } from "@/lib/candidates/same-person";
+import type { ExistingRecord } from "@/lib/records/candidates/same-person";
 import en from "@/messages/en/candidate.json";
 import uploadWords from "@/messages/en/upload.json";
 import type { AddCandidateActs, PersonByHand } from "./add-candidates";

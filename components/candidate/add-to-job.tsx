@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { ButtonDialog, DialogBody } from "@/components/ui/dialog";
 import { useToast } from "@/components/ui/toast";
 import { useWords } from "@/components/words/use-words";
-import type { ActionState } from "@/lib/access/action-state";
+import type { ActionState } from "@/lib/platform/access/action-state";
 import en from "@/messages/en/candidate.json";
 
 export type AddToJobActs = {

@@ -12,7 +12,7 @@ import { OutdatedMark } from "@/components/application/marks";
 import { RowName } from "@/components/application/row-name";
 import { statusWord } from "@/components/application/words";
 import { useWords } from "@/components/words/use-words";
-import type { FoundCandidate } from "@/lib/candidates/search-candidates";
+import type { FoundCandidate } from "@/lib/records/candidates/search-candidates";
 import en from "@/messages/en/candidate.json";
 import states from "@/messages/en/states.json";
 

@@ -2,7 +2,7 @@ import Link from "next/link";
 import type * as z from "zod";
 import { When } from "@/components/ui/when";
 import { useWords } from "@/components/words/use-words";
-import type { findDuplicates } from "@/lib/candidates/find-duplicates";
+import type { findDuplicates } from "@/lib/records/candidates/find-duplicates";
 import en from "@/messages/en/candidate.json";
 
 type Groups = z.output<typeof findDuplicates.output>["groups"];

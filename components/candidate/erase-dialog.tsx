@@ -11,7 +11,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { useAct } from "@/components/ui/use-act";
 import { useAnswer } from "@/components/ui/use-answer";
 import { useWords } from "@/components/words/use-words";
-import type { ActionState } from "@/lib/access/action-state";
+import type { ActionState } from "@/lib/platform/access/action-state";
 import en from "@/messages/en/candidate.json";
 import type { ShownCandidate } from "./shown";
 

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { useAct } from "@/components/ui/use-act";
 import { When } from "@/components/ui/when";
 import { useWords } from "@/components/words/use-words";
-import type { ActionState } from "@/lib/access/action-state";
+import type { ActionState } from "@/lib/platform/access/action-state";
 import en from "@/messages/en/candidate.json";
 import { consentOf, ConsentRecord } from "./consent-record";
 import { EraseDialog, type ErasureActs } from "./erase-dialog";

@@ -3,7 +3,7 @@
 import { Button } from "@/components/ui/button";
 import { NewTabLink } from "@/components/ui/new-tab-link";
 import { useWords } from "@/components/words/use-words";
-import type { ExistingRecord } from "@/lib/candidates/same-person";
+import type { ExistingRecord } from "@/lib/records/candidates/same-person";
 import en from "@/messages/en/candidate.json";
 import { sharedDetails } from "./shared-details";
 

@@ -8,8 +8,8 @@ import { Button } from "@/components/ui/button";
 import { useAct } from "@/components/ui/use-act";
 import { When } from "@/components/ui/when";
 import { useWords } from "@/components/words/use-words";
-import type { ActionState } from "@/lib/access/action-state";
-import type { findDuplicates } from "@/lib/candidates/find-duplicates";
+import type { ActionState } from "@/lib/platform/access/action-state";
+import type { findDuplicates } from "@/lib/records/candidates/find-duplicates";
 import en from "@/messages/en/candidate.json";
 import { sharedDetails } from "./shared-details";
 

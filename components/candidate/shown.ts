@@ -1,7 +1,7 @@
 import type * as z from "zod";
-import type { correctProfile } from "@/lib/candidates/correct-profile";
-import type { getCandidate } from "@/lib/candidates/get-candidate";
-import type { getCandidateData } from "@/lib/candidates/get-candidate-data";
+import type { correctProfile } from "@/lib/records/candidates/correct-profile";
+import type { getCandidate } from "@/lib/records/candidates/get-candidate";
+import type { getCandidateData } from "@/lib/records/candidates/get-candidate-data";
 
 /** A candidate as their page receives them. */
 export type ShownCandidate = z.output<typeof getCandidate.output>;

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import type { WorkStyles as Read } from "@/lib/candidates/work-styles";
+import type { WorkStyles as Read } from "@/lib/records/candidates/work-styles";
 import type { Words } from "@/components/words/translate";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/candidate.json";

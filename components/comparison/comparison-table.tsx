@@ -7,7 +7,7 @@ import { ScoreBar } from "@/components/ui/score-bar";
 import { VerdictMark } from "@/components/ui/verdict-mark";
 import { cn } from "@/components/ui/cn";
 import { useWords } from "@/components/words/use-words";
-import type { compareApplications } from "@/lib/applications/compare-applications";
+import type { compareApplications } from "@/lib/hiring/applications/compare-applications";
 import en from "@/messages/en/comparison.json";
 
 type Compared = z.output<typeof compareApplications.output>;

@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import type { Words } from "@/components/words/translate";
 import { useWords } from "@/components/words/use-words";
-import type { explainDifference } from "@/lib/explanation/explain-difference";
+import type { explainDifference } from "@/lib/hiring/explanation/explain-difference";
 import en from "@/messages/en/comparison.json";
 
 type Pair = z.output<typeof explainDifference.output>;

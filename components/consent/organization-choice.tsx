@@ -1,6 +1,6 @@
 import { Option } from "@/components/ui/option";
 import { useWords } from "@/components/words/use-words";
-import type { Membership } from "@/lib/access/signed-in";
+import type { Membership } from "@/lib/platform/access/signed-in";
 import en from "@/messages/en/consent.json";
 
 /** The organization the grant is for: a sentence if there is one, radio buttons if there are several. */

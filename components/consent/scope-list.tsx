@@ -1,7 +1,7 @@
 import { Badge } from "@/components/ui/badge";
 import { PlainCheckbox } from "@/components/ui/checkbox";
 import { useWords } from "@/components/words/use-words";
-import type { Scope } from "@/lib/access/permissions";
+import type { Scope } from "@/lib/platform/access/permissions";
 import en from "@/messages/en/consent.json";
 import { type Sentence, sentenceOf } from "./scope-sentences";
 

@@ -1,5 +1,5 @@
 import { hasMessage, type Words } from "@/components/words/translate";
-import type { Scope } from "@/lib/access/permissions";
+import type { Scope } from "@/lib/platform/access/permissions";
 import en from "@/messages/en/consent.json";
 
 type Does = "see" | "change" | "stay";

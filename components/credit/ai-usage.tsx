@@ -3,7 +3,7 @@ import type * as z from "zod";
 import { Table, Td, Th, Tr } from "@/components/ui/table";
 import { hasMessage } from "@/components/words/translate";
 import { useWords } from "@/components/words/use-words";
-import type { getAiUsage } from "@/lib/ai/get-ai-usage";
+import type { getAiUsage } from "@/lib/judging/ai/get-ai-usage";
 import en from "@/messages/en/credit.json";
 import { formatLocales } from "@/messages/locales";
 

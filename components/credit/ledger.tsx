@@ -4,7 +4,7 @@ import type * as z from "zod";
 import { Table, Td, Th, Tr } from "@/components/ui/table";
 import { When } from "@/components/ui/when";
 import { useWords } from "@/components/words/use-words";
-import type { listCreditTransactions } from "@/lib/credits/list-credit-transactions";
+import type { listCreditTransactions } from "@/lib/platform/credits/list-credit-transactions";
 import en from "@/messages/en/credit.json";
 import { formatLocales } from "@/messages/locales";
 import { joined } from "@/components/words/isolate";

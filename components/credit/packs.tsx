@@ -1,6 +1,6 @@
 import { Button } from "@/components/ui/button";
 import { useWords } from "@/components/words/use-words";
-import type { Pack } from "@/lib/billing/packs";
+import type { Pack } from "@/lib/platform/billing/packs";
 import en from "@/messages/en/credit.json";
 
 /** Credit packs with their prices. Members who may not buy see who may instead. */

@@ -4,7 +4,7 @@ import { Alert } from "@/components/ui/alert";
 import { Table, TableBody, Td, Th, Tr } from "@/components/ui/table";
 import { When } from "@/components/ui/when";
 import { useWords } from "@/components/words/use-words";
-import type { listPurchases } from "@/lib/billing/list-purchases";
+import type { listPurchases } from "@/lib/platform/billing/list-purchases";
 import en from "@/messages/en/credit.json";
 import { formatLocales } from "@/messages/locales";
 

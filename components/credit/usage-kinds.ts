@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import type { getCreditUsage } from "@/lib/credits/get-credit-usage";
+import type { getCreditUsage } from "@/lib/platform/credits/get-credit-usage";
 
 export type UsedDay = z.output<typeof getCreditUsage.output>["days"][number];
 /** The segments of a bar, bottom to top. `swatch` is the same colour in the legend. */

@@ -1,6 +1,6 @@
 import { EyeOff } from "lucide-react";
 import { useWords } from "@/components/words/use-words";
-import type { ReadDocument } from "@/lib/documents/document";
+import type { ReadDocument } from "@/lib/reading/documents/document";
 import en from "@/messages/en/document.json";
 
 /** Lists the hidden text of a document. Renders nothing when there is none. */

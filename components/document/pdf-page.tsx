@@ -3,7 +3,7 @@
 import type { PDFPageProxy } from "pdfjs-dist";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useWords } from "@/components/words/use-words";
-import type { ReadDocument } from "@/lib/documents/document";
+import type { ReadDocument } from "@/lib/reading/documents/document";
 import en from "@/messages/en/document.json";
 import { findWords } from "./find-words";
 import { leaveOut } from "./leave-out";

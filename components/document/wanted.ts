@@ -1,4 +1,4 @@
-import type { ReadDocument } from "@/lib/documents/document";
+import type { ReadDocument } from "@/lib/reading/documents/document";
 import type { Wanted } from "./find-words";
 
 /** A quote's position in the extracted text, as UTF-16 offsets. */

@@ -1,6 +1,6 @@
 import { Check, CircleHelp, X } from "lucide-react";
 import { useWords } from "@/components/words/use-words";
-import type { Check as Checked } from "@/lib/explanation/check-explanation";
+import type { Check as Checked } from "@/lib/hiring/explanation/check-explanation";
 import en from "@/messages/en/explanation.json";
 
 /** The results of calculating the score again just now. */

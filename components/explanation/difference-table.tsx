@@ -2,7 +2,7 @@ import Link from "next/link";
 import type * as z from "zod";
 import type { Words } from "@/components/words/translate";
 import { useWords } from "@/components/words/use-words";
-import type { explainDifference } from "@/lib/explanation/explain-difference";
+import type { explainDifference } from "@/lib/hiring/explanation/explain-difference";
 import en from "@/messages/en/explanation.json";
 import { Table } from "./plain-table";
 

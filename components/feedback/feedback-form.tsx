@@ -10,9 +10,9 @@ import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
 import { useSubmit } from "@/components/ui/use-submit";
 import { useWords } from "@/components/words/use-words";
-import type { ActionState } from "@/lib/access/action-state";
-import type { giveFeedback } from "@/lib/feedback/give-feedback";
-import type { prepareFeedback } from "@/lib/feedback/prepare-feedback";
+import type { ActionState } from "@/lib/platform/access/action-state";
+import type { giveFeedback } from "@/lib/hiring/feedback/give-feedback";
+import type { prepareFeedback } from "@/lib/hiring/feedback/prepare-feedback";
 import en from "@/messages/en/feedback.json";
 
 type Form = z.output<typeof prepareFeedback.output>;

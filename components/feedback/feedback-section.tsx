@@ -8,7 +8,7 @@ import { Initials } from "@/components/ui/initials";
 import { Table, Td, Th, Tr } from "@/components/ui/table";
 import { When } from "@/components/ui/when";
 import { useWords } from "@/components/words/use-words";
-import type { getFeedback } from "@/lib/feedback/get-feedback";
+import type { getFeedback } from "@/lib/hiring/feedback/get-feedback";
 import en from "@/messages/en/feedback.json";
 import { AskButton } from "./ask-button";
 import type { AskActs } from "./ask-dialog";

@@ -1,5 +1,5 @@
 import type { PrepareUpload } from "@/components/upload/put-file";
-import type { ActionState } from "@/lib/access/action-state";
+import type { ActionState } from "@/lib/platform/access/action-state";
 
 export type FileKind = "cv" | "cover_letter" | "other";
 

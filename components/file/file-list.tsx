@@ -3,7 +3,7 @@ import type * as z from "zod";
 import { Permitted } from "@/components/shell/permitted";
 import { fileSize } from "@/components/upload/file-size";
 import { useWords } from "@/components/words/use-words";
-import type { DocumentSummary } from "@/lib/candidates/document-summary";
+import type { DocumentSummary } from "@/lib/records/candidates/document-summary";
 import en from "@/messages/en/file.json";
 import uploadWords from "@/messages/en/upload.json";
 import type { FileActs } from "./acts";

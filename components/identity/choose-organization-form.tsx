@@ -1,7 +1,7 @@
 import { roleName } from "@/components/member/roles";
 import { Alert } from "@/components/ui/alert";
 import { useWords } from "@/components/words/use-words";
-import type { Membership } from "@/lib/access/signed-in";
+import type { Membership } from "@/lib/platform/access/signed-in";
 import en from "@/messages/en/identity.json";
 import member from "@/messages/en/member.json";
 

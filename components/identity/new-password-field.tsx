@@ -2,7 +2,7 @@ import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/identity.json";
 import { FormField } from "./form-field";
 
-/** Input for a new password, with the limits of lib/access/account/password.ts. */
+/** Input for a new password, with the limits of lib/platform/access/account/password.ts. */
 export function NewPasswordField({ label }: { label?: string }) {
   const t = useWords("identity", en);
   return (

@@ -3,7 +3,7 @@ import type * as z from "zod";
 import { Table, Td, Th, Tr } from "@/components/ui/table";
 import { hasMessage, type Words } from "@/components/words/translate";
 import { useWords } from "@/components/words/use-words";
-import type { getImpactReport } from "@/lib/impact/get-impact-report";
+import type { getImpactReport } from "@/lib/hiring/impact/get-impact-report";
 import en from "@/messages/en/impact.json";
 import { formatLocales } from "@/messages/locales";
 

@@ -8,8 +8,8 @@ import { cn } from "@/components/ui/cn";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { useAct } from "@/components/ui/use-act";
 import { useWords } from "@/components/words/use-words";
-import type { ActionState } from "@/lib/access/action-state";
-import type { ImportKind } from "@/lib/ats/csv/fields";
+import type { ActionState } from "@/lib/platform/access/action-state";
+import type { ImportKind } from "@/lib/records/ats/csv/fields";
 import uploadWords from "@/messages/en/upload.json";
 import en from "@/messages/en/import.json";
 

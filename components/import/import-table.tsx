@@ -4,7 +4,7 @@ import { Badge } from "@/components/ui/badge";
 import { Table, TableBody, Td, Th, Tr } from "@/components/ui/table";
 import { When } from "@/components/ui/when";
 import { useWords } from "@/components/words/use-words";
-import type { ImportState } from "@/lib/ats/csv/load-import";
+import type { ImportState } from "@/lib/records/ats/csv/load-import";
 import { formatLocales } from "@/messages/locales";
 import en from "@/messages/en/import.json";
 

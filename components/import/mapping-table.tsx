@@ -4,7 +4,7 @@ import { Badge } from "@/components/ui/badge";
 import { Select } from "@/components/ui/select";
 import { hasMessage } from "@/components/words/translate";
 import { useWords } from "@/components/words/use-words";
-import type { DryRun } from "@/lib/ats/csv/get-import";
+import type { DryRun } from "@/lib/records/ats/csv/get-import";
 import en from "@/messages/en/import.json";
 import { fieldName } from "./field-name";
 

@@ -2,7 +2,7 @@ import { Download } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { Td, Tr } from "@/components/ui/table";
 import { useWords } from "@/components/words/use-words";
-import type { DryRun } from "@/lib/ats/csv/get-import";
+import type { DryRun } from "@/lib/records/ats/csv/get-import";
 import en from "@/messages/en/import.json";
 import { fieldName } from "./field-name";
 import { RowList } from "./row-list";

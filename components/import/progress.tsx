@@ -1,6 +1,6 @@
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { useWords } from "@/components/words/use-words";
-import type { ImportState } from "@/lib/ats/csv/load-import";
+import type { ImportState } from "@/lib/records/ats/csv/load-import";
 import en from "@/messages/en/import.json";
 
 /** Progress of an import: rows processed, rows per second and the time left at that rate. `now` is the server's. */

@@ -3,7 +3,7 @@
 import { Select } from "@/components/ui/select";
 import { Td, Tr } from "@/components/ui/table";
 import { useWords } from "@/components/words/use-words";
-import type { DryRun } from "@/lib/ats/csv/get-import";
+import type { DryRun } from "@/lib/records/ats/csv/get-import";
 import en from "@/messages/en/import.json";
 import { RowList } from "./row-list";
 

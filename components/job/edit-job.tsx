@@ -4,7 +4,7 @@ import { changesOf } from "@/components/ui/changes";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { DialogForm } from "@/components/ui/dialog-form";
 import { useWords } from "@/components/words/use-words";
-import type { ActionState } from "@/lib/access/action-state";
+import type { ActionState } from "@/lib/platform/access/action-state";
 import en from "@/messages/en/job.json";
 import { JobFields, type JobText, typedIn } from "./job-fields";
 

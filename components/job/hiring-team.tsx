@@ -12,7 +12,7 @@ import { Input } from "@/components/ui/input";
 import { useAct } from "@/components/ui/use-act";
 import { useSubmit } from "@/components/ui/use-submit";
 import { useWords } from "@/components/words/use-words";
-import type { ActionState } from "@/lib/access/action-state";
+import type { ActionState } from "@/lib/platform/access/action-state";
 import en from "@/messages/en/job.json";
 import memberWords from "@/messages/en/member.json";
 

@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { BriefAccount } from "@/components/scorecard/brief-account";
 import { Alert } from "@/components/ui/alert";
 import { useWords } from "@/components/words/use-words";
-import type { ActionState } from "@/lib/access/action-state";
-import type { readBrief } from "@/lib/intake/read-brief";
+import type { ActionState } from "@/lib/platform/access/action-state";
+import type { readBrief } from "@/lib/hiring/intake/read-brief";
 import en from "@/messages/en/job.json";
 
 export type BriefSource = { description: string } | { uploadId: string };

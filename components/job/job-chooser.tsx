@@ -7,7 +7,7 @@ import { useSearchResults } from "@/components/shell/use-search-results";
 import { Alert } from "@/components/ui/alert";
 import { useAct } from "@/components/ui/use-act";
 import { useWords } from "@/components/words/use-words";
-import type { ActionState } from "@/lib/access/action-state";
+import type { ActionState } from "@/lib/platform/access/action-state";
 import en from "@/messages/en/job.json";
 
 type Job = { jobId: string; title: string; detail: string | null };

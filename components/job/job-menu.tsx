@@ -8,7 +8,7 @@ import { Later } from "@/components/ui/later";
 import { MenuButton } from "@/components/ui/menu-button";
 import { useAct } from "@/components/ui/use-act";
 import { useWords } from "@/components/words/use-words";
-import type { ActionState } from "@/lib/access/action-state";
+import type { ActionState } from "@/lib/platform/access/action-state";
 import en from "@/messages/en/job-head.json";
 import type { Closing, Deciding } from "./close-job";
 import type { Editing, JobStatus, SaveJob } from "./edit-job";

@@ -5,7 +5,7 @@ import { Badge } from "@/components/ui/badge";
 import { Table, TableBody, Td, Th, Tr } from "@/components/ui/table";
 import { When } from "@/components/ui/when";
 import { useWords } from "@/components/words/use-words";
-import type { ListedJob } from "@/lib/jobs/list-configured-jobs";
+import type { ListedJob } from "@/lib/records/jobs/list-configured-jobs";
 import en from "@/messages/en/jobs.json";
 import { Progress } from "./progress";
 import { joined } from "@/components/words/isolate";

@@ -9,7 +9,7 @@ import { Dialog, DialogContent, DialogTrigger } from "@/components/ui/dialog";
 import { DialogForm } from "@/components/ui/dialog-form";
 import { Tab, TabPanel, TabRow, Tabs } from "@/components/ui/tabs";
 import { useWords } from "@/components/words/use-words";
-import type { ActionState } from "@/lib/access/action-state";
+import type { ActionState } from "@/lib/platform/access/action-state";
 import type { PrepareUpload } from "@/components/upload/put-file";
 import en from "@/messages/en/job.json";
 import type { Brief, BriefSource } from "./job-brief";

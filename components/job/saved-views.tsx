@@ -7,8 +7,8 @@ import { useShortcuts } from "@/components/shell/shortcuts";
 import { Button } from "@/components/ui/button";
 import { Later } from "@/components/ui/later";
 import { useWords } from "@/components/words/use-words";
-import type { ActionState } from "@/lib/access/action-state";
-import type { listViews } from "@/lib/jobs/list-views";
+import type { ActionState } from "@/lib/platform/access/action-state";
+import type { listViews } from "@/lib/records/jobs/list-views";
 import en from "@/messages/en/job-head.json";
 
 const ViewsDialog = lazy(() => import("./views-dialog"));

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { useAct } from "@/components/ui/use-act";
 import { useToast } from "@/components/ui/toast";
 import { useWords } from "@/components/words/use-words";
-import type { ActionState } from "@/lib/access/action-state";
+import type { ActionState } from "@/lib/platform/access/action-state";
 import en from "@/messages/en/job-head.json";
 
 /** Button for candidates waiting to be evaluated: shows their number, and takes them out of the queue. */

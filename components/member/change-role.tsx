@@ -5,7 +5,7 @@ import { DialogContent } from "@/components/ui/dialog";
 import { DialogForm } from "@/components/ui/dialog-form";
 import { Option } from "@/components/ui/option";
 import { useWords } from "@/components/words/use-words";
-import type { ActionState } from "@/lib/access/action-state";
+import type { ActionState } from "@/lib/platform/access/action-state";
 import en from "@/messages/en/member.json";
 import type { Member } from "./member";
 import { type GivenRole, assignableRoles } from "./roles";

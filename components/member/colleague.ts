@@ -1,4 +1,4 @@
-import type { ActionState } from "@/lib/access/action-state";
+import type { ActionState } from "@/lib/platform/access/action-state";
 
 /** A member of the organization, beside a job's hiring team. */
 export type Colleague = { userId: string; name: string; role: string; isYou: boolean; onTeam: boolean };

@@ -6,8 +6,8 @@ import { Button } from "@/components/ui/button";
 import { useAct } from "@/components/ui/use-act";
 import { When } from "@/components/ui/when";
 import { useWords } from "@/components/words/use-words";
-import type { ActionState } from "@/lib/access/action-state";
-import type { listInvitations } from "@/lib/organizations/open-invitations";
+import type { ActionState } from "@/lib/platform/access/action-state";
+import type { listInvitations } from "@/lib/hiring/organizations/open-invitations";
 import en from "@/messages/en/member.json";
 import { type GivenRole, roleName } from "./roles";
 

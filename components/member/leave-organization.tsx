@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { Confirmation } from "@/components/ui/confirmation";
 import { ButtonDialog } from "@/components/ui/dialog";
 import { useWords } from "@/components/words/use-words";
-import type { ActionState } from "@/lib/access/action-state";
+import type { ActionState } from "@/lib/platform/access/action-state";
 import en from "@/messages/en/member.json";
 
 type Leave = () => Promise<ActionState>;

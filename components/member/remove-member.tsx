@@ -3,7 +3,7 @@
 import { Confirmation } from "@/components/ui/confirmation";
 import { DialogContent } from "@/components/ui/dialog";
 import { useWords } from "@/components/words/use-words";
-import type { ActionState } from "@/lib/access/action-state";
+import type { ActionState } from "@/lib/platform/access/action-state";
 import en from "@/messages/en/member.json";
 import { LeaveConfirmation } from "./leave-organization";
 import type { Member } from "./member";

@@ -1,5 +1,5 @@
 import { hasMessage, type Words } from "@/components/words/translate";
-import type { Role } from "@/lib/access/permissions";
+import type { Role } from "@/lib/platform/access/permissions";
 import en from "@/messages/en/member.json";
 
 export type GivenRole = Exclude<Role, "owner">;

@@ -11,7 +11,7 @@ import { Textarea } from "@/components/ui/textarea";
 import { useDraft } from "@/components/ui/use-draft";
 import { useSubmit } from "@/components/ui/use-submit";
 import { useWords } from "@/components/words/use-words";
-import type { ActionState } from "@/lib/access/action-state";
+import type { ActionState } from "@/lib/platform/access/action-state";
 import en from "@/messages/en/note.json";
 import { completions, type Member, mentionedIn } from "./mentions";
 

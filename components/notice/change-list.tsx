@@ -2,7 +2,7 @@ import Link from "next/link";
 import type * as z from "zod";
 import { When } from "@/components/ui/when";
 import { useWords } from "@/components/words/use-words";
-import type { Change } from "@/lib/audit/changes-since";
+import type { Change } from "@/lib/platform/audit/changes-since";
 import en from "@/messages/en/notice.json";
 
 /** What happened in the organization, each with who did it and a link to what it is about. */

@@ -7,8 +7,8 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { Select } from "@/components/ui/select";
 import { useSubmit } from "@/components/ui/use-submit";
 import { useWords } from "@/components/words/use-words";
-import type { ActionState } from "@/lib/access/action-state";
-import type { NoticeChoices } from "@/lib/notices/choices";
+import type { ActionState } from "@/lib/platform/access/action-state";
+import type { NoticeChoices } from "@/lib/platform/notices/choices";
 import en from "@/messages/en/notice.json";
 
 type Kind = keyof NoticeChoices;

@@ -3,7 +3,7 @@ import { CardBody, TitledCard } from "@/components/ui/card";
 import { Table, TableBody, Td, Th, Tr } from "@/components/ui/table";
 import { When } from "@/components/ui/when";
 import { useWords } from "@/components/words/use-words";
-import type { listFigures } from "@/lib/operating/figures/list-figures";
+import type { listFigures } from "@/lib/doors/operating/figures/list-figures";
 import en from "@/messages/en/operating.json";
 
 /** The slowest use cases of the last day, and failures of external providers. */

@@ -6,7 +6,7 @@ import { Input } from "@/components/ui/input";
 import { newId } from "@/components/ui/new-id";
 import { useAct } from "@/components/ui/use-act";
 import { useWords } from "@/components/words/use-words";
-import type { ActionState } from "@/lib/access/action-state";
+import type { ActionState } from "@/lib/platform/access/action-state";
 import en from "@/messages/en/operating.json";
 
 /** Adds credits to an organization, or with a negative number takes some back, with a reason that its ledger shows. */

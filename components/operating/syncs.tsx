@@ -4,7 +4,7 @@ import { Badge } from "@/components/ui/badge";
 import { TitledCard } from "@/components/ui/card";
 import { Table, TableBody, Td, Th, Tr } from "@/components/ui/table";
 import { useWords } from "@/components/words/use-words";
-import type { getWork } from "@/lib/operating/get-work";
+import type { getWork } from "@/lib/doors/operating/get-work";
 import en from "@/messages/en/operating.json";
 import { formatLocales, type Locale } from "@/messages/locales";
 

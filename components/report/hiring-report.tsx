@@ -3,7 +3,7 @@ import type * as z from "zod";
 import { Figure } from "@/components/credit/figure";
 import { Table, Td, Th, Tr } from "@/components/ui/table";
 import { useWords } from "@/components/words/use-words";
-import type { getHiringReport } from "@/lib/reports/get-hiring-report";
+import type { getHiringReport } from "@/lib/hiring/reports/get-hiring-report";
 import en from "@/messages/en/report.json";
 import { Bars } from "./bars";
 import { ReportCard } from "./report-card";

@@ -10,8 +10,8 @@ import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
 import { useSubmit } from "@/components/ui/use-submit";
 import { useWords } from "@/components/words/use-words";
-import type { ActionState } from "@/lib/access/action-state";
-import type { publishNotice } from "@/lib/rights/publish-notice";
+import type { ActionState } from "@/lib/platform/access/action-state";
+import type { publishNotice } from "@/lib/hiring/rights/publish-notice";
 import en from "@/messages/en/rights.json";
 import { localeNames, locales } from "@/messages/locales";
 

@@ -14,8 +14,8 @@ import { useAct } from "@/components/ui/use-act";
 import { useSubmit } from "@/components/ui/use-submit";
 import { When } from "@/components/ui/when";
 import { useWords } from "@/components/words/use-words";
-import type { ActionState } from "@/lib/access/action-state";
-import type { listRequests } from "@/lib/rights/list-requests";
+import type { ActionState } from "@/lib/platform/access/action-state";
+import type { listRequests } from "@/lib/hiring/rights/list-requests";
 import en from "@/messages/en/rights.json";
 
 type Request = z.output<typeof listRequests.output>["requests"][number];

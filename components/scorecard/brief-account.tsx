@@ -3,7 +3,7 @@ import { useId, type ReactNode } from "react";
 import { useMay } from "@/components/shell/permitted";
 import { Button } from "@/components/ui/button";
 import { useWords } from "@/components/words/use-words";
-import type { Criterion } from "@/lib/scorecards/scorecard";
+import type { Criterion } from "@/lib/judging/scorecards/scorecard";
 import en from "@/messages/en/scorecard.json";
 
 type Told = { text: string; reason: string };

@@ -1,4 +1,4 @@
-import type { Criterion, Dimension, ScorecardContent } from "@/lib/scorecards/scorecard";
+import type { Criterion, Dimension, ScorecardContent } from "@/lib/judging/scorecards/scorecard";
 
 export type Edit =
   /** `restore`: with edits stored in this browser. */

@@ -4,7 +4,7 @@ import { FileSearch } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { useAct } from "@/components/ui/use-act";
 import { useWords } from "@/components/words/use-words";
-import type { ActionState } from "@/lib/access/action-state";
+import type { ActionState } from "@/lib/platform/access/action-state";
 import en from "@/messages/en/scorecard.json";
 
 /** Button that drafts a scorecard from the job description, with the price in credits. */

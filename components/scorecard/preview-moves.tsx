@@ -8,9 +8,9 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { useAct } from "@/components/ui/use-act";
 import type { Words } from "@/components/words/translate";
 import { useWords } from "@/components/words/use-words";
-import type { ActionState } from "@/lib/access/action-state";
-import type { previewScores } from "@/lib/publishing/preview-scores";
-import type { ScorecardContent } from "@/lib/scorecards/scorecard";
+import type { ActionState } from "@/lib/platform/access/action-state";
+import type { previewScores } from "@/lib/judging/publishing/preview-scores";
+import type { ScorecardContent } from "@/lib/judging/scorecards/scorecard";
 import en from "@/messages/en/scorecard.json";
 import states from "@/messages/en/states.json";
 

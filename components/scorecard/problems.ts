@@ -1,5 +1,5 @@
 import type { Words } from "@/components/words/translate";
-import type { ScorecardContent } from "@/lib/scorecards/scorecard";
+import type { ScorecardContent } from "@/lib/judging/scorecards/scorecard";
 import type en from "@/messages/en/scorecard.json";
 
 /** A problem that prevents publishing: its path ("criteria.3.name") and message. */

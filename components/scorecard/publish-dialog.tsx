@@ -11,9 +11,9 @@ import { useToast } from "@/components/ui/toast";
 import { useAct } from "@/components/ui/use-act";
 import { useAnswer } from "@/components/ui/use-answer";
 import { useWords } from "@/components/words/use-words";
-import type { ActionState } from "@/lib/access/action-state";
-import type { previewPublication } from "@/lib/publishing/preview-publication";
-import type { ScorecardContent } from "@/lib/scorecards/scorecard";
+import type { ActionState } from "@/lib/platform/access/action-state";
+import type { previewPublication } from "@/lib/judging/publishing/preview-publication";
+import type { ScorecardContent } from "@/lib/judging/scorecards/scorecard";
 import en from "@/messages/en/scorecard.json";
 
 type Preview = z.output<typeof previewPublication.output>;

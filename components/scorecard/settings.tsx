@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Checkbox } from "@/components/ui/checkbox";
 import { useWords } from "@/components/words/use-words";
-import type { ScorecardContent } from "@/lib/scorecards/scorecard";
+import type { ScorecardContent } from "@/lib/judging/scorecards/scorecard";
 import en from "@/messages/en/scorecard.json";
 import { NumberInput } from "./number-input";
 import type { Edit } from "./edits";

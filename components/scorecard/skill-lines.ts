@@ -1,4 +1,4 @@
-import type { Criterion } from "@/lib/scorecards/scorecard";
+import type { Criterion } from "@/lib/judging/scorecards/scorecard";
 
 type Skills = Criterion["skills"];
 

@@ -1,4 +1,4 @@
-import type { ScorecardContent } from "@/lib/scorecards/scorecard";
+import type { ScorecardContent } from "@/lib/judging/scorecards/scorecard";
 
 /** Unpublished edits are kept in localStorage, so that they survive a reload. One key per job and base. */
 const key = (jobId: string, base: string) => `shortlist:scorecard:${jobId}:${base}`;

@@ -6,8 +6,8 @@ import { Button } from "@/components/ui/button";
 import { useAct } from "@/components/ui/use-act";
 import { When } from "@/components/ui/when";
 import { useWords } from "@/components/words/use-words";
-import type { ActionState } from "@/lib/access/action-state";
-import type { listBatches } from "@/lib/evaluation/batch/list-batches";
+import type { ActionState } from "@/lib/platform/access/action-state";
+import type { listBatches } from "@/lib/judging/evaluation/batch/list-batches";
 import en from "@/messages/en/model.json";
 
 type Batch = z.output<typeof listBatches.output>["batches"][number];

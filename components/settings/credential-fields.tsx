@@ -2,7 +2,7 @@ import type * as z from "zod";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
-import type { listSystems } from "@/lib/ats/list-systems";
+import type { listSystems } from "@/lib/records/ats/list-systems";
 
 /** An ATS that can be connected, with its credential fields. */
 export type System = z.output<typeof listSystems.output>["systems"][number];

@@ -7,9 +7,9 @@ import { Button } from "@/components/ui/button";
 import { Confirmation } from "@/components/ui/confirmation";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { useWords } from "@/components/words/use-words";
-import type { ActionState } from "@/lib/access/action-state";
-import type { describeDepartment } from "@/lib/organizations/describe-department";
-import type { listDepartments } from "@/lib/organizations/list-departments";
+import type { ActionState } from "@/lib/platform/access/action-state";
+import type { describeDepartment } from "@/lib/hiring/organizations/describe-department";
+import type { listDepartments } from "@/lib/hiring/organizations/list-departments";
 import en from "@/messages/en/settings.json";
 import { EditDepartment } from "./edit-department";
 

@@ -7,11 +7,11 @@ import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
 import { useAct } from "@/components/ui/use-act";
 import { useWords } from "@/components/words/use-words";
-import type { ActionState } from "@/lib/access/action-state";
+import type { ActionState } from "@/lib/platform/access/action-state";
 import type {
   addIdentityProvider,
   listIdentityProviders,
-} from "@/lib/agents/identity-providers/manage-identity-providers";
+} from "@/lib/platform/agents/identity-providers/manage-identity-providers";
 import en from "@/messages/en/connections.json";
 
 const listed = ["clientIds", "readGroups", "writeGroups"] as const;

@@ -9,8 +9,8 @@ import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { useSubmit } from "@/components/ui/use-submit";
 import { useWords } from "@/components/words/use-words";
-import type { ActionState } from "@/lib/access/action-state";
-import type { LetterKind } from "@/lib/states/status";
+import type { ActionState } from "@/lib/platform/access/action-state";
+import type { LetterKind } from "@/lib/judging/states/status";
 import en from "@/messages/en/settings.json";
 
 type Template = { name: string; kind: LetterKind; subject: string; text: string };

@@ -4,7 +4,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { useWords } from "@/components/words/use-words";
-import type { getModelChoice } from "@/lib/ai/choice/get-model-choice";
+import type { getModelChoice } from "@/lib/judging/ai/choice/get-model-choice";
 import en from "@/messages/en/model.json";
 
 export type Model = NonNullable<z.output<typeof getModelChoice.output>["model"]>;

@@ -10,10 +10,10 @@ import { useAct } from "@/components/ui/use-act";
 import { useSubmit } from "@/components/ui/use-submit";
 import type { Words } from "@/components/words/translate";
 import { useWords } from "@/components/words/use-words";
-import type { ActionState } from "@/lib/access/action-state";
-import type { chooseModel } from "@/lib/ai/choice/choose-model";
-import type { getModelChoice } from "@/lib/ai/choice/get-model-choice";
-import type { startTrial } from "@/lib/evaluation/trial/start-trial";
+import type { ActionState } from "@/lib/platform/access/action-state";
+import type { chooseModel } from "@/lib/judging/ai/choice/choose-model";
+import type { getModelChoice } from "@/lib/judging/ai/choice/get-model-choice";
+import type { startTrial } from "@/lib/judging/evaluation/trial/start-trial";
 import en from "@/messages/en/model.json";
 import { type Model, ModelFields, modelForProvider, emptyModel } from "./model-fields";
 

@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import { When } from "@/components/ui/when";
 import { getWords } from "@/components/words/get-words";
-import type { getModelChoice } from "@/lib/ai/choice/get-model-choice";
+import type { getModelChoice } from "@/lib/judging/ai/choice/get-model-choice";
 import en from "@/messages/en/model.json";
 
 type Outcomes = z.output<typeof getModelChoice.output>["outcomes"];

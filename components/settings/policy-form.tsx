@@ -4,7 +4,7 @@ import { useId } from "react";
 import { Option } from "@/components/ui/option";
 import { useAct } from "@/components/ui/use-act";
 import { useWords } from "@/components/words/use-words";
-import type { ActionState } from "@/lib/access/action-state";
+import type { ActionState } from "@/lib/platform/access/action-state";
 import en from "@/messages/en/settings.json";
 
 const policies = ["agent", "recruiter"] as const;

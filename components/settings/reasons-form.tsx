@@ -8,8 +8,8 @@ import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { useSubmit } from "@/components/ui/use-submit";
 import { useWords } from "@/components/words/use-words";
-import type { ActionState } from "@/lib/access/action-state";
-import type { ReasonAsked } from "@/lib/db/generated/enums";
+import type { ActionState } from "@/lib/platform/access/action-state";
+import type { ReasonAsked } from "@/lib/platform/db/generated/enums";
 import en from "@/messages/en/settings.json";
 
 /** The organization's rejection reasons, one per line. */

@@ -12,7 +12,7 @@ import {
 } from "@/components/ui/dialog";
 import { useAct } from "@/components/ui/use-act";
 import { useWords } from "@/components/words/use-words";
-import type { ActionState } from "@/lib/access/action-state";
+import type { ActionState } from "@/lib/platform/access/action-state";
 import en from "@/messages/en/connections.json";
 import { type Webhook, WebhookOnce } from "./webhook-once";
 

@@ -10,7 +10,7 @@ import { useAct } from "@/components/ui/use-act";
 import { noAnswer } from "@/components/ui/use-answer";
 import { When } from "@/components/ui/when";
 import { useWords } from "@/components/words/use-words";
-import type { ActionState } from "@/lib/access/action-state";
+import type { ActionState } from "@/lib/platform/access/action-state";
 import en from "@/messages/en/settings.json";
 import uiWords from "@/messages/en/ui.json";
 import { type RetentionPreview, WouldErase } from "./would-erase";

@@ -9,7 +9,7 @@ import { changesOf } from "@/components/ui/changes";
 import { Select } from "@/components/ui/select";
 import { useAct } from "@/components/ui/use-act";
 import { useWords } from "@/components/words/use-words";
-import type { ActionState } from "@/lib/access/action-state";
+import type { ActionState } from "@/lib/platform/access/action-state";
 import en from "@/messages/en/connections.json";
 import type { Connection } from "./connection";
 import { JobChoice } from "./job-choice";

@@ -4,8 +4,8 @@ import type * as z from "zod";
 import { Button } from "@/components/ui/button";
 import { useAct } from "@/components/ui/use-act";
 import { useWords } from "@/components/words/use-words";
-import type { ActionState } from "@/lib/access/action-state";
-import type { startLogin } from "@/lib/ats/login/start-login";
+import type { ActionState } from "@/lib/platform/access/action-state";
+import type { startLogin } from "@/lib/records/ats/login/start-login";
 import en from "@/messages/en/connections.json";
 import type { System } from "./credential-fields";
 

@@ -3,7 +3,7 @@ import type * as z from "zod";
 import { When } from "@/components/ui/when";
 import type { Words } from "@/components/words/translate";
 import { useWords } from "@/components/words/use-words";
-import type { getSyncProgress } from "@/lib/ats/get-sync-progress";
+import type { getSyncProgress } from "@/lib/records/ats/get-sync-progress";
 import en from "@/messages/en/connections.json";
 
 export type Progress = z.output<typeof getSyncProgress.output>;

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type * as z from "zod";
 import { judgedBy } from "@/components/application/words";
 import { useWords } from "@/components/words/use-words";
-import type { getTrial } from "@/lib/evaluation/trial/get-trial";
+import type { getTrial } from "@/lib/judging/evaluation/trial/get-trial";
 import en from "@/messages/en/model.json";
 import scoring from "@/messages/en/scoring.json";
 import { formatLocales } from "@/messages/locales";

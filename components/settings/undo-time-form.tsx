@@ -6,7 +6,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { useAct } from "@/components/ui/use-act";
 import { useWords } from "@/components/words/use-words";
-import type { ActionState } from "@/lib/access/action-state";
+import type { ActionState } from "@/lib/platform/access/action-state";
 import en from "@/messages/en/settings.json";
 
 /** How long a decision can be undone. It is sent to the ATS only after that. */

@@ -11,8 +11,8 @@ import { Input } from "@/components/ui/input";
 import { useAct } from "@/components/ui/use-act";
 import { When } from "@/components/ui/when";
 import { useWords } from "@/components/words/use-words";
-import type { ActionState } from "@/lib/access/action-state";
-import type { changeWebhook, listWebhooks } from "@/lib/webhooks/manage-webhooks";
+import type { ActionState } from "@/lib/platform/access/action-state";
+import type { changeWebhook, listWebhooks } from "@/lib/platform/webhooks/manage-webhooks";
 import en from "@/messages/en/connections.json";
 import { WebhookOnce } from "./webhook-once";
 

@@ -5,8 +5,8 @@ import { NewTabLink } from "@/components/ui/new-tab-link";
 import { Skeleton } from "@/components/ui/skeleton";
 import { When } from "@/components/ui/when";
 import { useWords } from "@/components/words/use-words";
-import type { ActionState } from "@/lib/access/action-state";
-import type { previewRetention } from "@/lib/candidates/preview-retention";
+import type { ActionState } from "@/lib/platform/access/action-state";
+import type { previewRetention } from "@/lib/records/candidates/preview-retention";
 import en from "@/messages/en/settings.json";
 
 export type RetentionPreview = z.output<typeof previewRetention.output>;

@@ -11,7 +11,7 @@ import {
   UsersRound,
   type LucideIcon,
 } from "lucide-react";
-import type { Permission } from "@/lib/access/permissions";
+import type { Permission } from "@/lib/platform/access/permissions";
 import type en from "@/messages/en/shell.json";
 
 export type Destination = {

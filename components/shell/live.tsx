@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
-import type { ChangeCounts } from "@/lib/access/commits";
+import type { ChangeCounts } from "@/lib/platform/access/commits";
 import { useNews } from "./use-news";
 
 const address = "/api/live";

@@ -2,7 +2,7 @@
 
 import { createContext, use, useMemo, type ReactNode } from "react";
 import { useWords } from "@/components/words/use-words";
-import type { Permission } from "@/lib/access/permissions";
+import type { Permission } from "@/lib/platform/access/permissions";
 import en from "@/messages/en/shell.json";
 import { destinations } from "./destinations";
 

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useCallback, useEffect, useRef, useTransition } from "react";
-import type { ChangeCounts } from "@/lib/access/commits";
+import type { ChangeCounts } from "@/lib/platform/access/commits";
 import { isFollowed } from "./following";
 
 /** Minimum time between two refreshes. */

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { useWords } from "@/components/words/use-words";
-import type { Match } from "@/lib/talent-pool/search/match";
+import type { Match } from "@/lib/hiring/talent-pool/search/match";
 import en from "@/messages/en/talent-pool.json";
 import { ProposedPerson, type Proposed } from "./proposed-person";
 

@@ -1,4 +1,4 @@
-import type { Excerpt } from "@/lib/talent-pool/search/excerpt";
+import type { Excerpt } from "@/lib/hiring/talent-pool/search/excerpt";
 
 /** A line of a CV as plain text, never markup, with the matched words highlighted. */
 export const ExcerptLine = ({ excerpt }: { excerpt: Excerpt }) => (

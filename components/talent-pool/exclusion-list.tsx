@@ -1,5 +1,5 @@
 import { useWords } from "@/components/words/use-words";
-import type { Exclusion } from "@/lib/talent-pool/search/exclusions";
+import type { Exclusion } from "@/lib/hiring/talent-pool/search/exclusions";
 import en from "@/messages/en/talent-pool.json";
 
 /** The people a search left out: each reason with its count and an explanation. */

@@ -1,6 +1,6 @@
 import { VerdictMark } from "@/components/ui/verdict-mark";
 import { useWords } from "@/components/words/use-words";
-import type { Match } from "@/lib/talent-pool/search/match";
+import type { Match } from "@/lib/hiring/talent-pool/search/match";
 import en from "@/messages/en/talent-pool.json";
 import { ExcerptLine } from "./excerpt-line";
 

@@ -1,6 +1,6 @@
 import { When } from "@/components/ui/when";
 import { useWords } from "@/components/words/use-words";
-import type { RediscoveryView } from "@/lib/talent-pool/rediscovery/rediscovery-view";
+import type { RediscoveryView } from "@/lib/hiring/talent-pool/rediscovery/rediscovery-view";
 import en from "@/messages/en/talent-pool.json";
 import states from "@/messages/en/states.json";
 import { joined } from "@/components/words/isolate";

@@ -3,7 +3,7 @@ import { Figure } from "@/components/credit/figure";
 import { Skeleton } from "@/components/ui/skeleton";
 import { When } from "@/components/ui/when";
 import { useWords } from "@/components/words/use-words";
-import type { getPool } from "@/lib/talent-pool/get-pool";
+import type { getPool } from "@/lib/hiring/talent-pool/get-pool";
 import en from "@/messages/en/talent-pool.json";
 
 type Pool = z.output<typeof getPool.output>;

@@ -8,8 +8,8 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { toggled } from "@/components/ui/toggled";
 import { useAct } from "@/components/ui/use-act";
 import { useWords } from "@/components/words/use-words";
-import type { ActionState } from "@/lib/access/action-state";
-import type { Match } from "@/lib/talent-pool/search/match";
+import type { ActionState } from "@/lib/platform/access/action-state";
+import type { Match } from "@/lib/hiring/talent-pool/search/match";
 import en from "@/messages/en/talent-pool.json";
 import { ProposedPerson, type Proposed } from "./proposed-person";
 

@@ -4,7 +4,7 @@ import { Badge } from "@/components/ui/badge";
 import { Table, TableBody, Td, Th, Tr } from "@/components/ui/table";
 import { When } from "@/components/ui/when";
 import { useWords } from "@/components/words/use-words";
-import type { ListedRediscovery } from "@/lib/talent-pool/rediscovery/list-rediscoveries";
+import type { ListedRediscovery } from "@/lib/hiring/talent-pool/rediscovery/list-rediscoveries";
 import en from "@/messages/en/talent-pool.json";
 
 type Listed = z.output<typeof ListedRediscovery>;

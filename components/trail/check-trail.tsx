@@ -6,8 +6,8 @@ import { Button } from "@/components/ui/button";
 import { useAct } from "@/components/ui/use-act";
 import { When } from "@/components/ui/when";
 import { useWords } from "@/components/words/use-words";
-import type { ActionState } from "@/lib/access/action-state";
-import type { TrailReport } from "@/lib/audit/check-trail";
+import type { ActionState } from "@/lib/platform/access/action-state";
+import type { TrailReport } from "@/lib/platform/audit/check-trail";
 import en from "@/messages/en/trail.json";
 
 /** Checks the trail against its seals, and says what it found. */

@@ -1,7 +1,7 @@
 import { Table, TableBody, Td, Th, Tr } from "@/components/ui/table";
 import { When } from "@/components/ui/when";
 import { useWords } from "@/components/words/use-words";
-import type { TrailEvent } from "@/lib/audit/list-trail";
+import type { TrailEvent } from "@/lib/platform/audit/list-trail";
 import en from "@/messages/en/trail.json";
 
 /** Entries of the trail as they are stored: names, ids and numbers. */

@@ -1,4 +1,4 @@
-import type { ActionState } from "@/lib/access/action-state";
+import type { ActionState } from "@/lib/platform/access/action-state";
 import { Button } from "./button";
 import { DialogBody, DialogCancel, DialogFooter } from "./dialog";
 import { useAct } from "./use-act";

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import type { ActionState } from "@/lib/access/action-state";
+import type { ActionState } from "@/lib/platform/access/action-state";
 import { Alert } from "./alert";
 import { Button } from "./button";
 import { DialogBody, DialogCancel, DialogFooter } from "./dialog";

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { useWords } from "@/components/words/use-words";
-import type { ActionState } from "@/lib/access/action-state";
+import type { ActionState } from "@/lib/platform/access/action-state";
 import en from "@/messages/en/ui.json";
 
 type NoAnswerWords = (key: "noAnswer") => string;

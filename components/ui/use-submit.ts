@@ -1,7 +1,7 @@
 "use client";
 
 import { type FormEvent, useState } from "react";
-import type { ActionState } from "@/lib/access/action-state";
+import type { ActionState } from "@/lib/platform/access/action-state";
 import { useAct } from "./use-act";
 
 /** For a form that shows its failure itself: sends it once at a time. `failure` is the last attempt's message. */

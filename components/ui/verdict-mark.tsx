@@ -1,6 +1,6 @@
 import { CircleCheck, CircleDashed, CircleSlash, Contrast, type LucideIcon } from "lucide-react";
 import { useWords } from "@/components/words/use-words";
-import type { Verdict } from "@/lib/ai/judging";
+import type { Verdict } from "@/lib/judging/ai/judging";
 import en from "@/messages/en/ui.json";
 import { cn } from "./cn";
 

@@ -1,5 +1,5 @@
 import type { Words } from "@/components/words/translate";
-import type { ActionState } from "@/lib/access/action-state";
+import type { ActionState } from "@/lib/platform/access/action-state";
 import type en from "@/messages/en/upload.json";
 
 /** Where to PUT a file, and the id to submit afterwards. */

@@ -1,17 +1,17 @@
 import { readFile } from "node:fs/promises";
 import release from "@/package.json";
-import type { Head } from "@/lib/audit/check-trail";
-import { operatorActor } from "@/lib/access/system";
-import { probeSchema } from "@/lib/db/probe";
+import type { Head } from "@/lib/platform/audit/check-trail";
+import { operatorActor } from "@/lib/platform/access/system";
+import { probeSchema } from "@/lib/platform/db/probe";
 import { DomainError } from "@/lib/errors";
-import { addCredits } from "@/lib/operating/acts/add-credits";
-import { listOrganizations } from "@/lib/operating/acts/list-organizations";
-import { reindex } from "@/lib/operating/acts/reindex";
-import { resetPasswordOf } from "@/lib/operating/acts/reset-password";
-import { rotateKeys } from "@/lib/operating/acts/rotate-keys";
-import { setAdministrator } from "@/lib/operating/acts/set-administrator";
-import { verify } from "@/lib/operating/acts/verify";
-import { verifyTrails } from "@/lib/operating/acts/verify-trails";
+import { addCredits } from "@/lib/doors/operating/acts/add-credits";
+import { listOrganizations } from "@/lib/doors/operating/acts/list-organizations";
+import { reindex } from "@/lib/doors/operating/acts/reindex";
+import { resetPasswordOf } from "@/lib/doors/operating/acts/reset-password";
+import { rotateKeys } from "@/lib/doors/operating/acts/rotate-keys";
+import { setAdministrator } from "@/lib/doors/operating/acts/set-administrator";
+import { verify } from "@/lib/doors/operating/acts/verify";
+import { verifyTrails } from "@/lib/doors/operating/acts/verify-trails";
 
 const usage = `npm run admin -- <act>
 

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import * as z from "zod";
-import { checkExplanation } from "@/lib/explanation/check-explanation";
-import { Explanation } from "@/lib/explanation/explanation";
+import { checkExplanation } from "@/lib/hiring/explanation/check-explanation";
+import { Explanation } from "@/lib/hiring/explanation/explanation";
 
 /** Recomputes a score from an exported explanation. Exit code 0: it agrees; 1: it does not; 2: not an explanation. */
 const { positionals } = parseArgs({ allowPositionals: true });

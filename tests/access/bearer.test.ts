@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import { ownerDb as db } from "../support/world";
-import { actorFromBearer, validTokens } from "@/lib/access/bearer";
-import { rolePermissions, scopePermissions, scopes as everyScope } from "@/lib/access/permissions";
+import { actorFromBearer, validTokens } from "@/lib/platform/access/bearer";
+import { rolePermissions, scopePermissions, scopes as everyScope } from "@/lib/platform/access/permissions";
 
 let token: string;
 let id: string;

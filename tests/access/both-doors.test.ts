@@ -235,7 +235,7 @@ const agentsOnly: Record<string, readonly string[]> = {
 test("every use case has a door for people and one for agents, or a listed reason for only one", () => {
   const useCases = declared();
   const pages = usedIn(["app", "components"], useCases);
-  const agents = usedIn(["lib/mcp"], useCases);
+  const agents = usedIn(["lib/doors/mcp"], useCases);
   expect(useCases.size).toBeGreaterThan(150);
   expect([...pages].filter((each) => !agents.has(each)).sort()).toEqual(
     Object.values(pagesOnly).flat().sort(),

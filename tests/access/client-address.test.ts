@@ -5,7 +5,7 @@ afterEach(() => vi.resetModules());
 async function addressBehind(proxies: number, headers: Record<string, string>) {
   vi.resetModules();
   vi.doMock("@/lib/env", () => ({ env: { APP_URL: "http://localhost", TRUSTED_PROXIES: proxies } }));
-  const { clientAddress } = await import("@/lib/access/client-address");
+  const { clientAddress } = await import("@/lib/platform/access/client-address");
   return clientAddress(new Headers(headers));
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { isDocumentUrl, parseDocumentUrl } from "@/lib/access/oauth/cimd/document-url";
-import { freshSeconds } from "@/lib/access/oauth/cimd/freshness";
-import { readDocument } from "@/lib/access/oauth/cimd/read-document";
+import { isDocumentUrl, parseDocumentUrl } from "@/lib/platform/access/oauth/cimd/document-url";
+import { freshSeconds } from "@/lib/platform/access/oauth/cimd/freshness";
+import { readDocument } from "@/lib/platform/access/oauth/cimd/read-document";
 
 const refusal = { status: 400, error: "invalid_client" };
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import "../support/database";
-import { addressGroup } from "@/lib/access/client-address";
-import { countCall } from "@/lib/access/rate-limit";
+import { addressGroup } from "@/lib/platform/access/client-address";
+import { countCall } from "@/lib/platform/access/rate-limit";
 
 afterEach(() => vi.useRealTimers());
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { errorResponse } from "@/lib/access/error-response";
-import { readBody } from "@/lib/access/read-body";
-import { readMessage } from "@/lib/mcp/http/message";
+import { errorResponse } from "@/lib/platform/access/error-response";
+import { readBody } from "@/lib/platform/access/read-body";
+import { readMessage } from "@/lib/doors/mcp/http/message";
 
 let logged: unknown[];
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readMailbox } from "@/lib/access/read-mailbox";
+import { readMailbox } from "@/lib/platform/access/read-mailbox";
 
 const here = { host: "localhost:3000", "x-shortlist-peer": "127.0.0.1" };
 const isShown = async (headers: Record<string, string>) => (await readMailbox(new Headers(headers))) !== null;

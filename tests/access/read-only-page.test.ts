@@ -1,8 +1,8 @@
 import type { Page } from "playwright";
 import { expect, test, vi } from "vitest";
 import { configuredJob, ownerActor, ownerDb } from "../support/world";
-import { systemActor } from "@/lib/access/system";
-import { addNote } from "@/lib/notes/add-note";
+import { systemActor } from "@/lib/platform/access/system";
+import { addNote } from "@/lib/hiring/notes/add-note";
 import { judgedApplicant } from "../support/judged";
 import { violations } from "../support/accessibility";
 import { signedInPage } from "../support/person-browser";

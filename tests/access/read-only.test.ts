@@ -2,12 +2,12 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
-import { rolePermissions, scopePermissions } from "@/lib/access/permissions";
-import { getApplication } from "@/lib/applications/get-application";
-import { listJobCandidates } from "@/lib/applications/list-job-candidates";
-import { allTools } from "@/lib/mcp/all-tools";
-import { addNote } from "@/lib/notes/add-note";
-import { listNotes } from "@/lib/notes/list-notes";
+import { rolePermissions, scopePermissions } from "@/lib/platform/access/permissions";
+import { getApplication } from "@/lib/hiring/applications/get-application";
+import { listJobCandidates } from "@/lib/hiring/applications/list-job-candidates";
+import { allTools } from "@/lib/doors/mcp/all-tools";
+import { addNote } from "@/lib/hiring/notes/add-note";
+import { listNotes } from "@/lib/hiring/notes/list-notes";
 import { agentOf, doorFor, send, statusOf, WRITE } from "../mcp/door";
 import { acceptApplication } from "../support/decide";
 

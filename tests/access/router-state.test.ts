@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isRouterState } from "@/lib/access/router-state";
+import { isRouterState } from "@/lib/platform/access/router-state";
 import { signedInPage } from "../support/person-browser";
 import { newRecruiter } from "../support/recruiter";
 import { sharedApp, sharedBrowser } from "../support/shared";

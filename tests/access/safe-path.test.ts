@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { safePath } from "@/lib/access/origins";
+import { safePath } from "@/lib/platform/access/origins";
 import { env } from "@/lib/env";
 
 const base = `${env.APP_URL}/sign-in/submit`;

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { ownerDb as db } from "../support/world";
-import { sweepIdentity } from "@/lib/access/sweep-identity";
-import { functions } from "@/lib/inngest/functions";
+import { sweepIdentity } from "@/lib/platform/access/sweep-identity";
+import { functions } from "@/lib/doors/inngest/functions";
 
 const now = new Date();
 const days = (count: number) => new Date(now.getTime() + count * 24 * 3600 * 1000);

@@ -6,7 +6,7 @@ async function warnings(proxies: number | undefined) {
   vi.resetModules();
   vi.doMock("@/lib/env", () => ({ env: { TRUSTED_PROXIES: proxies } }));
   const log = vi.spyOn(console, "log").mockImplementation(() => {});
-  const { warnOfProxy } = await import("@/lib/access/unknown-proxy");
+  const { warnOfProxy } = await import("@/lib/platform/access/unknown-proxy");
   warnOfProxy("APP_URL is https");
   warnOfProxy("a request came with X-Forwarded-For");
   const lines = log.mock.calls.map(([line]) => String(line));

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import { colleagueOf, hiringTeam, ownerDb } from "../support/world";
-import type { Actor } from "@/lib/access/actor";
-import { changeAgent } from "@/lib/agents/change-agent";
-import { disconnectAgent } from "@/lib/agents/disconnect-agent";
-import { listConnectedAgents } from "@/lib/agents/list-connected-agents";
-import { recordAgentCall } from "@/lib/audit/record-agent-call";
+import type { Actor } from "@/lib/platform/access/actor";
+import { changeAgent } from "@/lib/platform/agents/change-agent";
+import { disconnectAgent } from "@/lib/platform/agents/disconnect-agent";
+import { listConnectedAgents } from "@/lib/platform/agents/list-connected-agents";
+import { recordAgentCall } from "@/lib/platform/audit/record-agent-call";
 
 let recruiter: Actor;
 let organizationId: string;

@@ -10,10 +10,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   addIdentityProvider,
   removeIdentityProvider,
-} from "@/lib/agents/identity-providers/manage-identity-providers";
-import { discoverKeys } from "@/lib/agents/identity-providers/discover-keys";
+} from "@/lib/platform/agents/identity-providers/manage-identity-providers";
+import { discoverKeys } from "@/lib/platform/agents/identity-providers/discover-keys";
 import { env } from "@/lib/env";
-import { removeMember } from "@/lib/organizations/remove-member";
+import { removeMember } from "@/lib/hiring/organizations/remove-member";
 import { startOpenIdProvider } from "../simulators/identity/openid-provider";
 import type { OauthAgent } from "../support/agent";
 import { DocumentHost, documentedAgent } from "../support/document-host";

@@ -14,7 +14,7 @@ const load = async (environment: Record<string, string>) => {
   for (const name of ["OPENAI_API_KEY", "OPENAI_BASE_URL", "OPENAI_MODEL"])
     vi.stubEnv(name, environment[name] ?? "");
   vi.resetModules();
-  return { ...(await import("@/lib/ai/model")), ...(await import("@/lib/ai/judge-by")) };
+  return { ...(await import("@/lib/judging/ai/model")), ...(await import("@/lib/judging/ai/judge-by")) };
 };
 
 const job = {

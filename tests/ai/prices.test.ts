@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { costMicros, readPrices } from "@/lib/ai/prices";
+import { costMicros, readPrices } from "@/lib/judging/ai/prices";
 
 const used = { task: "judge", inputTokens: 1_000, cachedInputTokens: 600, outputTokens: 100 } as const;
 

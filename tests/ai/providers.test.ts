@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
-import type { OpenAiConfig } from "@/lib/ai/openai/config";
-import { openAiJudge } from "@/lib/ai/openai/judge";
+import type { OpenAiConfig } from "@/lib/judging/ai/openai/config";
+import { openAiJudge } from "@/lib/judging/ai/openai/judge";
 import {
   azureDeployments,
   azureV1,

@@ -1,7 +1,7 @@
-import type { OpenAiConfig } from "@/lib/ai/openai/config";
-import { parseProfile } from "@/lib/profile/parse-profile";
-import { makeDossier } from "@/lib/evaluation/dossier";
-import { Criterion } from "@/lib/scorecards/scorecard";
+import type { OpenAiConfig } from "@/lib/judging/ai/openai/config";
+import { parseProfile } from "@/lib/reading/profile/parse-profile";
+import { makeDossier } from "@/lib/judging/evaluation/dossier";
+import { Criterion } from "@/lib/judging/scorecards/scorecard";
 import { simulatorKey } from "../simulators/openai/server";
 
 export const configFor = (baseUrl: string, overrides: Partial<OpenAiConfig> = {}): OpenAiConfig => ({

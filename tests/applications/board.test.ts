@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import type { Actor } from "@/lib/access/actor";
+import type { Actor } from "@/lib/platform/access/actor";
 import type { TestApp } from "../support/app";
 import { violations } from "../support/accessibility";
 import { onPhone } from "../support/look";

@@ -1,12 +1,12 @@
 import "../support/database";
 import { encode } from "gpt-tokenizer/encoding/o200k_base";
 import { beforeAll, expect, test } from "vitest";
-import type { Actor } from "@/lib/access/actor";
-import { createCandidate } from "@/lib/candidates/create-candidate";
-import { createJob } from "@/lib/jobs/create-job";
-import { generateScorecard } from "@/lib/scorecards/generate-scorecard";
-import { getGeneratedScorecard } from "@/lib/scorecards/get-generated-scorecard";
-import { publishScorecard } from "@/lib/publishing/publish-scorecard";
+import type { Actor } from "@/lib/platform/access/actor";
+import { createCandidate } from "@/lib/records/candidates/create-candidate";
+import { createJob } from "@/lib/records/jobs/create-job";
+import { generateScorecard } from "@/lib/judging/scorecards/generate-scorecard";
+import { getGeneratedScorecard } from "@/lib/judging/scorecards/get-generated-scorecard";
+import { publishScorecard } from "@/lib/judging/publishing/publish-scorecard";
 import { agentOf, callLegacy, doorFor, READ, type Serve } from "../mcp/door";
 import { runPipeline } from "../support/pipeline";
 import { sample } from "../support/sent-file";

@@ -1,7 +1,7 @@
 import "../support/database";
 import { expect, test } from "vitest";
-import type { Actor } from "@/lib/access/actor";
-import { getDecisionRules } from "@/lib/organizations/get-decision-rules";
+import type { Actor } from "@/lib/platform/access/actor";
+import { getDecisionRules } from "@/lib/hiring/organizations/get-decision-rules";
 import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
 import { acceptApplication, rejectApplication } from "../support/decide";
 

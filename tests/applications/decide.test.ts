@@ -1,6 +1,6 @@
 import "../support/database";
 import { expect, test } from "vitest";
-import type { Actor } from "@/lib/access/actor";
+import type { Actor } from "@/lib/platform/access/actor";
 import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
 import { acceptApplication, previewDecision, rejectApplication } from "../support/decide";
 

@@ -2,9 +2,9 @@ import "../support/database";
 import { strFromU8, unzipSync } from "fflate";
 import { parse } from "csv-parse/sync";
 import { beforeEach, expect, test } from "vitest";
-import type { Actor } from "@/lib/access/actor";
-import { flagKinds } from "@/lib/ai/judging";
-import { exportCandidates, exportWorkbook } from "@/lib/applications/export-candidates";
+import type { Actor } from "@/lib/platform/access/actor";
+import { flagKinds } from "@/lib/judging/ai/judging";
+import { exportCandidates, exportWorkbook } from "@/lib/hiring/applications/export-candidates";
 import { exampleContent, configuredJob, applicant, hiringTeam, ownerDb } from "../support/world";
 import { jobToJudge, judgedApplicant } from "../support/judged";
 

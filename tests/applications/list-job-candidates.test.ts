@@ -1,6 +1,6 @@
 import "../support/database";
 import { beforeAll, expect, test } from "vitest";
-import type { Application } from "@/lib/db/generated/client";
+import type { Application } from "@/lib/platform/db/generated/client";
 import { agentOf, callLegacy, doorFor, READ, type Serve } from "../mcp/door";
 import { allPages } from "../support/all-pages";
 import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";

@@ -1,7 +1,7 @@
 import "../support/database";
 import { expect, test } from "vitest";
-import { listJobCandidates } from "@/lib/applications/list-job-candidates";
-import { listPageStarts } from "@/lib/applications/list-page-starts";
+import { listJobCandidates } from "@/lib/hiring/applications/list-job-candidates";
+import { listPageStarts } from "@/lib/hiring/applications/list-page-starts";
 import { allPages } from "../support/all-pages";
 import { jobToJudge, judgedApplicant } from "../support/judged";
 import { hiringTeam } from "../support/world";

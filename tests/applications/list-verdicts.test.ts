@@ -1,7 +1,7 @@
 import "../support/database";
 import { expect, test } from "vitest";
-import { listVerdicts } from "@/lib/applications/list-verdicts";
-import { publishScorecard } from "@/lib/publishing/publish-scorecard";
+import { listVerdicts } from "@/lib/hiring/applications/list-verdicts";
+import { publishScorecard } from "@/lib/judging/publishing/publish-scorecard";
 import { jobToJudge, judgedApplicant } from "../support/judged";
 import { hiringTeam } from "../support/world";
 

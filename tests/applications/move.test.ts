@@ -1,12 +1,12 @@
 import "../support/database";
 import { expect, test } from "vitest";
-import { decideApplications } from "@/lib/applications/decide";
-import { getApplication } from "@/lib/applications/get-application";
-import { getMoves } from "@/lib/applications/get-moves";
-import { previewDecisions } from "@/lib/applications/preview-decisions";
-import { undoDecision } from "@/lib/applications/undo-decision";
-import { rolePermissions } from "@/lib/access/permissions";
-import { updateJob } from "@/lib/jobs/update-job";
+import { decideApplications } from "@/lib/hiring/applications/decide";
+import { getApplication } from "@/lib/hiring/applications/get-application";
+import { getMoves } from "@/lib/hiring/applications/get-moves";
+import { previewDecisions } from "@/lib/hiring/applications/preview-decisions";
+import { undoDecision } from "@/lib/hiring/applications/undo-decision";
+import { rolePermissions } from "@/lib/platform/access/permissions";
+import { updateJob } from "@/lib/records/jobs/update-job";
 import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
 import { acceptApplication, rejectApplication } from "../support/decide";
 

@@ -1,8 +1,8 @@
 import "../support/database";
 import { beforeAll, expect, test } from "vitest";
-import type { Actor } from "@/lib/access/actor";
-import { countJobCandidates } from "@/lib/applications/count-job-candidates";
-import { listJobCandidates } from "@/lib/applications/list-job-candidates";
+import type { Actor } from "@/lib/platform/access/actor";
+import { countJobCandidates } from "@/lib/hiring/applications/count-job-candidates";
+import { listJobCandidates } from "@/lib/hiring/applications/list-job-candidates";
 import { agentOf, callLegacy, doorFor, READ } from "../mcp/door";
 import { allPages } from "../support/all-pages";
 import { applicant, configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";

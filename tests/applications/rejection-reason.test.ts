@@ -1,14 +1,14 @@
 import "../support/database";
 import { beforeEach, expect, test } from "vitest";
-import type { Actor } from "@/lib/access/actor";
-import { decideApplications } from "@/lib/applications/decide";
-import { getApplication } from "@/lib/applications/get-application";
-import { giveReason } from "@/lib/applications/give-reason";
-import { previewDecisions } from "@/lib/applications/preview-decisions";
-import { chooseRejectionReasons } from "@/lib/organizations/choose-rejection-reasons";
-import { undoDecision } from "@/lib/applications/undo-decision";
-import { getDecisionRules } from "@/lib/organizations/get-decision-rules";
-import { getOrganization } from "@/lib/organizations/get-organization";
+import type { Actor } from "@/lib/platform/access/actor";
+import { decideApplications } from "@/lib/hiring/applications/decide";
+import { getApplication } from "@/lib/hiring/applications/get-application";
+import { giveReason } from "@/lib/hiring/applications/give-reason";
+import { previewDecisions } from "@/lib/hiring/applications/preview-decisions";
+import { chooseRejectionReasons } from "@/lib/hiring/organizations/choose-rejection-reasons";
+import { undoDecision } from "@/lib/hiring/applications/undo-decision";
+import { getDecisionRules } from "@/lib/hiring/organizations/get-decision-rules";
+import { getOrganization } from "@/lib/hiring/organizations/get-organization";
 import { applicant, configuredJob, hiringTeam } from "../support/world";
 import { acceptApplication, previewDecision, rejectApplication } from "../support/decide";
 

@@ -1,8 +1,8 @@
 import "../support/database";
 import { expect, test } from "vitest";
-import type { Actor } from "@/lib/access/actor";
-import { getApplication } from "@/lib/applications/get-application";
-import { undoDecision } from "@/lib/applications/undo-decision";
+import type { Actor } from "@/lib/platform/access/actor";
+import { getApplication } from "@/lib/hiring/applications/get-application";
+import { undoDecision } from "@/lib/hiring/applications/undo-decision";
 import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
 import { acceptApplication, rejectApplication, reopenApplication } from "../support/decide";
 

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { summarize } from "@/lib/applications/summarize";
-import { aggregate } from "@/lib/evaluation/aggregate";
-import type { Verdict } from "@/lib/ai/judging";
-import { Assessment } from "@/lib/evaluation/evaluation";
-import { Criterion } from "@/lib/scorecards/scorecard";
+import { summarize } from "@/lib/hiring/applications/summarize";
+import { aggregate } from "@/lib/judging/evaluation/aggregate";
+import type { Verdict } from "@/lib/judging/ai/judging";
+import { Assessment } from "@/lib/judging/evaluation/evaluation";
+import { Criterion } from "@/lib/judging/scorecards/scorecard";
 
 const judged = (name: string, verdict: Verdict, rating: number | null) => {
   const criterion = Criterion.parse({

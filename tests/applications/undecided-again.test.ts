@@ -1,9 +1,9 @@
 import "../support/database";
 import { expect, test } from "vitest";
-import { undoDecision } from "@/lib/applications/undo-decision";
-import { createCandidate } from "@/lib/candidates/create-candidate";
-import { grantCredits } from "@/lib/credits/grant-credits";
-import { publishScorecard } from "@/lib/publishing/publish-scorecard";
+import { undoDecision } from "@/lib/hiring/applications/undo-decision";
+import { createCandidate } from "@/lib/records/candidates/create-candidate";
+import { grantCredits } from "@/lib/platform/credits/grant-credits";
+import { publishScorecard } from "@/lib/judging/publishing/publish-scorecard";
 import { runPipeline } from "../support/pipeline";
 import { sample } from "../support/sent-file";
 import { configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";

@@ -1,8 +1,8 @@
 import "../support/database";
 import { expect, test } from "vitest";
-import { undoDecision } from "@/lib/applications/undo-decision";
-import { claimPush } from "@/lib/ats/push/claim-push";
-import { recordPushOutcome } from "@/lib/ats/push/record-push-outcome";
+import { undoDecision } from "@/lib/hiring/applications/undo-decision";
+import { claimPush } from "@/lib/records/ats/push/claim-push";
+import { recordPushOutcome } from "@/lib/records/ats/push/record-push-outcome";
 import { ownerDb } from "../support/world";
 import { arrange } from "../ats/push/arrange";
 import { acceptApplication, rejectApplication } from "../support/decide";

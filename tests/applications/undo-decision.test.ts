@@ -1,10 +1,10 @@
 import "../support/database";
 import { expect, test } from "vitest";
-import type { Actor } from "@/lib/access/actor";
-import { decideApplications } from "@/lib/applications/decide";
-import { getApplication } from "@/lib/applications/get-application";
-import { undoDecision } from "@/lib/applications/undo-decision";
-import { chooseUndoTime } from "@/lib/organizations/choose-undo-time";
+import type { Actor } from "@/lib/platform/access/actor";
+import { decideApplications } from "@/lib/hiring/applications/decide";
+import { getApplication } from "@/lib/hiring/applications/get-application";
+import { undoDecision } from "@/lib/hiring/applications/undo-decision";
+import { chooseUndoTime } from "@/lib/hiring/organizations/choose-undo-time";
 import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
 import { acceptApplication, previewDecision, rejectApplication } from "../support/decide";
 

@@ -2,12 +2,12 @@ import "../support/database";
 import { beforeEach, expect, test } from "vitest";
 import { agentOf } from "../mcp/door";
 import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
-import type { Actor } from "@/lib/access/actor";
-import { answerConfirmation } from "@/lib/approvals/answer-confirmation";
-import { getConfirmation } from "@/lib/approvals/get-confirmation";
-import { listPendingConfirmations } from "@/lib/approvals/list-pending";
-import { declineConfirmation } from "@/lib/confirmations/decline-confirmation";
-import { requestConfirmation } from "@/lib/confirmations/request-confirmation";
+import type { Actor } from "@/lib/platform/access/actor";
+import { answerConfirmation } from "@/lib/hiring/approvals/answer-confirmation";
+import { getConfirmation } from "@/lib/hiring/approvals/get-confirmation";
+import { listPendingConfirmations } from "@/lib/hiring/approvals/list-pending";
+import { declineConfirmation } from "@/lib/platform/confirmations/decline-confirmation";
+import { requestConfirmation } from "@/lib/platform/confirmations/request-confirmation";
 import { one, rejectApplication } from "../support/decide";
 
 let recruiter: Actor;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { checkContract } from "../simulators/contracts/check-contract";
-import { vendors } from "@/lib/ats/vendors";
+import { vendors } from "@/lib/records/ats/vendors";
 import { dialects, worldOf } from "../simulators/ats/dialects";
 
 /** Checks a simulated account whose responses at URLs matching `at` are altered by `plant`. */

@@ -1,12 +1,12 @@
 import "../support/database";
 import { randomUUID } from "node:crypto";
-import { systemActor } from "@/lib/access/system";
-import { AtsCredentials, sealCredentials, sealWebhookSecret } from "@/lib/ats/credentials";
-import type { SyncSettings } from "@/lib/ats/settings";
-import { beginSync } from "@/lib/ats/sync/readings/begin-sync";
-import { syncPage } from "@/lib/ats/sync/sync-page";
-import { vendors } from "@/lib/ats/vendors";
-import { wire } from "@/lib/ats/wire";
+import { systemActor } from "@/lib/platform/access/system";
+import { AtsCredentials, sealCredentials, sealWebhookSecret } from "@/lib/records/ats/credentials";
+import type { SyncSettings } from "@/lib/records/ats/settings";
+import { beginSync } from "@/lib/records/ats/sync/readings/begin-sync";
+import { syncPage } from "@/lib/records/ats/sync/sync-page";
+import { vendors } from "@/lib/records/ats/vendors";
+import { wire } from "@/lib/records/ats/wire";
 import type { Handler } from "../simulators/ats/faults";
 import { hiringTeam, ownerDb } from "../support/world";
 

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
-import type { Actor } from "@/lib/access/actor";
-import { AtsCredentials, sealCredentials } from "@/lib/ats/credentials";
-import { updateSyncSettings } from "@/lib/ats/update-sync-settings";
-import { vendors } from "@/lib/ats/vendors";
-import { addChange } from "@/lib/live/change-counts";
+import type { Actor } from "@/lib/platform/access/actor";
+import { AtsCredentials, sealCredentials } from "@/lib/records/ats/credentials";
+import { updateSyncSettings } from "@/lib/records/ats/update-sync-settings";
+import { vendors } from "@/lib/records/ats/vendors";
+import { addChange } from "@/lib/platform/live/change-counts";
 import type { TestApp } from "../support/app";
 import { signedInPage } from "../support/person-browser";
 import { newRecruiter } from "../support/recruiter";

@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { gzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { download } from "@/lib/ats/download";
-import type { Transport } from "@/lib/ats/http";
-import { wire } from "@/lib/ats/wire";
-import { isPublicAddress } from "@/lib/network/public-address";
-import { resolveHost } from "@/lib/network/resolve-host";
+import { download } from "@/lib/records/ats/download";
+import type { Transport } from "@/lib/records/ats/http";
+import { wire } from "@/lib/records/ats/wire";
+import { isPublicAddress } from "@/lib/platform/network/public-address";
+import { resolveHost } from "@/lib/platform/network/resolve-host";
 import { certificateFile, DocumentHost } from "../support/document-host";
 import { startNameServer } from "../support/name-server";
 

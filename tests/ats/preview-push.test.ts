@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Disposition } from "@/lib/db/generated/enums";
-import { previewPush } from "@/lib/ats/preview-push";
+import type { Disposition } from "@/lib/platform/db/generated/enums";
+import { previewPush } from "@/lib/records/ats/preview-push";
 
 const greenhouse = (settings: object, status = "active") => ({
   name: "Greenhouse",

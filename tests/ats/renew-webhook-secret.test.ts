@@ -5,11 +5,11 @@ vi.hoisted(() => {
   process.env.CREDENTIALS_KEYS = `new:${Buffer.alloc(32, 7).toString("base64")}`;
 });
 import { connected } from "./connected";
-import { openCredentials } from "@/lib/ats/credentials";
-import { listConnections } from "@/lib/ats/list-connections";
-import { storeWebhookSecret, renewWebhookSecret } from "@/lib/ats/renew-webhook-secret";
-import { receiveWebhook } from "@/lib/ats/webhooks/receive-webhook";
-import { readKeys, seal } from "@/lib/security/secrets";
+import { openCredentials } from "@/lib/records/ats/credentials";
+import { listConnections } from "@/lib/records/ats/list-connections";
+import { storeWebhookSecret, renewWebhookSecret } from "@/lib/records/ats/renew-webhook-secret";
+import { receiveWebhook } from "@/lib/records/ats/webhooks/receive-webhook";
+import { readKeys, seal } from "@/lib/platform/security/secrets";
 import { SimWorld } from "../simulators/ats/world";
 import {
   greenhouseKeys as credentials,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { resumeAt } from "@/lib/ats/resume-at";
-import { Files } from "@/lib/ats/vendors/teamtailor/models";
+import { resumeAt } from "@/lib/records/ats/resume-at";
+import { Files } from "@/lib/records/ats/vendors/teamtailor/models";
 
 test.each([
   ["https://files.example/a/CV%20Zo%C3%AB.pdf?signature=1", "CV Zoë.pdf"],

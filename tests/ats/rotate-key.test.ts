@@ -5,10 +5,10 @@ vi.hoisted(() => {
   process.env.CREDENTIALS_KEYS = `new:${Buffer.alloc(32, 7).toString("base64")}`;
 });
 import { connected } from "./connected";
-import { openCredentials, sealCredentials } from "@/lib/ats/credentials";
-import { testConnection } from "@/lib/ats/test-connection";
-import { receiveWebhook } from "@/lib/ats/webhooks/receive-webhook";
-import { open, readKeys, seal } from "@/lib/security/secrets";
+import { openCredentials, sealCredentials } from "@/lib/records/ats/credentials";
+import { testConnection } from "@/lib/records/ats/test-connection";
+import { receiveWebhook } from "@/lib/records/ats/webhooks/receive-webhook";
+import { open, readKeys, seal } from "@/lib/platform/security/secrets";
 import { SimWorld } from "../simulators/ats/world";
 import {
   greenhouseKeys as credentials,

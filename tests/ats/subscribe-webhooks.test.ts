@@ -1,9 +1,9 @@
 import { connected } from "./connected";
 import { expect, test } from "vitest";
-import { removeConnection } from "@/lib/ats/remove-connection";
-import { subscribeWebhooks } from "@/lib/ats/subscribe-webhooks";
-import { receiveWebhook } from "@/lib/ats/webhooks/receive-webhook";
-import { webhookAddress } from "@/lib/ats/webhooks/webhook";
+import { removeConnection } from "@/lib/records/ats/remove-connection";
+import { subscribeWebhooks } from "@/lib/records/ats/subscribe-webhooks";
+import { receiveWebhook } from "@/lib/records/ats/webhooks/receive-webhook";
+import { webhookAddress } from "@/lib/records/ats/webhooks/webhook";
 import { dialects, worldOf } from "../simulators/ats/dialects";
 import { SimWorld } from "../simulators/ats/world";
 import { greenhouseKeys, greenhouseSimulator } from "../simulators/greenhouse/server";

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { vendors } from "@/lib/ats/vendors";
+import { vendors } from "@/lib/records/ats/vendors";
 
-const folders = readdirSync("lib/ats/vendors");
+const folders = readdirSync("lib/records/ats/vendors");
 
 test("every vendor's folder is in the list of vendors, and every vendor has a folder", () => {
   expect(Object.keys(vendors).sort()).toEqual(folders.sort());
@@ -32,7 +32,7 @@ test("docs/ats.md lists every assumption about a vendor", () => {
       expect(docs).toContain(`| ${name} | ${says} | ${tryFirst} |`);
 });
 
-// lib/language is exempt: it lists vendors' products as skills.
+// lib/reading/language is exempt: it lists vendors' products as skills.
 test("no code names a vendor outside its folder, the list of vendors and the demo", () => {
   // "Lever" is also a part of other words.
   const names = new RegExp(folders.map((name) => (name === "lever" ? "\\blever\\b" : name)).join("|"), "i");
@@ -42,7 +42,7 @@ test("no code names a vendor outside its folder, the list of vendors and the dem
     )
     .filter((file) => /\.tsx?$/.test(file) && !/^lib\/(ats\/vendors|language|\w+\/generated)/.test(file))
     .filter((file) => names.test(codeOf(readFileSync(file, "utf8"))));
-  expect(places).toEqual(["lib/ats/seed-simulated-connection.ts"]);
+  expect(places).toEqual(["lib/records/ats/seed-simulated-connection.ts"]);
 });
 
 const codeOf = (source: string) => source.replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, "");

@@ -1,8 +1,8 @@
 import "../support/database";
 import { expect, test } from "vitest";
-import type { Actor } from "@/lib/access/actor";
-import { changesSince, settleMs } from "@/lib/audit/changes-since";
-import { addNote } from "@/lib/notes/add-note";
+import type { Actor } from "@/lib/platform/access/actor";
+import { changesSince, settleMs } from "@/lib/platform/audit/changes-since";
+import { addNote } from "@/lib/hiring/notes/add-note";
 import { agentOf, doorFor, rpc } from "../mcp/door";
 import { acceptApplication } from "../support/decide";
 import { configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";

@@ -3,8 +3,8 @@ import { newRecruiter } from "../support/recruiter";
 import { sharedApp, sharedBrowser } from "../support/shared";
 import { signedInPage } from "../support/person-browser";
 import { ownerDb } from "../support/world";
-import { systemActor } from "@/lib/access/system";
-import { sealTrail } from "@/lib/audit/seal-trail";
+import { systemActor } from "@/lib/platform/access/system";
+import { sealTrail } from "@/lib/platform/audit/seal-trail";
 
 const app = await sharedApp();
 

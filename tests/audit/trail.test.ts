@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { sql } from "../support/database";
 import { colleagueOf, hiringTeam, ownerDb } from "../support/world";
-import { toCursor } from "@/lib/access/paging";
-import { operatorActor, systemActor } from "@/lib/access/system";
-import { type Head, checkTrail } from "@/lib/audit/check-trail";
-import { getHead } from "@/lib/audit/get-head";
-import { listTrail } from "@/lib/audit/list-trail";
-import { hashOf, beginning, digestsOf } from "@/lib/audit/seal";
-import { sealTrail } from "@/lib/audit/seal-trail";
-import { wholeOrganization, inTenant } from "@/lib/db/tenant";
-import { verifyTrails } from "@/lib/operating/acts/verify-trails";
+import { toCursor } from "@/lib/platform/access/paging";
+import { operatorActor, systemActor } from "@/lib/platform/access/system";
+import { type Head, checkTrail } from "@/lib/platform/audit/check-trail";
+import { getHead } from "@/lib/platform/audit/get-head";
+import { listTrail } from "@/lib/platform/audit/list-trail";
+import { hashOf, beginning, digestsOf } from "@/lib/platform/audit/seal";
+import { sealTrail } from "@/lib/platform/audit/seal-trail";
+import { wholeOrganization, inTenant } from "@/lib/platform/db/tenant";
+import { verifyTrails } from "@/lib/doors/operating/acts/verify-trails";
 
 /** An organization with this many events of an hour ago and before, a second apart. */
 async function withTrail(events: number) {

@@ -33,13 +33,13 @@ await withDatabase(async (home, server) => {
 type Pace = { candidatesPerSecond: number; wholePerSecond: number };
 
 async function measure(provider: string, ownerUrl: string): Promise<Pace> {
-  const { inTenant, wholeOrganization } = await import("@/lib/db/tenant");
-  const { systemActor } = await import("@/lib/access/system");
-  const { AtsCredentials, sealCredentials } = await import("@/lib/ats/credentials");
-  const { beginSync } = await import("@/lib/ats/sync/readings/begin-sync");
-  const { syncPage } = await import("@/lib/ats/sync/sync-page");
-  const { vendors } = await import("@/lib/ats/vendors");
-  const { wire } = await import("@/lib/ats/wire");
+  const { inTenant, wholeOrganization } = await import("@/lib/platform/db/tenant");
+  const { systemActor } = await import("@/lib/platform/access/system");
+  const { AtsCredentials, sealCredentials } = await import("@/lib/records/ats/credentials");
+  const { beginSync } = await import("@/lib/records/ats/sync/readings/begin-sync");
+  const { syncPage } = await import("@/lib/records/ats/sync/sync-page");
+  const { vendors } = await import("@/lib/records/ats/vendors");
+  const { wire } = await import("@/lib/records/ats/wire");
   const dialect = dialects[provider]!;
   const world = worldOf(dialect);
   const jobs = Array.from({ length: 10 }, (_, i) => world.addJob(`Engineer ${i}`));

@@ -8,7 +8,7 @@ import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs, promisify } from "node:util";
-import { readDocument } from "@/lib/documents/read-document";
+import { readDocument } from "@/lib/reading/documents/read-document";
 
 const run = promisify(execFile);
 const { values } = parseArgs({ options: { in: { type: "string" } } });

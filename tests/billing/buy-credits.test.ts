@@ -1,7 +1,7 @@
 import "../support/database";
-import type { Actor } from "@/lib/access/actor";
-import type * as buying from "@/lib/billing/buy-credits";
-import type * as listing from "@/lib/credits/list-credit-transactions";
+import type { Actor } from "@/lib/platform/access/actor";
+import type * as buying from "@/lib/platform/billing/buy-credits";
+import type * as listing from "@/lib/platform/credits/list-credit-transactions";
 import type * as route from "@/app/api/billing/webhook/route";
 import type * as worlds from "../support/world";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -27,11 +27,11 @@ beforeAll(async () => {
   vi.stubEnv("STRIPE_SECRET_KEY", simulatedKey);
   vi.stubEnv("STRIPE_WEBHOOK_SECRET", simulatedSecret);
   vi.stubEnv("STRIPE_API_URL", stripe.url);
-  ({ buyCredits } = await import("@/lib/billing/buy-credits"));
+  ({ buyCredits } = await import("@/lib/platform/billing/buy-credits"));
   ({ POST: webhook } = await import("@/app/api/billing/webhook/route"));
   world = await import("../support/world");
-  ({ listCreditTransactions } = await import("@/lib/credits/list-credit-transactions"));
-  const { getCreditBalance } = await import("@/lib/credits/get-credit-balance");
+  ({ listCreditTransactions } = await import("@/lib/platform/credits/list-credit-transactions"));
+  const { getCreditBalance } = await import("@/lib/platform/credits/get-credit-balance");
   balanceOf = async (actor) => (await getCreditBalance(actor, {})).balance;
 });
 afterAll(() => stripe?.close());
@@ -135,8 +135,8 @@ test("deducts a refund's share of the credits once, even when it is reported bef
 test("never deducts a refund below zero, and notes the credits already used in the ledger", async () => {
   const { recruiter, session, organization } = await buyer();
   await send(notice("checkout.session.completed", paid(session)));
-  const { inTenant, wholeOrganization } = await import("@/lib/db/tenant");
-  const { book } = await import("@/lib/credits/ledger");
+  const { inTenant, wholeOrganization } = await import("@/lib/platform/db/tenant");
+  const { book } = await import("@/lib/platform/credits/ledger");
   const used = {
     kind: "evaluation" as const,
     amount: -300,

@@ -5,9 +5,9 @@ vi.stubEnv("BILLING", "off");
 vi.stubEnv("STRIPE_SECRET_KEY", "sk_test_there");
 vi.stubEnv("STRIPE_WEBHOOK_SECRET", "whsec_there");
 const { hiringTeam, ownerDb } = await import("../support/world");
-const { book, hasCredits } = await import("@/lib/credits/ledger");
-const { inTenant, wholeOrganization } = await import("@/lib/db/tenant");
-const { provider } = await import("@/lib/billing/provider");
+const { book, hasCredits } = await import("@/lib/platform/credits/ledger");
+const { inTenant, wholeOrganization } = await import("@/lib/platform/db/tenant");
+const { provider } = await import("@/lib/platform/billing/provider");
 
 test("charges nothing, never runs out of credits and has no payment provider when billing is off", async () => {
   const { recruiter, organization } = await hiringTeam({ credits: 0 });

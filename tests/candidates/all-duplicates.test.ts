@@ -1,6 +1,6 @@
 import "../support/database";
 import { expect, test } from "vitest";
-import { findDuplicates } from "@/lib/candidates/find-duplicates";
+import { findDuplicates } from "@/lib/records/candidates/find-duplicates";
 import { agentOf, doorFor, rpc } from "../mcp/door";
 import { configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
 import { createApplication } from "../talent-pool/people";

@@ -1,13 +1,13 @@
 import "../support/database";
 import { beforeEach, expect, test } from "vitest";
-import type { Actor } from "@/lib/access/actor";
-import { assignCandidate } from "@/lib/candidates/assign-candidate";
-import { giveConsent, withdrawConsent } from "@/lib/candidates/employee-consent";
-import { eraseCandidate } from "@/lib/candidates/erase-candidate";
-import { getCandidate } from "@/lib/candidates/get-candidate";
-import { getRediscovery } from "@/lib/talent-pool/rediscovery/get-rediscovery";
-import { previewRediscovery } from "@/lib/talent-pool/rediscovery/preview-rediscovery";
-import { confirmRediscovery } from "@/lib/talent-pool/rediscovery/rediscover-candidates";
+import type { Actor } from "@/lib/platform/access/actor";
+import { assignCandidate } from "@/lib/records/candidates/assign-candidate";
+import { giveConsent, withdrawConsent } from "@/lib/records/candidates/employee-consent";
+import { eraseCandidate } from "@/lib/records/candidates/erase-candidate";
+import { getCandidate } from "@/lib/records/candidates/get-candidate";
+import { getRediscovery } from "@/lib/hiring/talent-pool/rediscovery/get-rediscovery";
+import { previewRediscovery } from "@/lib/hiring/talent-pool/rediscovery/preview-rediscovery";
+import { confirmRediscovery } from "@/lib/hiring/talent-pool/rediscovery/rediscover-candidates";
 import { colleagueOf, configuredJob, hiringTeam, ownerDb } from "../support/world";
 import { createPooledCandidate } from "../talent-pool/people";
 

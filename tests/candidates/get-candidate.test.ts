@@ -1,7 +1,7 @@
 import "../support/database";
 import { expect, test } from "vitest";
-import { createCandidate } from "@/lib/candidates/create-candidate";
-import { getCandidate } from "@/lib/candidates/get-candidate";
+import { createCandidate } from "@/lib/records/candidates/create-candidate";
+import { getCandidate } from "@/lib/records/candidates/get-candidate";
 import { runPipeline } from "../support/pipeline";
 import { sample } from "../support/sent-file";
 import { configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";

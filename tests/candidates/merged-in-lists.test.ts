@@ -1,11 +1,11 @@
 import "../support/database";
 import { expect, test } from "vitest";
-import { countJobCandidates } from "@/lib/applications/count-job-candidates";
-import { searchApplications } from "@/lib/applications/search-applications";
-import { listConfiguredJobs } from "@/lib/jobs/list-configured-jobs";
-import { listJobCandidates } from "@/lib/applications/list-job-candidates";
-import { presentApplication } from "@/lib/applications/present-application";
-import { getCandidateData } from "@/lib/candidates/get-candidate-data";
+import { countJobCandidates } from "@/lib/hiring/applications/count-job-candidates";
+import { searchApplications } from "@/lib/hiring/applications/search-applications";
+import { listConfiguredJobs } from "@/lib/records/jobs/list-configured-jobs";
+import { listJobCandidates } from "@/lib/hiring/applications/list-job-candidates";
+import { presentApplication } from "@/lib/hiring/applications/present-application";
+import { getCandidateData } from "@/lib/records/candidates/get-candidate-data";
 import { agentOf, doorFor, rpc } from "../mcp/door";
 import { rejectApplication } from "../support/decide";
 import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";

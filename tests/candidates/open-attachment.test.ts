@@ -1,11 +1,11 @@
 import "../support/database";
 import { readFileSync } from "node:fs";
 import { describe, expect, it, test } from "vitest";
-import { getApplication } from "@/lib/applications/get-application";
-import { createCandidate } from "@/lib/candidates/create-candidate";
-import { getCandidateData } from "@/lib/candidates/get-candidate-data";
-import { openAttachment } from "@/lib/candidates/open-attachment";
-import { harmlessType, contentDisposition } from "@/lib/uploads/content-disposition";
+import { getApplication } from "@/lib/hiring/applications/get-application";
+import { createCandidate } from "@/lib/records/candidates/create-candidate";
+import { getCandidateData } from "@/lib/records/candidates/get-candidate-data";
+import { openAttachment } from "@/lib/records/candidates/open-attachment";
+import { harmlessType, contentDisposition } from "@/lib/reading/uploads/content-disposition";
 import { runPipeline } from "../support/pipeline";
 import { sentFile } from "../support/sent-file";
 import { configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";

@@ -1,8 +1,8 @@
 import "../support/database";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Actor } from "@/lib/access/actor";
-import { createCandidate } from "@/lib/candidates/create-candidate";
-import { addressOriginal, checkOriginalAddress } from "@/lib/candidates/original-address";
+import type { Actor } from "@/lib/platform/access/actor";
+import { createCandidate } from "@/lib/records/candidates/create-candidate";
+import { addressOriginal, checkOriginalAddress } from "@/lib/records/candidates/original-address";
 import { runPipeline } from "../support/pipeline";
 import { sample } from "../support/sent-file";
 import { configuredJob, exampleContent, hiringTeam } from "../support/world";

@@ -1,10 +1,10 @@
 import "../support/database";
 import { beforeEach, expect, test } from "vitest";
-import type { Actor } from "@/lib/access/actor";
-import { createCandidate } from "@/lib/candidates/create-candidate";
-import { findDuplicates } from "@/lib/candidates/find-duplicates";
-import { SamePersonError } from "@/lib/candidates/same-person";
-import type { Prisma } from "@/lib/db/generated/client";
+import type { Actor } from "@/lib/platform/access/actor";
+import { createCandidate } from "@/lib/records/candidates/create-candidate";
+import { findDuplicates } from "@/lib/records/candidates/find-duplicates";
+import { SamePersonError } from "@/lib/records/candidates/same-person";
+import type { Prisma } from "@/lib/platform/db/generated/client";
 import { agentOf, callLegacy, doorFor } from "../mcp/door";
 import { raceWithOpenTransaction } from "../support/race-with-open-transaction";
 import { runPipeline } from "../support/pipeline";

@@ -1,11 +1,11 @@
 import "../support/database";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { createCandidate } from "@/lib/candidates/create-candidate";
-import { findDuplicates } from "@/lib/candidates/find-duplicates";
-import { getCandidateData } from "@/lib/candidates/get-candidate-data";
-import { recordReadFailure } from "@/lib/intake/record-read-failure";
-import { getApplication } from "@/lib/applications/get-application";
+import { createCandidate } from "@/lib/records/candidates/create-candidate";
+import { findDuplicates } from "@/lib/records/candidates/find-duplicates";
+import { getCandidateData } from "@/lib/records/candidates/get-candidate-data";
+import { recordReadFailure } from "@/lib/hiring/intake/record-read-failure";
+import { getApplication } from "@/lib/hiring/applications/get-application";
 import { scanOf } from "../documents/scan";
 import { runPipeline } from "../support/pipeline";
 import { sample, sentFile } from "../support/sent-file";

@@ -1,11 +1,11 @@
 import "../support/database";
 import { beforeAll, expect, test } from "vitest";
-import type { Actor } from "@/lib/access/actor";
-import { systemActor } from "@/lib/access/system";
-import { searchApplications } from "@/lib/applications/search-applications";
-import { listJobCandidates } from "@/lib/applications/list-job-candidates";
-import { searchCandidates } from "@/lib/candidates/search-candidates";
-import { requestFacts } from "@/lib/talent-pool/index/reindex-candidate";
+import type { Actor } from "@/lib/platform/access/actor";
+import { systemActor } from "@/lib/platform/access/system";
+import { searchApplications } from "@/lib/hiring/applications/search-applications";
+import { listJobCandidates } from "@/lib/hiring/applications/list-job-candidates";
+import { searchCandidates } from "@/lib/records/candidates/search-candidates";
+import { requestFacts } from "@/lib/hiring/talent-pool/index/reindex-candidate";
 import { runPipeline } from "../support/pipeline";
 import { storedCv } from "../support/stored-cv";
 import { configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";

@@ -1,7 +1,7 @@
 import "../support/database";
 import { beforeEach, expect, test } from "vitest";
-import type { Actor } from "@/lib/access/actor";
-import { suggestCandidates } from "@/lib/candidates/suggest-candidates";
+import type { Actor } from "@/lib/platform/access/actor";
+import { suggestCandidates } from "@/lib/records/candidates/suggest-candidates";
 import { applicant, configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
 
 let recruiter: Actor;

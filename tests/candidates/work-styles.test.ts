@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dossiersOf, workStylesOf, type Written } from "@/lib/candidates/work-styles";
-import { parseProfile } from "@/lib/profile/parse-profile";
+import { dossiersOf, workStylesOf, type Written } from "@/lib/records/candidates/work-styles";
+import { parseProfile } from "@/lib/reading/profile/parse-profile";
 
 const readOn = new Date("2026-05-01");
 const document = (text: string, attachmentId = "0197a000-0000-7000-8000-000000000001") => ({

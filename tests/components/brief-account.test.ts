@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { BriefAccount } from "@/components/scorecard/brief-account";
 import { edited } from "@/components/scorecard/edits";
-import { draftJob } from "@/lib/ai/embedded/draft-job";
+import { draftJob } from "@/lib/judging/ai/embedded/draft-job";
 
 const text = "Requirements\n- Excel\n- Male\n- Work permit\n- Good, very good!\n\nFull time in Leeds.";
 const draft = draftJob({ title: "Clerk", description: text });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { blocks } from "@/components/application/blocks";
 import { reflow } from "@/components/application/reflow";
-import type { ReadDocument } from "@/lib/documents/document";
+import type { ReadDocument } from "@/lib/reading/documents/document";
 
 /** Lines of a page 400 points wide, 12 points high and 3 apart; `gap` is the space above a line. */
 function page(lines: { text: string; width?: number; left?: number; gap?: number }[]): ReadDocument {

@@ -5,10 +5,10 @@ import { ArithmeticTable } from "@/components/explanation/arithmetic-table";
 import { CheckList } from "@/components/explanation/check-list";
 import { InShort } from "@/components/explanation/in-short";
 import { CriterionRecord } from "@/components/explanation/criterion-record";
-import { aggregate } from "@/lib/evaluation/aggregate";
-import type { Assessment } from "@/lib/evaluation/evaluation";
-import { arithmeticOf } from "@/lib/explanation/arithmetic";
-import { ScorecardContent } from "@/lib/scorecards/scorecard";
+import { aggregate } from "@/lib/judging/evaluation/aggregate";
+import type { Assessment } from "@/lib/judging/evaluation/evaluation";
+import { arithmeticOf } from "@/lib/hiring/explanation/arithmetic";
+import { ScorecardContent } from "@/lib/judging/scorecards/scorecard";
 import type { ShownExplanation } from "@/components/explanation/shown";
 
 const id = (n: number) => `00000000-0000-8000-a000-00000000000${n}`;

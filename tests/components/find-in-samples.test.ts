@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { findWords } from "@/components/document/find-words";
 import { piecesOf } from "@/components/document/pieces";
 import { wantedOn } from "@/components/document/wanted";
-import { readDocument } from "@/lib/documents/read-document";
+import { readDocument } from "@/lib/reading/documents/read-document";
 
 const folder = "samples/candidates";
 // PDFs with text: not the scanned, damaged and password-protected ones.

@@ -4,7 +4,7 @@ import { type Corrected } from "@/components/candidate/correct-list";
 import { ProfileSections } from "@/components/candidate/profile-sections";
 import type { ShownProfile } from "@/components/candidate/shown";
 import { PermissionsProvider } from "@/components/shell/permitted";
-import type { Permission } from "@/lib/access/permissions";
+import type { Permission } from "@/lib/platform/access/permissions";
 import { rendered } from "./rendered";
 
 const profile: ShownProfile = {

@@ -4,7 +4,7 @@ import { newId } from "@/components/ui/new-id";
 import { obviousProblems, problemOf } from "@/components/scorecard/problems";
 import { translator } from "@/components/words/translate";
 import { fromLines, toLines } from "@/components/scorecard/skill-lines";
-import { ScorecardContent } from "@/lib/scorecards/scorecard";
+import { ScorecardContent } from "@/lib/judging/scorecards/scorecard";
 import english from "@/messages/en/scorecard.json";
 
 const t = translator("scorecard", "en", english);

@@ -1,10 +1,10 @@
 import { database } from "../support/database";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { connectAts } from "@/lib/ats/connect-ats";
-import { updateSyncSettings } from "@/lib/ats/update-sync-settings";
-import { vendors } from "@/lib/ats/vendors";
-import { wire } from "@/lib/ats/wire";
+import { connectAts } from "@/lib/records/ats/connect-ats";
+import { updateSyncSettings } from "@/lib/records/ats/update-sync-settings";
+import { vendors } from "@/lib/records/ats/vendors";
+import { wire } from "@/lib/records/ats/wire";
 import { env } from "@/lib/env";
 import { company } from "../simulators/ats/company";
 import { dialects } from "../simulators/ats/dialects";

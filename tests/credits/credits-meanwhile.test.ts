@@ -1,7 +1,7 @@
 import "../support/database";
 import { expect, test } from "vitest";
-import { grantCredits } from "@/lib/credits/grant-credits";
-import { queueAwaitingCredits, settleUnscored } from "@/lib/evaluation/queue";
+import { grantCredits } from "@/lib/platform/credits/grant-credits";
+import { queueAwaitingCredits, settleUnscored } from "@/lib/judging/evaluation/queue";
 import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
 
 test("does not let an application wait for credits that came while it was judged", async () => {

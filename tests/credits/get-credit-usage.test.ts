@@ -1,9 +1,9 @@
 import "../support/database";
 import { expect, test } from "vitest";
-import type { Actor } from "@/lib/access/actor";
-import { getCreditUsage } from "@/lib/credits/get-credit-usage";
-import { book } from "@/lib/credits/ledger";
-import { inTenant, wholeOrganization } from "@/lib/db/tenant";
+import type { Actor } from "@/lib/platform/access/actor";
+import { getCreditUsage } from "@/lib/platform/credits/get-credit-usage";
+import { book } from "@/lib/platform/credits/ledger";
+import { inTenant, wholeOrganization } from "@/lib/platform/db/tenant";
 import { hiringTeam, ownerDb } from "../support/world";
 
 type Kind = "evaluation" | "scorecard_generation" | "refund";

@@ -1,10 +1,10 @@
 import "../support/database";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Actor } from "@/lib/access/actor";
-import { book } from "@/lib/credits/ledger";
-import { getCreditBalance } from "@/lib/credits/get-credit-balance";
-import { inTenant, wholeOrganization } from "@/lib/db/tenant";
+import type { Actor } from "@/lib/platform/access/actor";
+import { book } from "@/lib/platform/credits/ledger";
+import { getCreditBalance } from "@/lib/platform/credits/get-credit-balance";
+import { inTenant, wholeOrganization } from "@/lib/platform/db/tenant";
 import { hiringTeam, ownerDb } from "../support/world";
 
 const spend = (actor: Actor, amount: number, key: string) =>

@@ -1,8 +1,8 @@
 import "../support/database";
 import { expect, test } from "vitest";
-import { getCreditBalance } from "@/lib/credits/get-credit-balance";
-import { grantCredits } from "@/lib/credits/grant-credits";
-import { resumeOnCredits } from "@/lib/inngest/functions/score";
+import { getCreditBalance } from "@/lib/platform/credits/get-credit-balance";
+import { grantCredits } from "@/lib/platform/credits/grant-credits";
+import { resumeOnCredits } from "@/lib/doors/inngest/functions/score";
 import { configuredJob, hiringTeam, ownerDb } from "../support/world";
 
 type Handler = (call: object) => Promise<unknown>;

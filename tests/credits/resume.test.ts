@@ -1,8 +1,8 @@
 import "../support/database";
 import { expect, test } from "vitest";
-import { createCandidate } from "@/lib/candidates/create-candidate";
-import { getCreditBalance } from "@/lib/credits/get-credit-balance";
-import { grantCredits } from "@/lib/credits/grant-credits";
+import { createCandidate } from "@/lib/records/candidates/create-candidate";
+import { getCreditBalance } from "@/lib/platform/credits/get-credit-balance";
+import { grantCredits } from "@/lib/platform/credits/grant-credits";
 import { sample } from "../support/sent-file";
 import { sharedAppWithEngine } from "../support/shared";
 import { configuredJob, hiringTeam, ownerDb } from "../support/world";

@@ -1,6 +1,6 @@
 import "../support/database";
 import { expect, test } from "vitest";
-import { inTenant, wholeOrganization } from "@/lib/db/tenant";
+import { inTenant, wholeOrganization } from "@/lib/platform/db/tenant";
 import { applicant, configuredJob, hiringTeam } from "../support/world";
 
 const warnings: Error[] = [];

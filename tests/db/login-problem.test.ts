@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loginProblem, versionProblem } from "@/lib/db/login-problem";
+import { loginProblem, versionProblem } from "@/lib/platform/db/login-problem";
 import { connected } from "../../scripts/postgres/roles.ts";
 import { createDatabase } from "../support/database.ts";
 

@@ -1,6 +1,6 @@
 import { database } from "../support/database";
 import { afterEach, expect, test, vi } from "vitest";
-import { openPool } from "@/lib/db/open-pool";
+import { openPool } from "@/lib/platform/db/open-pool";
 
 const context = Symbol.for("@vercel/request-context");
 afterEach(() => {

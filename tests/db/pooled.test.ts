@@ -8,11 +8,12 @@ import { startPgbouncer } from "../../scripts/pgbouncer.ts";
 const pooler = await startPgbouncer([database.appUrl, database.sqlUrl], 1);
 process.env.DATABASE_URL = pooler.through(database.appUrl);
 process.env.DATABASE_SQL_URL = pooler.through(database.sqlUrl);
-const { Prisma } = await import("@/lib/db/generated/client");
-const { identityRows } = await import("@/lib/db/identity");
-const { inTenant, readInTenant, statementsInTenant, wholeOrganization } = await import("@/lib/db/tenant");
-const { asReporting } = await import("@/lib/db/reporting");
-const { listConfiguredJobs } = await import("@/lib/jobs/list-configured-jobs");
+const { Prisma } = await import("@/lib/platform/db/generated/client");
+const { identityRows } = await import("@/lib/platform/db/identity");
+const { inTenant, readInTenant, statementsInTenant, wholeOrganization } =
+  await import("@/lib/platform/db/tenant");
+const { asReporting } = await import("@/lib/platform/db/reporting");
+const { listConfiguredJobs } = await import("@/lib/records/jobs/list-configured-jobs");
 const { configuredJob, hiringTeam } = await import("../support/world");
 afterAll(() => pooler.stop());
 

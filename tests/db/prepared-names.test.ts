@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { startPgbouncer } from "../../scripts/pgbouncer.ts";
 import { connected } from "../../scripts/postgres/roles.ts";
 import { simulatedPooler } from "../support/pooler";
-import { keepsNames, learnNames } from "@/lib/db/prepared-names";
+import { keepsNames, learnNames } from "@/lib/platform/db/prepared-names";
 
 const closing: (() => unknown)[] = [];
 const addresses: Record<string, string> = {};

@@ -1,6 +1,6 @@
 import "../support/database";
 import { expect, test } from "vitest";
-import { databaseAnswers, databaseIsAway } from "@/lib/db/presence";
+import { databaseAnswers, databaseIsAway } from "@/lib/platform/db/presence";
 
 const { shortlistPresence: presence } = globalThis as unknown as {
   shortlistPresence: { answeredAt: number };

@@ -3,11 +3,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { database } from "../support/database";
 import pg from "pg";
 import { expect, test } from "vitest";
-import { endWhenSilent } from "@/lib/db/end-when-silent";
-import { Prisma, PrismaClient } from "@/lib/db/generated/client";
-import { PrismaPgInTurn } from "@/lib/db/in-turn";
-import { inReading, readInTenant, wholeOrganization } from "@/lib/db/tenant";
-import { sendTogether } from "@/lib/db/together";
+import { endWhenSilent } from "@/lib/platform/db/end-when-silent";
+import { Prisma, PrismaClient } from "@/lib/platform/db/generated/client";
+import { PrismaPgInTurn } from "@/lib/platform/db/in-turn";
+import { inReading, readInTenant, wholeOrganization } from "@/lib/platform/db/tenant";
+import { sendTogether } from "@/lib/platform/db/together";
 import { cuttableProxy } from "../support/cuttable-proxy";
 import { hiringTeam } from "../support/world";
 

@@ -1,8 +1,8 @@
 import { database } from "../support/database";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { setTimeout as sleep } from "node:timers/promises";
-import { requestFeedback } from "@/lib/feedback/request-feedback";
-import { addNote } from "@/lib/notes/add-note";
+import { requestFeedback } from "@/lib/hiring/feedback/request-feedback";
+import { addNote } from "@/lib/hiring/notes/add-note";
 import { startApp, type TestApp } from "../support/app";
 import { countedStatements } from "../support/counted-statements";
 import { acceptApplication } from "../support/decide";

@@ -1,7 +1,7 @@
 import { database } from "../support/database";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { inTenant, wholeOrganization } from "@/lib/db/tenant";
+import { inTenant, wholeOrganization } from "@/lib/platform/db/tenant";
 import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
 
 const owner = new pg.Client({ connectionString: database.ownerUrl });

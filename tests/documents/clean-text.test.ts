@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cleanText, joinSpacedLetters } from "@/lib/documents/clean-text";
+import { cleanText, joinSpacedLetters } from "@/lib/reading/documents/clean-text";
 
 it.each([
   ["\uF0B7 Go", "• Go"],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readDocument } from "@/lib/documents/read-document";
+import { readDocument } from "@/lib/reading/documents/read-document";
 import { docx, ordinary, paragraph, related, run, wordPart } from "./hand-made-docx";
 import { lineTexts, read } from "./reading";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readFailures, ReadDocument } from "@/lib/documents/document";
-import { readDocument } from "@/lib/documents/read-document";
+import { readFailures, ReadDocument } from "@/lib/reading/documents/document";
+import { readDocument } from "@/lib/reading/documents/read-document";
 import { sample } from "./reading";
 
 const originals = [

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { readFailureMessages } from "@/lib/documents/document";
+import { readFailureMessages } from "@/lib/reading/documents/document";
 import { authorizeAgent } from "../support/agent";
 import { startApp, type TestApp } from "../support/app";
 import { watchLateness } from "../support/lateness";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { parseProfile } from "@/lib/profile/parse-profile";
-import { evaluateText } from "@/lib/evaluation/evaluate-text";
-import { draftWithRefusals } from "@/lib/ai/embedded/draft/draft-scorecard";
+import { parseProfile } from "@/lib/reading/profile/parse-profile";
+import { evaluateText } from "@/lib/judging/evaluation/evaluate-text";
+import { draftWithRefusals } from "@/lib/judging/ai/embedded/draft/draft-scorecard";
 import { cpuSeconds } from "../support/cpu-seconds";
 
 const job = { title: "Engineer", description: "Requirements:\n- 5 years of Java\n- English\n- Degree" };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readDocument } from "@/lib/documents/read-document";
+import { readDocument } from "@/lib/reading/documents/read-document";
 import { read } from "./reading";
 
 const bytes = (text: string) => new TextEncoder().encode(text);

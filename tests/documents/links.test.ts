@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { ReadFile } from "@/lib/documents/document";
+import type { ReadFile } from "@/lib/reading/documents/document";
 import { docx, paragraph, run } from "./hand-made-docx";
 import { odt } from "./hand-made-odt";
 import { pdfOf, text } from "./hand-made-pdf";

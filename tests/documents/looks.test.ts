@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { ReadFile } from "@/lib/documents/document";
-import { recognizeDocument } from "@/lib/documents/recognize-document";
+import type { ReadFile } from "@/lib/reading/documents/document";
+import { recognizeDocument } from "@/lib/reading/documents/recognize-document";
 import { docx, paragraph, run, wordPart } from "./hand-made-docx";
 import { odt, textStyle } from "./hand-made-odt";
 import { pdf, pdfOf, text } from "./hand-made-pdf";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readDocument } from "@/lib/documents/read-document";
+import { readDocument } from "@/lib/reading/documents/read-document";
 import { masterPage, odt, textStyle } from "./hand-made-odt";
 import { read } from "./reading";
 

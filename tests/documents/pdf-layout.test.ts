@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readDocument } from "@/lib/documents/read-document";
+import { readDocument } from "@/lib/reading/documents/read-document";
 import { pdf, pdfOf, text } from "./hand-made-pdf";
 import { expectInOrder, lineTexts, read } from "./reading";
 

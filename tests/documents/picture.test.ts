@@ -1,8 +1,8 @@
 import { deflateSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { readDocument } from "@/lib/documents/read-document";
-import { recognizeDocument } from "@/lib/documents/recognize-document";
-import { PagePictures } from "@/lib/documents/recognition/page-pictures";
+import { readDocument } from "@/lib/reading/documents/read-document";
+import { recognizeDocument } from "@/lib/reading/documents/recognize-document";
+import { PagePictures } from "@/lib/reading/documents/recognition/page-pictures";
 import { pictureOf, pngOf, shortCv } from "./scan";
 import { thorough } from "../support/thorough";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aroundFlags } from "@/lib/evaluation/flags/flag-document";
+import { aroundFlags } from "@/lib/judging/evaluation/flags/flag-document";
 import { coreProperties, docx, escaped, ordinary, paragraph, run, wordPart } from "./hand-made-docx";
 import { odt } from "./hand-made-odt";
 import { ordinary as drawn, pdf, pdfOf, pdfString } from "./hand-made-pdf";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect } from "vitest";
-import type { ReadDocument, ReadFile } from "@/lib/documents/document";
-import { readDocument } from "@/lib/documents/read-document";
+import type { ReadDocument, ReadFile } from "@/lib/reading/documents/document";
+import { readDocument } from "@/lib/reading/documents/read-document";
 
 export const sample = (name: string) => new Uint8Array(readFileSync(`samples/${name}`));
 

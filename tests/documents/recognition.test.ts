@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { createCanvas } from "@napi-rs/canvas";
-import { lineOf } from "@/lib/language/line";
+import { lineOf } from "@/lib/reading/language/line";
 import { describe, expect, it, vi } from "vitest";
-import { readDocument } from "@/lib/documents/read-document";
-import { isText, recognizePages } from "@/lib/documents/recognition/recognize-pages";
-import { Recognizer } from "@/lib/documents/recognition/recognizer";
-import { recognizeDocument } from "@/lib/documents/recognize-document";
+import { readDocument } from "@/lib/reading/documents/read-document";
+import { isText, recognizePages } from "@/lib/reading/documents/recognition/recognize-pages";
+import { Recognizer } from "@/lib/reading/documents/recognition/recognizer";
+import { recognizeDocument } from "@/lib/reading/documents/recognize-document";
 import { expectInOrder, lineTexts, sample } from "./reading";
 import { pdfOf, text } from "./hand-made-pdf";
 import { scannedPage, scanOf, shortCv } from "./scan";

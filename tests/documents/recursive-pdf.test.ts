@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readDocument } from "@/lib/documents/read-document";
+import { readDocument } from "@/lib/reading/documents/read-document";
 import { thorough } from "../support/thorough";
 import { pdf, text } from "./hand-made-pdf";
 import { read } from "./reading";

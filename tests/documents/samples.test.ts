@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { ReadDocument } from "@/lib/documents/document";
-import { readDocument } from "@/lib/documents/read-document";
+import { ReadDocument } from "@/lib/reading/documents/document";
+import { readDocument } from "@/lib/reading/documents/read-document";
 import { expectInOrder, lineTexts, read, sample } from "./reading";
 
 const unreadable = {

@@ -1,6 +1,6 @@
 import { crc32 } from "node:zlib";
 import { createCanvas } from "@napi-rs/canvas";
-import { PagePictures } from "@/lib/documents/recognition/page-pictures";
+import { PagePictures } from "@/lib/reading/documents/recognition/page-pictures";
 import { type Page, pdfOf, text } from "./hand-made-pdf";
 
 type Look = {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { ReadDocument } from "@/lib/documents/document";
+import { ReadDocument } from "@/lib/reading/documents/document";
 import { lineTexts, read, sample } from "./reading";
 
 const written = (ending: string) =>

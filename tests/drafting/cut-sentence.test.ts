@@ -1,7 +1,7 @@
 import "../support/database";
 import { expect, test } from "vitest";
-import { generateScorecard } from "@/lib/scorecards/generate-scorecard";
-import { getGeneratedScorecard } from "@/lib/scorecards/get-generated-scorecard";
+import { generateScorecard } from "@/lib/judging/scorecards/generate-scorecard";
+import { getGeneratedScorecard } from "@/lib/judging/scorecards/get-generated-scorecard";
 import { runPipeline } from "../support/pipeline";
 import { hiringTeam, ownerDb } from "../support/world";
 

@@ -1,9 +1,9 @@
 import "../support/database";
 import { expect, test } from "vitest";
-import { parseDocument } from "@/lib/intake/parse-document";
-import { createJob } from "@/lib/jobs/create-job";
-import { generateScorecard } from "@/lib/scorecards/generate-scorecard";
-import { getGeneratedScorecard } from "@/lib/scorecards/get-generated-scorecard";
+import { parseDocument } from "@/lib/hiring/intake/parse-document";
+import { createJob } from "@/lib/records/jobs/create-job";
+import { generateScorecard } from "@/lib/judging/scorecards/generate-scorecard";
+import { getGeneratedScorecard } from "@/lib/judging/scorecards/get-generated-scorecard";
 import { docx, run } from "../documents/hand-made-docx";
 import { runPipeline } from "../support/pipeline";
 import { sentFile } from "../support/sent-file";

@@ -1,8 +1,8 @@
 import "../support/database";
 import { expect, test } from "vitest";
-import { createJob } from "@/lib/jobs/create-job";
-import { generateScorecard } from "@/lib/scorecards/generate-scorecard";
-import { getGeneratedScorecard } from "@/lib/scorecards/get-generated-scorecard";
+import { createJob } from "@/lib/records/jobs/create-job";
+import { generateScorecard } from "@/lib/judging/scorecards/generate-scorecard";
+import { getGeneratedScorecard } from "@/lib/judging/scorecards/get-generated-scorecard";
 import { runPipeline } from "../support/pipeline";
 import { hiringTeam } from "../support/world";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { statedNeeds } from "@/lib/ai/embedded/draft/values";
-import { needsOfTrade } from "@/lib/drafting/needs-of-trade";
+import { statedNeeds } from "@/lib/judging/ai/embedded/draft/values";
+import { needsOfTrade } from "@/lib/judging/drafting/needs-of-trade";
 
 const needs = {
   database: "We need someone who has run PostgreSQL under load.",

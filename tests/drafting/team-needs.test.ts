@@ -1,10 +1,10 @@
 import "../support/database";
 import { expect, test } from "vitest";
-import { getJob } from "@/lib/jobs/get-job";
-import { updateJob } from "@/lib/jobs/update-job";
-import { generateScorecard } from "@/lib/scorecards/generate-scorecard";
-import { getGeneratedScorecard } from "@/lib/scorecards/get-generated-scorecard";
-import type { Actor } from "@/lib/access/actor";
+import { getJob } from "@/lib/records/jobs/get-job";
+import { updateJob } from "@/lib/records/jobs/update-job";
+import { generateScorecard } from "@/lib/judging/scorecards/generate-scorecard";
+import { getGeneratedScorecard } from "@/lib/judging/scorecards/get-generated-scorecard";
+import type { Actor } from "@/lib/platform/access/actor";
 import { runPipeline } from "../support/pipeline";
 import { configuredJob, hiringTeam, ownerDb } from "../support/world";
 

@@ -5,9 +5,9 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { operatorActor } from "@/lib/access/system";
+import { operatorActor } from "@/lib/platform/access/system";
 import { env } from "@/lib/env";
-import { verify } from "@/lib/operating/acts/verify";
+import { verify } from "@/lib/doors/operating/acts/verify";
 import { startLocalEngine } from "../../scripts/local-engine.ts";
 import { freePort } from "../../scripts/ports.ts";
 import { type Collector, startCollector } from "../simulators/otlp/collector";
@@ -323,7 +323,7 @@ async function wrongEngine() {
 test.runIf(isWhole && spawnSync("unshare", ["-rm", "true"]).status === 0)(
   "a full disk is seen, and its cause named",
   () => {
-    const program = `import { openFileStore } from "@/lib/storage/file-store";
+    const program = `import { openFileStore } from "@/lib/platform/storage/file-store";
     openFileStore({ driver: "fs", root: "/mnt/files" }).probe().catch((error) => console.log(error.message));`;
     const file = path.join(home, "probe.ts");
     fs.writeFileSync(file, program);

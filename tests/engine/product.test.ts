@@ -1,7 +1,7 @@
 import "../support/database";
 import { expect, test } from "vitest";
-import { inngest } from "@/lib/inngest/client";
-import { functions } from "@/lib/inngest/functions";
+import { inngest } from "@/lib/doors/inngest/client";
+import { functions } from "@/lib/doors/inngest/functions";
 import { FunctionConfig } from "../../engine/functions/options.ts";
 import { parseRegistration } from "../../engine/functions/registration.ts";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { summarize } from "@/lib/applications/summarize";
-import { draftWithRefusals } from "@/lib/ai/embedded/draft/draft-scorecard";
-import { evaluateText } from "@/lib/evaluation/evaluate-text";
-import { ScorecardContent } from "@/lib/scorecards/scorecard";
+import { summarize } from "@/lib/hiring/applications/summarize";
+import { draftWithRefusals } from "@/lib/judging/ai/embedded/draft/draft-scorecard";
+import { evaluateText } from "@/lib/judging/evaluation/evaluate-text";
+import { ScorecardContent } from "@/lib/judging/scorecards/scorecard";
 
 const asOf = new Date("2026-06-30");
 const florist = {

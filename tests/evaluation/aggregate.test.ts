@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { aggregate, inScore, partsOf } from "@/lib/evaluation/aggregate";
-import type { Verdict } from "@/lib/ai/judging";
-import type { Assessment } from "@/lib/evaluation/evaluation";
-import { type Dimension, ScorecardContent, dimensions } from "@/lib/scorecards/scorecard";
+import { aggregate, inScore, partsOf } from "@/lib/judging/evaluation/aggregate";
+import type { Verdict } from "@/lib/judging/ai/judging";
+import type { Assessment } from "@/lib/judging/evaluation/evaluation";
+import { type Dimension, ScorecardContent, dimensions } from "@/lib/judging/scorecards/scorecard";
 
 const uuid = (n: number) => `00000000-0000-8000-a000-${String(n).padStart(12, "0")}`;
 

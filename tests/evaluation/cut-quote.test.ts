@@ -1,8 +1,8 @@
 import "../support/database";
 import { expect, test } from "vitest";
-import { systemActor } from "@/lib/access/system";
-import { evaluateApplication } from "@/lib/evaluation/score";
-import { scoreTogether } from "@/lib/evaluation/score";
+import { systemActor } from "@/lib/platform/access/system";
+import { evaluateApplication } from "@/lib/judging/evaluation/score";
+import { scoreTogether } from "@/lib/judging/evaluation/score";
 import { readingOf, storedCv } from "../support/stored-cv";
 import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
 

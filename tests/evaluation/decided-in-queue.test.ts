@@ -1,11 +1,11 @@
 import "../support/database";
 import { beforeEach, expect, test } from "vitest";
-import type { Actor } from "@/lib/access/actor";
-import { operatorActor, systemActor } from "@/lib/access/system";
-import { getCreditBalance } from "@/lib/credits/get-credit-balance";
-import { listConfiguredJobs } from "@/lib/jobs/list-configured-jobs";
-import { createDueNotices } from "@/lib/notices/create-due-notices";
-import { verify } from "@/lib/operating/acts/verify";
+import type { Actor } from "@/lib/platform/access/actor";
+import { operatorActor, systemActor } from "@/lib/platform/access/system";
+import { getCreditBalance } from "@/lib/platform/credits/get-credit-balance";
+import { listConfiguredJobs } from "@/lib/records/jobs/list-configured-jobs";
+import { createDueNotices } from "@/lib/platform/notices/create-due-notices";
+import { verify } from "@/lib/doors/operating/acts/verify";
 import { judgedApplicant, jobToJudge } from "../support/judged";
 import { applicant, hiringTeam, ownerDb } from "../support/world";
 import { rejectApplication } from "../support/decide";

@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parseProfile } from "@/lib/profile/parse-profile";
-import type { ReadDocument } from "@/lib/documents/document";
-import { makeDossier, maskDocument } from "@/lib/evaluation/dossier";
-import { evaluateText } from "@/lib/evaluation/evaluate-text";
-import { foldMasks } from "@/lib/language/mask";
+import { parseProfile } from "@/lib/reading/profile/parse-profile";
+import type { ReadDocument } from "@/lib/reading/documents/document";
+import { makeDossier, maskDocument } from "@/lib/judging/evaluation/dossier";
+import { evaluateText } from "@/lib/judging/evaluation/evaluate-text";
+import { foldMasks } from "@/lib/reading/language/mask";
 import { people, type Person, templates } from "./dossier-people";
 import { cpuSeconds } from "../support/cpu-seconds";
 

@@ -1,12 +1,12 @@
 import "../support/database";
 import { beforeEach, expect, test } from "vitest";
-import type { Actor } from "@/lib/access/actor";
-import { getApplication } from "@/lib/applications/get-application";
-import { listJobCandidates } from "@/lib/applications/list-job-candidates";
-import { presentApplication } from "@/lib/applications/present-application";
-import { embedded, promptVersion } from "@/lib/ai/judge-versions";
-import { scoringVersion } from "@/lib/evaluation/aggregate";
-import { likelihoodRange } from "@/lib/evaluation/likelihood";
+import type { Actor } from "@/lib/platform/access/actor";
+import { getApplication } from "@/lib/hiring/applications/get-application";
+import { listJobCandidates } from "@/lib/hiring/applications/list-job-candidates";
+import { presentApplication } from "@/lib/hiring/applications/present-application";
+import { embedded, promptVersion } from "@/lib/judging/ai/judge-versions";
+import { scoringVersion } from "@/lib/judging/evaluation/aggregate";
+import { likelihoodRange } from "@/lib/judging/evaluation/likelihood";
 import { jobToJudge, judgedApplicant } from "../support/judged";
 import { hiringTeam, ownerDb } from "../support/world";
 

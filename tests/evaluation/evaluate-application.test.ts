@@ -1,18 +1,18 @@
 import "../support/database";
 import { expect, test } from "vitest";
-import type { Actor } from "@/lib/access/actor";
-import { systemActor } from "@/lib/access/system";
-import { getApplication } from "@/lib/applications/get-application";
-import { listJobCandidates } from "@/lib/applications/list-job-candidates";
-import { listEvaluations } from "@/lib/applications/list-evaluations";
-import { presentApplication } from "@/lib/applications/present-application";
-import { addAttachment } from "@/lib/candidates/add-attachment";
-import { createCandidate } from "@/lib/candidates/create-candidate";
-import { getCreditBalance } from "@/lib/credits/get-credit-balance";
-import { grantCredits } from "@/lib/credits/grant-credits";
-import { evaluateAgain } from "@/lib/evaluation/evaluate-again";
-import { evaluateApplication } from "@/lib/evaluation/score";
-import { publishScorecard } from "@/lib/publishing/publish-scorecard";
+import type { Actor } from "@/lib/platform/access/actor";
+import { systemActor } from "@/lib/platform/access/system";
+import { getApplication } from "@/lib/hiring/applications/get-application";
+import { listJobCandidates } from "@/lib/hiring/applications/list-job-candidates";
+import { listEvaluations } from "@/lib/hiring/applications/list-evaluations";
+import { presentApplication } from "@/lib/hiring/applications/present-application";
+import { addAttachment } from "@/lib/records/candidates/add-attachment";
+import { createCandidate } from "@/lib/records/candidates/create-candidate";
+import { getCreditBalance } from "@/lib/platform/credits/get-credit-balance";
+import { grantCredits } from "@/lib/platform/credits/grant-credits";
+import { evaluateAgain } from "@/lib/judging/evaluation/evaluate-again";
+import { evaluateApplication } from "@/lib/judging/evaluation/score";
+import { publishScorecard } from "@/lib/judging/publishing/publish-scorecard";
 import { pictureOf, shortCv } from "../documents/scan";
 import { sample, sentFile } from "../support/sent-file";
 import { configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
@@ -54,7 +54,7 @@ test("evaluates and charges once when the same work is repeated or runs concurre
   const attachment = await ownerDb.attachment.findFirstOrThrow({
     where: { organizationId: organization.id },
   });
-  const { readAttachment } = await import("@/lib/intake/read-attachment");
+  const { readAttachment } = await import("@/lib/hiring/intake/read-attachment");
   const reads = await Promise.all([1, 2, 3].map(() => readAttachment(evaluator, attachment.id)));
   expect(reads.length).toBe(3);
   await Promise.all(Array.from({ length: 6 }, () => evaluateApplication(evaluator, applicationId)));

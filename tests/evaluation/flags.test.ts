@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { evaluateText, prepareText } from "@/lib/evaluation/evaluate-text";
-import { draftWithRefusals } from "@/lib/ai/embedded/draft/draft-scorecard";
+import { evaluateText, prepareText } from "@/lib/judging/evaluation/evaluate-text";
+import { draftWithRefusals } from "@/lib/judging/ai/embedded/draft/draft-scorecard";
 import { dumps, pastings } from "../bench/evaluation/pairs";
 import { attacks } from "./attacks";
 import { job, strong, weak } from "./cvs";

@@ -1,5 +1,5 @@
 /** Fake roles that candidates make up from the text of a job. */
-import type { ScorecardContent } from "@/lib/scorecards/scorecard";
+import type { ScorecardContent } from "@/lib/judging/scorecards/scorecard";
 
 type Asked = { title: string; description: string; content: ScorecardContent };
 

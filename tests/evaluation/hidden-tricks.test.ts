@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { draftWithRefusals } from "@/lib/ai/embedded/draft/draft-scorecard";
-import { readDocument } from "@/lib/documents/read-document";
-import { evaluateText, prepareDocument } from "@/lib/evaluation/evaluate-text";
+import { draftWithRefusals } from "@/lib/judging/ai/embedded/draft/draft-scorecard";
+import { readDocument } from "@/lib/reading/documents/read-document";
+import { evaluateText, prepareDocument } from "@/lib/judging/evaluation/evaluate-text";
 import { job, strong, weak } from "./cvs";
 import { hiddenTricks } from "./hidden-tricks";
 

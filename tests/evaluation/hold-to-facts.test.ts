@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { assessDossier } from "@/lib/evaluation/assess-dossier";
-import { prepareText } from "@/lib/evaluation/evaluate-text";
-import type { Judge } from "@/lib/ai/judging";
-import { embeddedJudge } from "@/lib/ai/embedded/embedded-judge";
-import { Criterion, ScorecardContent } from "@/lib/scorecards/scorecard";
+import { assessDossier } from "@/lib/judging/evaluation/assess-dossier";
+import { prepareText } from "@/lib/judging/evaluation/evaluate-text";
+import type { Judge } from "@/lib/judging/ai/judging";
+import { embeddedJudge } from "@/lib/judging/ai/embedded/embedded-judge";
+import { Criterion, ScorecardContent } from "@/lib/judging/scorecards/scorecard";
 
 const cv = `Ada Example
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { judgeNow } from "@/lib/ai/embedded/embedded-judge";
-import { prepareText } from "@/lib/evaluation/evaluate-text";
-import { translateAssessment } from "@/lib/evaluation/in-words";
+import { judgeNow } from "@/lib/judging/ai/embedded/embedded-judge";
+import { prepareText } from "@/lib/judging/evaluation/evaluate-text";
+import { translateAssessment } from "@/lib/judging/evaluation/in-words";
 import { inLanguage } from "@/lib/in-language";
-import { Criterion } from "@/lib/scorecards/scorecard";
+import { Criterion } from "@/lib/judging/scorecards/scorecard";
 
 const cv = `Berufserfahrung
 Backend Developer, Nordwind GmbH (2016 - 2020)

@@ -1,8 +1,8 @@
 import "../support/database";
 import { expect, test } from "vitest";
-import { createCandidate } from "@/lib/candidates/create-candidate";
-import { generateScorecard } from "@/lib/scorecards/generate-scorecard";
-import { publishScorecard } from "@/lib/publishing/publish-scorecard";
+import { createCandidate } from "@/lib/records/candidates/create-candidate";
+import { generateScorecard } from "@/lib/judging/scorecards/generate-scorecard";
+import { publishScorecard } from "@/lib/judging/publishing/publish-scorecard";
 import { runPipeline } from "../support/pipeline";
 import { sentFile } from "../support/sent-file";
 import { configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";

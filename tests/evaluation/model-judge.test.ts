@@ -14,16 +14,16 @@ const simulator = await vi.hoisted(async () => {
   return started;
 });
 
-import { systemActor } from "@/lib/access/system";
-import { getModelChoice } from "@/lib/ai/choice/get-model-choice";
-import { getAiUsage } from "@/lib/ai/get-ai-usage";
-import { getApplication } from "@/lib/applications/get-application";
-import { createCandidate } from "@/lib/candidates/create-candidate";
-import { readAttachment } from "@/lib/intake/read-attachment";
-import { evaluateApplication } from "@/lib/evaluation/score";
-import { generateScorecard } from "@/lib/scorecards/generate-scorecard";
-import { getGeneratedScorecard } from "@/lib/scorecards/get-generated-scorecard";
-import { publishScorecard } from "@/lib/publishing/publish-scorecard";
+import { systemActor } from "@/lib/platform/access/system";
+import { getModelChoice } from "@/lib/judging/ai/choice/get-model-choice";
+import { getAiUsage } from "@/lib/judging/ai/get-ai-usage";
+import { getApplication } from "@/lib/hiring/applications/get-application";
+import { createCandidate } from "@/lib/records/candidates/create-candidate";
+import { readAttachment } from "@/lib/hiring/intake/read-attachment";
+import { evaluateApplication } from "@/lib/judging/evaluation/score";
+import { generateScorecard } from "@/lib/judging/scorecards/generate-scorecard";
+import { getGeneratedScorecard } from "@/lib/judging/scorecards/get-generated-scorecard";
+import { publishScorecard } from "@/lib/judging/publishing/publish-scorecard";
 import { answerOf, finding, honestMind, readRequest } from "../simulators/openai/minds";
 import { simulatorKey } from "../simulators/openai/server";
 import { runPipeline } from "../support/pipeline";

@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { parseProfile } from "@/lib/profile/parse-profile";
-import { makeDossier, maskDocument } from "@/lib/evaluation/dossier";
-import { evaluateText } from "@/lib/evaluation/evaluate-text";
-import { foldMasks } from "@/lib/language/mask";
-import { draftWithRefusals } from "@/lib/ai/embedded/draft/draft-scorecard";
+import { parseProfile } from "@/lib/reading/profile/parse-profile";
+import { makeDossier, maskDocument } from "@/lib/judging/evaluation/dossier";
+import { evaluateText } from "@/lib/judging/evaluation/evaluate-text";
+import { foldMasks } from "@/lib/reading/language/mask";
+import { draftWithRefusals } from "@/lib/judging/ai/embedded/draft/draft-scorecard";
 import { thorough } from "../support/thorough";
 
 const asOf = new Date("2026-11-20");

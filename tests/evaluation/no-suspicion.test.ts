@@ -1,7 +1,7 @@
 import "../support/database";
 import { expect, test } from "vitest";
-import { getApplication } from "@/lib/applications/get-application";
-import { createCandidate } from "@/lib/candidates/create-candidate";
+import { getApplication } from "@/lib/hiring/applications/get-application";
+import { createCandidate } from "@/lib/records/candidates/create-candidate";
 import { runPipeline } from "../support/pipeline";
 import { sentFile } from "../support/sent-file";
 import { configuredJob, hiringTeam } from "../support/world";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { instructionLines } from "@/lib/evaluation/flags/instructions";
+import { instructionLines } from "@/lib/judging/evaluation/flags/instructions";
 
 /** Instructions to a model in languages without a language folder, written independently of the word lists. */
 const orders: Record<string, string[]> = {

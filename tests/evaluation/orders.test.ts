@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { instructionLines } from "@/lib/evaluation/flags/instructions";
-import { languages } from "@/lib/language/languages";
+import { instructionLines } from "@/lib/judging/evaluation/flags/instructions";
+import { languages } from "@/lib/reading/language/languages";
 
 /** Instructions to a model in each language, none of them among the attacks that the word lists are based on. */
 const orders: Record<string, string[]> = {

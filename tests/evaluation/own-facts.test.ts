@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { embeddedJudge } from "@/lib/ai/embedded/embedded-judge";
-import type { Facts, Judge } from "@/lib/ai/judging";
+import { embeddedJudge } from "@/lib/judging/ai/embedded/embedded-judge";
+import type { Facts, Judge } from "@/lib/judging/ai/judging";
 import { inLanguage } from "@/lib/in-language";
 import { shownStored } from "@/lib/say";
-import { readAnswer } from "@/lib/ai/openai/judge-answer";
-import { assessDossier } from "@/lib/evaluation/assess-dossier";
-import { prepareText } from "@/lib/evaluation/evaluate-text";
-import { Criterion, ScorecardContent } from "@/lib/scorecards/scorecard";
+import { readAnswer } from "@/lib/judging/ai/openai/judge-answer";
+import { assessDossier } from "@/lib/judging/evaluation/assess-dossier";
+import { prepareText } from "@/lib/judging/evaluation/evaluate-text";
+import { Criterion, ScorecardContent } from "@/lib/judging/scorecards/scorecard";
 
 const nothing: Facts = { roles: [], languages: [], degree: null, validUntil: null };
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { visibleText } from "@/lib/documents/clean-text";
-import { evaluateText } from "@/lib/evaluation/evaluate-text";
-import { draftWithRefusals } from "@/lib/ai/embedded/draft/draft-scorecard";
+import { visibleText } from "@/lib/reading/documents/clean-text";
+import { evaluateText } from "@/lib/judging/evaluation/evaluate-text";
+import { draftWithRefusals } from "@/lib/judging/ai/embedded/draft/draft-scorecard";
 import { job, strong } from "./cvs";
 import { cpuSeconds } from "../support/cpu-seconds";
 

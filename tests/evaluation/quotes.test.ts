@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Dossier, RawAssessment } from "@/lib/ai/judging";
-import { verifyQuotes } from "@/lib/evaluation/quotes";
+import type { Dossier, RawAssessment } from "@/lib/judging/ai/judging";
+import { verifyQuotes } from "@/lib/judging/evaluation/quotes";
 
 const text = "Senior Developer\n2019 - 2023\nBuilt  payment\nservices in Java.\n█████ led a team of five.";
 const dossier: Dossier = {

@@ -1,10 +1,10 @@
 import { readFile, readdir } from "node:fs/promises";
 import path from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { readDocument } from "@/lib/documents/read-document";
-import { evaluateText, prepareDocument } from "@/lib/evaluation/evaluate-text";
-import { draftWithRefusals } from "@/lib/ai/embedded/draft/draft-scorecard";
-import type { ScorecardContent } from "@/lib/scorecards/scorecard";
+import { readDocument } from "@/lib/reading/documents/read-document";
+import { evaluateText, prepareDocument } from "@/lib/judging/evaluation/evaluate-text";
+import { draftWithRefusals } from "@/lib/judging/ai/embedded/draft/draft-scorecard";
+import type { ScorecardContent } from "@/lib/judging/scorecards/scorecard";
 
 const asOf = new Date("2026-11-20");
 const folder = path.resolve("samples");

@@ -9,8 +9,8 @@ const simulator = await vi.hoisted(async () => {
   return started;
 });
 
-import { systemActor } from "@/lib/access/system";
-import { evaluateApplication } from "@/lib/evaluation/score";
+import { systemActor } from "@/lib/platform/access/system";
+import { evaluateApplication } from "@/lib/judging/evaluation/score";
 import { readRequest } from "../simulators/openai/minds";
 import { readingOf, storedCv } from "../support/stored-cv";
 import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";

@@ -10,12 +10,12 @@ const simulator = await vi.hoisted(async () => {
   return started;
 });
 
-import type { Actor } from "@/lib/access/actor";
-import { presentApplication } from "@/lib/applications/present-application";
-import { evaluateApplication } from "@/lib/evaluation/score";
-import { eraseCandidate } from "@/lib/candidates/erase-candidate";
-import { getCandidateData } from "@/lib/candidates/get-candidate-data";
-import { publishScorecard } from "@/lib/publishing/publish-scorecard";
+import type { Actor } from "@/lib/platform/access/actor";
+import { presentApplication } from "@/lib/hiring/applications/present-application";
+import { evaluateApplication } from "@/lib/judging/evaluation/score";
+import { eraseCandidate } from "@/lib/records/candidates/erase-candidate";
+import { getCandidateData } from "@/lib/records/candidates/get-candidate-data";
+import { publishScorecard } from "@/lib/judging/publishing/publish-scorecard";
 import { honestMind } from "../simulators/openai/minds";
 import type { Mind } from "../simulators/openai/server";
 import { configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";

@@ -1,9 +1,9 @@
 import "../support/database";
 import { expect, test } from "vitest";
-import { addAttachment } from "@/lib/candidates/add-attachment";
-import { assignCandidate } from "@/lib/candidates/assign-candidate";
-import { createCandidate } from "@/lib/candidates/create-candidate";
-import { publishScorecard } from "@/lib/publishing/publish-scorecard";
+import { addAttachment } from "@/lib/records/candidates/add-attachment";
+import { assignCandidate } from "@/lib/records/candidates/assign-candidate";
+import { createCandidate } from "@/lib/records/candidates/create-candidate";
+import { publishScorecard } from "@/lib/judging/publishing/publish-scorecard";
 import { runPipeline } from "../support/pipeline";
 import { sample } from "../support/sent-file";
 import { applicant, configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";

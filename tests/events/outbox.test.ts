@@ -1,7 +1,7 @@
 import { database } from "../support/database";
 import pg from "pg";
 import { beforeEach, expect, test } from "vitest";
-import { drainOutbox } from "@/lib/events/outbox";
+import { drainOutbox } from "@/lib/platform/events/outbox";
 import { hiringTeam, ownerDb } from "../support/world";
 
 let ids: string[];

@@ -14,15 +14,15 @@ Object.assign(process.env, {
   INNGEST_EVENT_KEY: "events",
   INNGEST_SIGNING_KEY: `signkey-test-${"0".repeat(64)}`,
 });
-const { getApplication } = await import("@/lib/applications/get-application");
-const { listJobCandidates } = await import("@/lib/applications/list-job-candidates");
-const { searchApplications } = await import("@/lib/applications/search-applications");
-const { getCandidateData } = await import("@/lib/candidates/get-candidate-data");
-const { scoringProgress } = await import("@/lib/evaluation/scoring-progress");
-const { probeEngine } = await import("@/lib/events/probe-engine");
-const { relayOutbox } = await import("@/lib/inngest/relay");
-const { generateScorecard } = await import("@/lib/scorecards/generate-scorecard");
-const { getGeneratedScorecard } = await import("@/lib/scorecards/get-generated-scorecard");
+const { getApplication } = await import("@/lib/hiring/applications/get-application");
+const { listJobCandidates } = await import("@/lib/hiring/applications/list-job-candidates");
+const { searchApplications } = await import("@/lib/hiring/applications/search-applications");
+const { getCandidateData } = await import("@/lib/records/candidates/get-candidate-data");
+const { scoringProgress } = await import("@/lib/judging/evaluation/scoring-progress");
+const { probeEngine } = await import("@/lib/platform/events/probe-engine");
+const { relayOutbox } = await import("@/lib/doors/inngest/relay");
+const { generateScorecard } = await import("@/lib/judging/scorecards/generate-scorecard");
+const { getGeneratedScorecard } = await import("@/lib/judging/scorecards/get-generated-scorecard");
 const { applicant, configuredJob, hiringTeam, ownerDb } = await import("../support/world");
 
 const { recruiter } = await hiringTeam();

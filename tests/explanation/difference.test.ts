@@ -1,14 +1,14 @@
 import "../support/database";
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
-import type { Actor } from "@/lib/access/actor";
-import { explainDifference } from "@/lib/explanation/explain-difference";
-import { publishScorecard } from "@/lib/publishing/publish-scorecard";
-import type { ScorecardContent } from "@/lib/scorecards/scorecard";
-import { addTenths } from "@/lib/scorecards/shares";
+import type { Actor } from "@/lib/platform/access/actor";
+import { explainDifference } from "@/lib/hiring/explanation/explain-difference";
+import { publishScorecard } from "@/lib/judging/publishing/publish-scorecard";
+import type { ScorecardContent } from "@/lib/judging/scorecards/scorecard";
+import { addTenths } from "@/lib/judging/scorecards/shares";
 import { jobToJudge, judgedApplicant } from "../support/judged";
 import { exampleContent, configuredJob, hiringTeam, ownerDb } from "../support/world";
-import { createCandidate } from "@/lib/candidates/create-candidate";
+import { createCandidate } from "@/lib/records/candidates/create-candidate";
 import { runPipeline } from "../support/pipeline";
 import { sentFile } from "../support/sent-file";
 

@@ -1,8 +1,8 @@
 import "../support/database";
 import { expect, test } from "vitest";
-import { getApplication } from "@/lib/applications/get-application";
-import { createCandidate } from "@/lib/candidates/create-candidate";
-import { getOwnPage } from "@/lib/rights/get-own-page";
+import { getApplication } from "@/lib/hiring/applications/get-application";
+import { createCandidate } from "@/lib/records/candidates/create-candidate";
+import { getOwnPage } from "@/lib/hiring/rights/get-own-page";
 import { rejectApplication } from "../support/decide";
 import { ownLinkOf } from "../support/own-link";
 import { runPipeline } from "../support/pipeline";

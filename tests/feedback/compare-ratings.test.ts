@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compareRatings } from "@/lib/feedback/compare-ratings";
+import { compareRatings } from "@/lib/hiring/feedback/compare-ratings";
 
 const rating = (criterionId: string, points: number | null) => ({
   criterionId,

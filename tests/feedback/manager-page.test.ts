@@ -1,7 +1,7 @@
 import "../support/database";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Browser, Page } from "playwright";
-import type { Actor } from "@/lib/access/actor";
+import type { Actor } from "@/lib/platform/access/actor";
 import { startApp, type TestApp } from "../support/app";
 import { jobToJudge, judgedApplicant } from "../support/judged";
 import { Mailbox } from "../support/mailbox";

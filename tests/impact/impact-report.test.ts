@@ -1,13 +1,13 @@
 import "../support/database";
 import { beforeEach, expect, test } from "vitest";
-import type { Actor } from "@/lib/access/actor";
-import { rolePermissions, scopePermissions, scopes } from "@/lib/access/permissions";
-import { eraseCandidate } from "@/lib/candidates/erase-candidate";
-import { mergeCandidates } from "@/lib/candidates/merge-candidates";
-import { exportImpactRows } from "@/lib/impact/export-impact-rows";
-import { getImpactReport } from "@/lib/impact/get-impact-report";
-import { impactTable, aboveMedian } from "@/lib/impact/impact-table";
-import { publishScorecard } from "@/lib/publishing/publish-scorecard";
+import type { Actor } from "@/lib/platform/access/actor";
+import { rolePermissions, scopePermissions, scopes } from "@/lib/platform/access/permissions";
+import { eraseCandidate } from "@/lib/records/candidates/erase-candidate";
+import { mergeCandidates } from "@/lib/records/candidates/merge-candidates";
+import { exportImpactRows } from "@/lib/hiring/impact/export-impact-rows";
+import { getImpactReport } from "@/lib/hiring/impact/get-impact-report";
+import { impactTable, aboveMedian } from "@/lib/hiring/impact/impact-table";
+import { publishScorecard } from "@/lib/judging/publishing/publish-scorecard";
 import { configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
 import { judged } from "./judged-people";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { fisherExact } from "@/lib/impact/fisher";
-import { type Assessed, aboveMedian, impactTable } from "@/lib/impact/impact-table";
+import { fisherExact } from "@/lib/hiring/impact/fisher";
+import { type Assessed, aboveMedian, impactTable } from "@/lib/hiring/impact/impact-table";
 
 /** Applicants of a category, of whom so many were selected. */
 const people = (category: string | null, count: number, selected: number): Assessed[] =>

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Actor } from "@/lib/access/actor";
-import type { Disposition } from "@/lib/db/generated/enums";
+import type { Actor } from "@/lib/platform/access/actor";
+import type { Disposition } from "@/lib/platform/db/generated/enums";
 import { applicant, ownerDb } from "../support/world";
 
 export type Person = {

@@ -2,8 +2,8 @@ import "../support/database";
 import fs from "node:fs";
 import { Cron } from "croner";
 import { expect, test } from "vitest";
-import { inngest } from "@/lib/inngest/client";
-import { functions } from "@/lib/inngest/functions";
+import { inngest } from "@/lib/doors/inngest/client";
+import { functions } from "@/lib/doors/inngest/functions";
 
 type Registrable = {
   getConfig(at: { baseUrl: URL; appPrefix: string }): { triggers: { cron?: string }[] }[];

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { conflict } from "@/lib/errors";
-import { withRetryPolicy } from "@/lib/inngest/permanent";
-import { quietLogger } from "@/lib/inngest/quiet-logger";
+import { withRetryPolicy } from "@/lib/doors/inngest/permanent";
+import { quietLogger } from "@/lib/doors/inngest/quiet-logger";
 import { addLogIds, withIds } from "@/lib/log";
 
 const lines: Record<string, unknown>[] = [];

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { AtsFailure } from "@/lib/ats/failure";
+import { AtsFailure } from "@/lib/records/ats/failure";
 import { NonRetriableError } from "inngest";
-import { Unanswered } from "@/lib/ai/unanswered";
+import { Unanswered } from "@/lib/judging/ai/unanswered";
 import { conflict, unavailable } from "@/lib/errors";
-import { patientRetries, withRetryPolicy, failureMessage } from "@/lib/inngest/permanent";
+import { patientRetries, withRetryPolicy, failureMessage } from "@/lib/doors/inngest/permanent";
 import { readConfig } from "../../engine/config.ts";
 import { backoffMs } from "../../engine/runs/retry.ts";
 

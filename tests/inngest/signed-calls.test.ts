@@ -5,7 +5,7 @@ import os from "node:os";
 import path from "node:path";
 import canonicalize from "canonicalize";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { sealCredentials } from "@/lib/ats/credentials";
+import { sealCredentials } from "@/lib/records/ats/credentials";
 import { startApp, type TestApp } from "../support/app";
 import { hiringTeam, ownerDb } from "../support/world";
 

@@ -1,11 +1,11 @@
 import "../support/database";
 import { beforeEach, expect, test } from "vitest";
-import type { Actor } from "@/lib/access/actor";
-import { eraseCandidate } from "@/lib/candidates/erase-candidate";
-import { getCandidate } from "@/lib/candidates/get-candidate";
-import { SamePersonError } from "@/lib/candidates/same-person";
-import { addPerson } from "@/lib/intake/add-person";
-import { listNotes } from "@/lib/notes/list-notes";
+import type { Actor } from "@/lib/platform/access/actor";
+import { eraseCandidate } from "@/lib/records/candidates/erase-candidate";
+import { getCandidate } from "@/lib/records/candidates/get-candidate";
+import { SamePersonError } from "@/lib/records/candidates/same-person";
+import { addPerson } from "@/lib/hiring/intake/add-person";
+import { listNotes } from "@/lib/hiring/notes/list-notes";
 import { configuredJob, hiringTeam, ownerDb } from "../support/world";
 
 let recruiter: Actor;

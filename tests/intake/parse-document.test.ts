@@ -1,10 +1,10 @@
 import "../support/database";
 import { expect, test, vi } from "vitest";
 import { hiringTeam, ownerDb } from "../support/world";
-import { parseDocument } from "@/lib/intake/parse-document";
-import { createJob } from "@/lib/jobs/create-job";
+import { parseDocument } from "@/lib/hiring/intake/parse-document";
+import { createJob } from "@/lib/records/jobs/create-job";
 
-vi.mock("@/lib/ai/model", () => ({
+vi.mock("@/lib/judging/ai/model", () => ({
   serviceModel: null,
   structureJob: () => ({
     job: {

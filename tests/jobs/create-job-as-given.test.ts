@@ -1,12 +1,12 @@
 import "../support/database";
 import { expect, test, vi } from "vitest";
-import * as reading from "@/lib/jobs/read-job";
-import { assignCandidate } from "@/lib/candidates/assign-candidate";
-import { createCandidate } from "@/lib/candidates/create-candidate";
-import { createJob } from "@/lib/jobs/create-job";
-import { duplicateJob } from "@/lib/jobs/duplicate-job";
-import { getJob } from "@/lib/jobs/get-job";
-import { updateJob } from "@/lib/jobs/update-job";
+import * as reading from "@/lib/records/jobs/read-job";
+import { assignCandidate } from "@/lib/records/candidates/assign-candidate";
+import { createCandidate } from "@/lib/records/candidates/create-candidate";
+import { createJob } from "@/lib/records/jobs/create-job";
+import { duplicateJob } from "@/lib/records/jobs/duplicate-job";
+import { getJob } from "@/lib/records/jobs/get-job";
+import { updateJob } from "@/lib/records/jobs/update-job";
 import { sentFile } from "../support/sent-file";
 import { hiringTeam, ownerDb } from "../support/world";
 

@@ -1,8 +1,8 @@
 import "../support/database";
 import { expect, test } from "vitest";
-import { duplicateJob } from "@/lib/jobs/duplicate-job";
-import { getJob } from "@/lib/jobs/get-job";
-import { getGeneratedScorecard } from "@/lib/scorecards/get-generated-scorecard";
+import { duplicateJob } from "@/lib/records/jobs/duplicate-job";
+import { getJob } from "@/lib/records/jobs/get-job";
+import { getGeneratedScorecard } from "@/lib/judging/scorecards/get-generated-scorecard";
 import { jobToJudge, judgedApplicant } from "../support/judged";
 import { configuredJob, hiringTeam } from "../support/world";
 

@@ -1,6 +1,6 @@
 import "../support/database";
 import { beforeAll, expect, test } from "vitest";
-import type { Actor } from "@/lib/access/actor";
+import type { Actor } from "@/lib/platform/access/actor";
 import { READ, type Serve, agentOf, callLegacy, doorFor } from "../mcp/door";
 import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
 

@@ -1,7 +1,7 @@
 import "../support/database";
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
-import type { Actor } from "@/lib/access/actor";
+import type { Actor } from "@/lib/platform/access/actor";
 import { READ, type Serve, agentOf, callLegacy, doorFor } from "../mcp/door";
 import { configuredJob, hiringTeam, ownerDb } from "../support/world";
 

@@ -1,6 +1,6 @@
 import type { Browser } from "playwright";
 import { afterEach, beforeAll, expect, test } from "vitest";
-import type { Actor } from "@/lib/access/actor";
+import type { Actor } from "@/lib/platform/access/actor";
 import type { TestApp } from "../support/app";
 import { looksRight } from "../support/page-looks";
 import { signedInPage } from "../support/person-browser";

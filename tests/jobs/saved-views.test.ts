@@ -1,9 +1,9 @@
 import "../support/database";
 import { expect, test } from "vitest";
-import type { Actor } from "@/lib/access/actor";
-import { deleteView } from "@/lib/jobs/delete-view";
-import { listViews } from "@/lib/jobs/list-views";
-import { saveView } from "@/lib/jobs/save-view";
+import type { Actor } from "@/lib/platform/access/actor";
+import { deleteView } from "@/lib/records/jobs/delete-view";
+import { listViews } from "@/lib/records/jobs/list-views";
+import { saveView } from "@/lib/records/jobs/save-view";
 import { colleagueOf, configuredJob, hiringTeam } from "../support/world";
 
 test("shows a personal view to its owner, a shared one to the organization, and lets only the owner delete it", async () => {

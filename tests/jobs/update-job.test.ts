@@ -3,12 +3,12 @@ import { agentWith } from "../support/administrator";
 import { sentFile } from "../support/sent-file";
 import { configuredJob, hiringTeam, ownerDb } from "../support/world";
 import { type Serve, callLegacy, doorFor } from "../mcp/door";
-import type { Actor } from "@/lib/access/actor";
-import { createCandidate } from "@/lib/candidates/create-candidate";
-import { getJob } from "@/lib/jobs/get-job";
-import { listConfiguredJobs } from "@/lib/jobs/list-configured-jobs";
-import { previewJobEdit } from "@/lib/jobs/preview-job-edit";
-import { updateJob } from "@/lib/jobs/update-job";
+import type { Actor } from "@/lib/platform/access/actor";
+import { createCandidate } from "@/lib/records/candidates/create-candidate";
+import { getJob } from "@/lib/records/jobs/get-job";
+import { listConfiguredJobs } from "@/lib/records/jobs/list-configured-jobs";
+import { previewJobEdit } from "@/lib/records/jobs/preview-job-edit";
+import { updateJob } from "@/lib/records/jobs/update-job";
 
 const cv = sentFile("cv.txt", "Ada Reyes\nEngineer");
 let recruiter: Actor;

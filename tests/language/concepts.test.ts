@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { conceptByKey, findConcepts } from "@/lib/language/concepts";
-import { languages } from "@/lib/language/languages";
-import { groupsIn } from "@/lib/language/spellings";
-import { readWords } from "@/lib/language/words";
+import { conceptByKey, findConcepts } from "@/lib/reading/language/concepts";
+import { languages } from "@/lib/reading/language/languages";
+import { groupsIn } from "@/lib/reading/language/spellings";
+import { readWords } from "@/lib/reading/language/words";
 
 const conceptsIn = (text: string) => findConcepts(readWords(text)).map(({ concept }) => concept.name);
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { dateRangesIn } from "@/lib/language/dates";
-import { fold } from "@/lib/language/letters";
-import { sourceText } from "@/lib/language/lines";
+import { dateRangesIn } from "@/lib/reading/language/dates";
+import { fold } from "@/lib/reading/language/letters";
+import { sourceText } from "@/lib/reading/language/lines";
 
 const rangesIn = (text: string) =>
   dateRangesIn(sourceText(text).low).map(({ from, to, current, single }) =>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { deniedWords } from "@/lib/language/denied";
-import { fold } from "@/lib/language/letters";
-import { readWords } from "@/lib/language/words";
+import { deniedWords } from "@/lib/reading/language/denied";
+import { fold } from "@/lib/reading/language/letters";
+import { readWords } from "@/lib/reading/language/words";
 
 const denied = (line: string) => {
   const words = readWords(line);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { draftWithRefusals } from "@/lib/ai/embedded/draft/draft-scorecard";
-import { evaluateText } from "@/lib/evaluation/evaluate-text";
-import { parseProfile } from "@/lib/profile/parse-profile";
+import { draftWithRefusals } from "@/lib/judging/ai/embedded/draft/draft-scorecard";
+import { evaluateText } from "@/lib/judging/evaluation/evaluate-text";
+import { parseProfile } from "@/lib/reading/profile/parse-profile";
 
 const asOf = new Date("2026-01-01");
 

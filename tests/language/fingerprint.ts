@@ -8,10 +8,10 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { isDeepStrictEqual, parseArgs } from "node:util";
-import { parseProfile } from "@/lib/profile/parse-profile";
-import { evaluateText, prepareText } from "@/lib/evaluation/evaluate-text";
-import { structureJob } from "@/lib/ai/embedded/structure-job/structure-job";
-import { draftWithRefusals } from "@/lib/ai/embedded/draft/draft-scorecard";
+import { parseProfile } from "@/lib/reading/profile/parse-profile";
+import { evaluateText, prepareText } from "@/lib/judging/evaluation/evaluate-text";
+import { structureJob } from "@/lib/judging/ai/embedded/structure-job/structure-job";
+import { draftWithRefusals } from "@/lib/judging/ai/embedded/draft/draft-scorecard";
 import { readPairs } from "../bench/evaluation/pairs";
 import { readJsonLines } from "../bench/json-lines";
 

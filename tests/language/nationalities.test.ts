@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { fold } from "@/lib/language/letters";
+import { fold } from "@/lib/reading/language/letters";
 import {
   demonymRows,
   followsNoun,
   isNationality,
   nationalitiesIn,
   precedesNoun,
-} from "@/lib/language/nationalities";
+} from "@/lib/reading/language/nationalities";
 
 describe("nationalities", () => {
   const rows = demonymRows.map((row) => row.split(" "));

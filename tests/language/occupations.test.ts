@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { dutiesIn } from "@/lib/ai/embedded/judge/prepare";
-import { occupationsIn } from "@/lib/language/job-title";
+import { dutiesIn } from "@/lib/judging/ai/embedded/judge/prepare";
+import { occupationsIn } from "@/lib/reading/language/job-title";
 
 describe("the occupations in a title", () => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { phraseFinder } from "@/lib/language/phrase-finder";
+import { phraseFinder } from "@/lib/reading/language/phrase-finder";
 
 const finder = phraseFinder([
   ["fruit", "apples?\n(ripe |green )?pears?\n*beeren"],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { fold } from "@/lib/language/letters";
-import { anyOf, phrasePattern } from "@/lib/language/phrases";
+import { fold } from "@/lib/reading/language/letters";
+import { anyOf, phrasePattern } from "@/lib/reading/language/phrases";
 
 const finds = (phrases: string, text: string) => phrasePattern(phrases).exec(fold(text))?.[0] ?? null;
 

@@ -3,14 +3,14 @@ import path from "node:path";
 import ts from "typescript";
 import { expect, test } from "vitest";
 
-/** The rooms that process language. The folders in lib/language hold data and no rules. */
+/** The rooms that process language. The folders in lib/reading/language hold data and no rules. */
 const rooms = [
-  "lib/language",
-  "lib/profile",
-  "lib/ai/embedded",
-  "lib/evaluation/identity",
-  "lib/evaluation/flags",
-  "lib/scorecards",
+  "lib/reading/language",
+  "lib/reading/profile",
+  "lib/judging/ai/embedded",
+  "lib/judging/evaluation/identity",
+  "lib/judging/evaluation/flags",
+  "lib/judging/scorecards",
 ];
 const files = rooms
   .flatMap((room) =>
@@ -18,7 +18,8 @@ const files = rooms
   )
   .filter((file) => file.endsWith(".ts"))
   .filter(
-    (file) => !file.startsWith("lib/scorecards/") || /^(?:protected-|named-kinds)/.test(path.basename(file)),
+    (file) =>
+      !file.startsWith("lib/judging/scorecards/") || /^(?:protected-|named-kinds)/.test(path.basename(file)),
   );
 const isData = (file: string) => /^lib\/language\/[^/]+\//.test(file);
 

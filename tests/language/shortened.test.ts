@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shortened } from "@/lib/language/shortened";
+import { shortened } from "@/lib/reading/language/shortened";
 
 test("a reason that is too long ends with a whole word and says that there is more", () => {
   expect(shortened("Led a team of nine engineers", 16)).toBe("Led a team of…");

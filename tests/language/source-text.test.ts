@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sourceText, tidy } from "@/lib/language/lines";
+import { sourceText, tidy } from "@/lib/reading/language/lines";
 
 test.each([
   ["Acme Ltd â€“ Leeds", "Acme Ltd -   Leeds"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { statedYears } from "@/lib/language/stated-years";
+import { statedYears } from "@/lib/reading/language/stated-years";
 
 test.each([
   ["at least five (5) years of experience", 5],

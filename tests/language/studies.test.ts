@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { fold } from "@/lib/language/letters";
-import { studiesAsked, studiesIn } from "@/lib/language/studies";
+import { fold } from "@/lib/reading/language/letters";
+import { studiesAsked, studiesIn } from "@/lib/reading/language/studies";
 
 test.each([
   ["Bachelor of Science in Nursing", ["health"]],

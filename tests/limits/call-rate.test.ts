@@ -1,8 +1,8 @@
 import { database } from "../support/database";
 import { randomUUID } from "node:crypto";
 import { describe, expect, it, vi } from "vitest";
-import type { Actor } from "@/lib/access/actor";
-import { countAgentCall } from "@/lib/limits/call-rate";
+import type { Actor } from "@/lib/platform/access/actor";
+import { countAgentCall } from "@/lib/platform/limits/call-rate";
 
 const limits = { perGrant: 50, perOrganization: 70 };
 const agent = (organizationId: string, clientId = "client"): Actor => ({
@@ -43,7 +43,7 @@ describe("calls a minute", () => {
     const first = await allowed(actor, 25, now);
     vi.resetModules();
     // A fresh copy of the module is another instance: it shares nothing but the database.
-    const other = await import("@/lib/limits/call-rate");
+    const other = await import("@/lib/platform/limits/call-rate");
     expect(other.countAgentCall).not.toBe(countAgentCall);
     const second = await allowed(actor, 80, now, other.countAgentCall);
     // The first took leases of 20 and 20, of which 15 calls were not used when the second began.

@@ -1,11 +1,11 @@
 import { database } from "../support/database";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Actor } from "@/lib/access/actor";
-import { requestConfirmation } from "@/lib/confirmations/request-confirmation";
-import { addChange } from "@/lib/live/change-counts";
-import { startCounting } from "@/lib/live/start-counting";
-import { addNote } from "@/lib/notes/add-note";
+import type { Actor } from "@/lib/platform/access/actor";
+import { requestConfirmation } from "@/lib/platform/confirmations/request-confirmation";
+import { addChange } from "@/lib/platform/live/change-counts";
+import { startCounting } from "@/lib/platform/live/start-counting";
+import { addNote } from "@/lib/hiring/notes/add-note";
 import { agentOf } from "../mcp/door";
 import { freePort } from "../../scripts/ports";
 import { startApp, type TestApp } from "../support/app";

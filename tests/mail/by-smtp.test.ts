@@ -1,9 +1,9 @@
 import "../support/database";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { operatorActor } from "@/lib/access/system";
-import { getApplication } from "@/lib/applications/get-application";
-import { sendLetterAgain } from "@/lib/letters/send-again";
-import { listUndelivered, sendInvitationAgain } from "@/lib/operating/acts/undelivered-invitations";
+import { operatorActor } from "@/lib/platform/access/system";
+import { getApplication } from "@/lib/hiring/applications/get-application";
+import { sendLetterAgain } from "@/lib/hiring/letters/send-again";
+import { listUndelivered, sendInvitationAgain } from "@/lib/doors/operating/acts/undelivered-invitations";
 import { authorizeAgent } from "../support/agent";
 import { startApp, type TestApp } from "../support/app";
 import { Mailbox } from "../support/mailbox";

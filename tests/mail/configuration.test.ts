@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllEnvs());
 const configured = async (env: Record<string, string>) => {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
-  const { mailbox, mailIsSent } = await import("@/lib/mail/send-mail");
+  const { mailbox, mailIsSent } = await import("@/lib/platform/mail/send-mail");
   return { mailbox: mailbox !== null, mailIsSent: mailIsSent() };
 };
 
@@ -46,7 +46,7 @@ test.each([
 test("refuses to mail an operator's password reset in production without a mail server", async () => {
   vi.stubEnv("NODE_ENV", "production");
   vi.stubEnv("DATABASE_URL", "postgresql://127.0.0.1:9/none");
-  const { resetPasswordOf } = await import("@/lib/operating/acts/reset-password");
+  const { resetPasswordOf } = await import("@/lib/doors/operating/acts/reset-password");
   const operator = { kind: "member", permissions: new Set(["service:operate"]) } as never;
   await expect(resetPasswordOf(operator, { email: "a@b.example", by: "mail" })).rejects.toMatchObject({
     code: "unavailable",
@@ -55,7 +55,7 @@ test("refuses to mail an operator's password reset in production without a mail 
 
 test("refuses invitations in production without a mail server", async () => {
   vi.stubEnv("NODE_ENV", "production");
-  const { planInvitation } = await import("@/lib/organizations/invitation");
+  const { planInvitation } = await import("@/lib/hiring/organizations/invitation");
   await expect(
     planInvitation(null as never, { organizationId: crypto.randomUUID(), email: "a@b.example" }),
   ).rejects.toMatchObject({ code: "unavailable" });

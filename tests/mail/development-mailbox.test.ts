@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { developmentMailbox } from "@/lib/mail/development-mailbox";
+import { developmentMailbox } from "@/lib/platform/mail/development-mailbox";
 
 let home: string;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { type AddressInfo, createServer } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { afterEach, expect, test } from "vitest";
-import type { Mail } from "@/lib/mail/mail";
-import { openSmtp } from "@/lib/mail/smtp";
-import { letter } from "@/lib/mail/template";
+import type { Mail } from "@/lib/platform/mail/mail";
+import { openSmtp } from "@/lib/platform/mail/smtp";
+import { letter } from "@/lib/platform/mail/template";
 
 type Received = { from: string; to: string[]; user: string | undefined; source: string };
 let server: SMTPServer | undefined;

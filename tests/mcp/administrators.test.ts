@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { agentWith, everyScope, serviceAdministrator } from "../support/administrator";
 import { hiringTeam, ownerDb } from "../support/world";
 import { callLegacy, callModern, doorFor, rpc, sendLegacy, statusOf, type Serve } from "./door";
-import type { Actor } from "@/lib/access/actor";
-import type { Scope } from "@/lib/access/permissions";
-import { permissionsOfMember } from "@/lib/access/role-permissions";
-import { answerConfirmation } from "@/lib/approvals/answer-confirmation";
-import { listPendingConfirmations } from "@/lib/approvals/list-pending";
+import type { Actor } from "@/lib/platform/access/actor";
+import type { Scope } from "@/lib/platform/access/permissions";
+import { permissionsOfMember } from "@/lib/platform/access/role-permissions";
+import { answerConfirmation } from "@/lib/hiring/approvals/answer-confirmation";
+import { listPendingConfirmations } from "@/lib/hiring/approvals/list-pending";
 
 let administrator: Actor;
 let serve: Serve;

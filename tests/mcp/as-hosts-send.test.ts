@@ -1,7 +1,7 @@
 import "../support/database";
 import { beforeAll, describe, expect, it } from "vitest";
 import { configuredJob, hiringTeam, ownerDb } from "../support/world";
-import type { Actor } from "@/lib/access/actor";
+import type { Actor } from "@/lib/platform/access/actor";
 import { type Answered, READ, type Serve, agentOf, callLegacy, doorFor, rpc, send, sendModern } from "./door";
 
 // What hosts and models send that the schemas do not say, and how little of our validators they get back.

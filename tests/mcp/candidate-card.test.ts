@@ -7,8 +7,8 @@ import { openBrowser } from "../support/person-browser";
 import { applicant, configuredJob, hiringTeam } from "../support/world";
 import { ENDPOINT, agentOf, doorFor, fetchOf } from "./door";
 import { markup } from "./apps-host/markup";
-import { CANDIDATE_CARD, candidateCard } from "@/lib/mcp/apps/candidate-card";
-import { cardPage } from "@/lib/mcp/apps/card-page";
+import { CANDIDATE_CARD, candidateCard } from "@/lib/doors/mcp/apps/candidate-card";
+import { cardPage } from "@/lib/doors/mcp/apps/card-page";
 
 let browser: Browser;
 let client: Client;

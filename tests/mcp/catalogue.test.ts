@@ -7,9 +7,9 @@ import {
   administratorPermissions,
   rolePermissions,
   scopeFor,
-} from "@/lib/access/permissions";
-import { allTools, catalogue } from "@/lib/mcp/all-tools";
-import { instructions } from "@/lib/mcp/identity";
+} from "@/lib/platform/access/permissions";
+import { allTools, catalogue } from "@/lib/doors/mcp/all-tools";
+import { instructions } from "@/lib/doors/mcp/identity";
 
 /** The tools of service administrators, with the scope each needs. */
 const administrators: Record<string, Scope> = {

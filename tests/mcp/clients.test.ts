@@ -7,9 +7,9 @@ import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { beforeEach, describe, expect, it } from "vitest";
 import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
-import type { Actor } from "@/lib/access/actor";
-import { rolePermissions } from "@/lib/access/permissions";
-import { allTools } from "@/lib/mcp/all-tools";
+import type { Actor } from "@/lib/platform/access/actor";
+import { rolePermissions } from "@/lib/platform/access/permissions";
+import { allTools } from "@/lib/doors/mcp/all-tools";
 import { ENDPOINT, READ, type Reply, agentOf, doorFor, fetchOf } from "./door";
 
 let recruiter: Actor;

@@ -1,13 +1,13 @@
 import "../support/database";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { applicant, configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
-import type { Actor } from "@/lib/access/actor";
-import { decideApplications } from "@/lib/applications/decide";
-import { answerConfirmation } from "@/lib/approvals/answer-confirmation";
-import { listPendingConfirmations } from "@/lib/approvals/list-pending";
-import { declineConfirmation } from "@/lib/confirmations/decline-confirmation";
-import { prisma } from "@/lib/db/client";
-import { ScorecardContent } from "@/lib/scorecards/scorecard";
+import type { Actor } from "@/lib/platform/access/actor";
+import { decideApplications } from "@/lib/hiring/applications/decide";
+import { answerConfirmation } from "@/lib/hiring/approvals/answer-confirmation";
+import { listPendingConfirmations } from "@/lib/hiring/approvals/list-pending";
+import { declineConfirmation } from "@/lib/platform/confirmations/decline-confirmation";
+import { prisma } from "@/lib/platform/db/client";
+import { ScorecardContent } from "@/lib/judging/scorecards/scorecard";
 import { type Reply, type Serve, agentOf, callLegacy, callModern, doorFor } from "./door";
 
 let recruiter: Actor;

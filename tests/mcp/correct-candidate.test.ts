@@ -1,7 +1,7 @@
 import "../support/database";
 import { beforeEach, expect, test } from "vitest";
-import type { Actor } from "@/lib/access/actor";
-import { correctCandidate } from "@/lib/candidates/correct-candidate";
+import type { Actor } from "@/lib/platform/access/actor";
+import { correctCandidate } from "@/lib/records/candidates/correct-candidate";
 import { applicant, configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
 import { READ, type Serve, agentOf, callLegacy, doorFor, statusOf } from "./door";
 

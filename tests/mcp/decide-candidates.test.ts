@@ -1,7 +1,7 @@
 import "../support/database";
 import { beforeEach, expect, test } from "vitest";
-import type { Actor } from "@/lib/access/actor";
-import { answerConfirmation } from "@/lib/approvals/answer-confirmation";
+import type { Actor } from "@/lib/platform/access/actor";
+import { answerConfirmation } from "@/lib/hiring/approvals/answer-confirmation";
 import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
 import { type Reply, type Serve, agentOf, callLegacy, callModern, doorFor } from "./door";
 import { acceptApplication, rejectApplication } from "../support/decide";

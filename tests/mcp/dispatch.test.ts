@@ -3,8 +3,8 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { exampleContent, hiringTeam, ownerDb } from "../support/world";
-import type { Actor } from "@/lib/access/actor";
-import { agentCallsWritten, recordAgentCall } from "@/lib/audit/record-agent-call";
+import type { Actor } from "@/lib/platform/access/actor";
+import { agentCallsWritten, recordAgentCall } from "@/lib/platform/audit/record-agent-call";
 import { conflict, notFound } from "@/lib/errors";
 import {
   ENDPOINT,

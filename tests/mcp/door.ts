@@ -1,9 +1,9 @@
-import { type Role, type Scope, rolePermissions, scopePermissions } from "@/lib/access/permissions";
-import type { Actor } from "@/lib/access/actor";
-import { sightOf } from "@/lib/access/role-permissions";
-import { agentCallsWritten } from "@/lib/audit/record-agent-call";
-import { catalogue } from "@/lib/mcp/all-tools";
-import { type Door, mcpDoor } from "@/lib/mcp/server";
+import { type Role, type Scope, rolePermissions, scopePermissions } from "@/lib/platform/access/permissions";
+import type { Actor } from "@/lib/platform/access/actor";
+import { sightOf } from "@/lib/platform/access/role-permissions";
+import { agentCallsWritten } from "@/lib/platform/audit/record-agent-call";
+import { catalogue } from "@/lib/doors/mcp/all-tools";
+import { type Door, mcpDoor } from "@/lib/doors/mcp/server";
 
 export const ENDPOINT = "http://localhost:3000/api/mcp";
 export const READ: Scope[] = ["service:recruiter"];

@@ -10,7 +10,7 @@ import {
   type ElicitResult,
 } from "@modelcontextprotocol/sdk/types.js";
 import { describe, expect, test } from "vitest";
-import { answerConfirmation } from "@/lib/approvals/answer-confirmation";
+import { answerConfirmation } from "@/lib/hiring/approvals/answer-confirmation";
 import { authorizeAgent } from "../support/agent";
 import { newRecruiter, PASSWORD } from "../support/recruiter";
 import { sharedInstances } from "../support/shared";

@@ -4,8 +4,8 @@ import { runPipeline } from "../support/pipeline";
 import { sample } from "../support/sent-file";
 import { configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
 import { agentOf, callLegacy, doorFor, READ, sendLegacy, type Serve } from "./door";
-import type { Actor } from "@/lib/access/actor";
-import { catalogue } from "@/lib/mcp/all-tools";
+import type { Actor } from "@/lib/platform/access/actor";
+import { catalogue } from "@/lib/doors/mcp/all-tools";
 
 let recruiter: Actor;
 let serve: Serve;

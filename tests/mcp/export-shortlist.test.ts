@@ -1,7 +1,7 @@
 import "../support/database";
 import { beforeEach, expect, test } from "vitest";
-import type { Actor } from "@/lib/access/actor";
-import { exportCandidates } from "@/lib/applications/export-candidates";
+import type { Actor } from "@/lib/platform/access/actor";
+import { exportCandidates } from "@/lib/hiring/applications/export-candidates";
 import { applicant, configuredJob, exampleContent, hiringTeam } from "../support/world";
 import { hiringManager } from "../support/hiring-manager";
 import { WRITE, type Serve, agentOf, callLegacy, doorFor } from "./door";

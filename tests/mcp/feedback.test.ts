@@ -1,8 +1,8 @@
 import "../support/database";
 import { beforeEach, expect, test } from "vitest";
-import type { Actor } from "@/lib/access/actor";
-import { giveFeedback } from "@/lib/feedback/give-feedback";
-import { requestFeedback } from "@/lib/feedback/request-feedback";
+import type { Actor } from "@/lib/platform/access/actor";
+import { giveFeedback } from "@/lib/hiring/feedback/give-feedback";
+import { requestFeedback } from "@/lib/hiring/feedback/request-feedback";
 import { hiringManager } from "../support/hiring-manager";
 import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
 import { READ, type Serve, agentOf, callLegacy, doorFor, statusOf } from "./door";

@@ -1,7 +1,7 @@
 import "../support/database";
 import { beforeEach, expect, test } from "vitest";
-import type { Actor } from "@/lib/access/actor";
-import { listHiringTeam } from "@/lib/jobs/list-hiring-team";
+import type { Actor } from "@/lib/platform/access/actor";
+import { listHiringTeam } from "@/lib/records/jobs/list-hiring-team";
 import { hiringManager } from "../support/hiring-manager";
 import { configuredJob, hiringTeam, ownerDb } from "../support/world";
 import { READ, WRITE, type Serve, agentOf, callLegacy, doorFor, statusOf } from "./door";

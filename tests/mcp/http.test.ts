@@ -1,8 +1,8 @@
 import "../support/database";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { hiringTeam } from "../support/world";
-import type { Actor } from "@/lib/access/actor";
-import { catalogue } from "@/lib/mcp/all-tools";
+import type { Actor } from "@/lib/platform/access/actor";
+import { catalogue } from "@/lib/doors/mcp/all-tools";
 import {
   type Answered,
   READ,

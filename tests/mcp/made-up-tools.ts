@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { catalogueOf } from "@/lib/mcp/catalogue";
-import { type Answer, type Tool, listed, reads } from "@/lib/mcp/tool";
-import type { Exchange } from "@/lib/mcp/exchange";
+import { catalogueOf } from "@/lib/doors/mcp/catalogue";
+import { type Answer, type Tool, listed, reads } from "@/lib/doors/mcp/tool";
+import type { Exchange } from "@/lib/doors/mcp/exchange";
 
 /** A catalogue of one tool, which runs the given function. */
 export function catalogueWith(run: (exchange: Exchange) => Promise<Answer>) {

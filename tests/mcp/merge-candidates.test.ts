@@ -1,7 +1,7 @@
 import "../support/database";
 import { beforeEach, expect, test } from "vitest";
-import type { Actor } from "@/lib/access/actor";
-import { mergeCandidates } from "@/lib/candidates/merge-candidates";
+import type { Actor } from "@/lib/platform/access/actor";
+import { mergeCandidates } from "@/lib/records/candidates/merge-candidates";
 import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
 import { READ, type Serve, agentOf, callLegacy, doorFor, statusOf } from "./door";
 

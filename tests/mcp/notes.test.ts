@@ -1,8 +1,8 @@
 import "../support/database";
 import { beforeEach, expect, test } from "vitest";
-import type { Actor } from "@/lib/access/actor";
-import { addNote } from "@/lib/notes/add-note";
-import { eraseCandidate } from "@/lib/candidates/erase-candidate";
+import type { Actor } from "@/lib/platform/access/actor";
+import { addNote } from "@/lib/hiring/notes/add-note";
+import { eraseCandidate } from "@/lib/records/candidates/erase-candidate";
 import { applicant, exampleContent, colleagueOf, configuredJob, hiringTeam, ownerDb } from "../support/world";
 import { hiringManager } from "../support/hiring-manager";
 import { READ, WRITE, type Serve, agentOf, callLegacy, doorFor, statusOf } from "./door";

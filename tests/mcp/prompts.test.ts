@@ -1,9 +1,9 @@
 import "../support/database";
 import { beforeEach, describe, expect, it } from "vitest";
 import { applicant, exampleContent, configuredJob, hiringTeam, ownerDb } from "../support/world";
-import type { Actor } from "@/lib/access/actor";
-import { allTools, catalogue } from "@/lib/mcp/all-tools";
-import { allPrompts } from "@/lib/mcp/all-prompts";
+import type { Actor } from "@/lib/platform/access/actor";
+import { allTools, catalogue } from "@/lib/doors/mcp/all-tools";
+import { allPrompts } from "@/lib/doors/mcp/all-prompts";
 import { type Answered, READ, agentOf, doorFor, rpc, sendLegacy, sendModern } from "./door";
 
 let recruiter: Actor;

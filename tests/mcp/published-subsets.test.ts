@@ -1,8 +1,8 @@
 import "../support/database";
 import * as z from "zod";
 import { expect, it } from "vitest";
-import { allTools } from "@/lib/mcp/all-tools";
-import { inputListing, outputListing } from "@/lib/mcp/listing-schema";
+import { allTools } from "@/lib/doors/mcp/all-tools";
+import { inputListing, outputListing } from "@/lib/doors/mcp/listing-schema";
 import { type Listed, problemsIn, type Schema, subsets } from "./published-subsets";
 
 it.each(Object.entries(subsets))("%s takes every tool", (_, subset) => {

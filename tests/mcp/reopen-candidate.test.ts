@@ -1,6 +1,6 @@
 import "../support/database";
 import { beforeEach, expect, test } from "vitest";
-import type { Actor } from "@/lib/access/actor";
+import type { Actor } from "@/lib/platform/access/actor";
 import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
 import { type Serve, agentOf, callLegacy, doorFor } from "./door";
 import { rejectApplication } from "../support/decide";

@@ -3,8 +3,8 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { storedCv } from "../support/stored-cv";
 import { applicant, configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
-import type { Actor } from "@/lib/access/actor";
-import { allResources } from "@/lib/mcp/all-resources";
+import type { Actor } from "@/lib/platform/access/actor";
+import { allResources } from "@/lib/doors/mcp/all-resources";
 import { type Answered, agentOf, doorFor, rpc, sendModern } from "./door";
 
 let recruiter: Actor;

@@ -1,6 +1,6 @@
 import "../support/database";
 import { beforeEach, expect, test } from "vitest";
-import type { Actor } from "@/lib/access/actor";
+import type { Actor } from "@/lib/platform/access/actor";
 import { storedCv } from "../support/stored-cv";
 import { applicant, configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
 import { READ, type Serve, agentOf, callLegacy, doorFor, statusOf } from "./door";

@@ -1,8 +1,8 @@
 import "../support/database";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Actor } from "@/lib/access/actor";
-import { createCandidate } from "@/lib/candidates/create-candidate";
-import { eraseCandidate } from "@/lib/candidates/erase-candidate";
+import type { Actor } from "@/lib/platform/access/actor";
+import { createCandidate } from "@/lib/records/candidates/create-candidate";
+import { eraseCandidate } from "@/lib/records/candidates/erase-candidate";
 import { env } from "@/lib/env";
 import { runPipeline } from "../support/pipeline";
 import { sample } from "../support/sent-file";

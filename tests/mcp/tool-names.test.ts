@@ -2,7 +2,7 @@ import "../support/database";
 import { globSync, readFileSync } from "node:fs";
 import ts from "typescript";
 import { expect, it } from "vitest";
-import { allTools } from "@/lib/mcp/all-tools";
+import { allTools } from "@/lib/doors/mcp/all-tools";
 
 /** Tool names that are not English words: search and fetch are left out. */
 const names = allTools.map(({ name }) => name).filter((name) => /[A-Z]/.test(name));
@@ -25,7 +25,7 @@ function sentencesNamingATool(file: string): string[] {
 
 it("names no tool in the texts of use cases", () => {
   expect(names.length).toBeGreaterThan(40);
-  const files = globSync("lib/**/*.ts", { exclude: ["lib/mcp/**", "lib/*/generated/**"] });
+  const files = globSync("lib/**/*.ts", { exclude: ["lib/doors/mcp/**", "lib/*/*/generated/**"] });
   expect(files.length).toBeGreaterThan(900);
   expect(files.flatMap(sentencesNamingATool)).toEqual([]);
 });

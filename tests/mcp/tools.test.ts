@@ -7,8 +7,8 @@ import { applicant, configuredJob, exampleContent, hiringTeam, ownerDb } from ".
 import { sample, sentFile } from "../support/sent-file";
 import { recordEvaluation } from "../support/judged";
 import { storedCv } from "../support/stored-cv";
-import type { Actor } from "@/lib/access/actor";
-import { dimensions, type ScorecardContent } from "@/lib/scorecards/scorecard";
+import type { Actor } from "@/lib/platform/access/actor";
+import { dimensions, type ScorecardContent } from "@/lib/judging/scorecards/scorecard";
 import { ENDPOINT, type Reply, agentOf, doorFor, fetchOf } from "./door";
 
 let recruiter: Actor;

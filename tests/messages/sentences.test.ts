@@ -1,14 +1,14 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { readFailureMessages } from "@/lib/documents/document";
+import { readFailureMessages } from "@/lib/reading/documents/document";
 import { conflict, notFound } from "@/lib/errors";
-import { flagMessages } from "@/lib/evaluation/flags/flag-document";
+import { flagMessages } from "@/lib/judging/evaluation/flags/flag-document";
 import { inLanguage } from "@/lib/in-language";
-import { protectedGrounds } from "@/lib/language/everywhere/protected-grounds";
-import { degreeName } from "@/lib/language/studies";
+import { protectedGrounds } from "@/lib/reading/language/everywhere/protected-grounds";
+import { degreeName } from "@/lib/reading/language/studies";
 import { say } from "@/lib/say";
-import { Dispositions } from "@/lib/states/status";
+import { Dispositions } from "@/lib/judging/states/status";
 import { locales } from "@/messages/locales";
 import { sentencesOfLib } from "./sentences";
 import { slotsOf } from "./slots";
@@ -82,7 +82,7 @@ test("errors are in the language of inLanguage, and in English outside it", asyn
   expect(notFound("Application").message).toBe("Application not found.");
 });
 
-const tools = readdirSync("lib/mcp/tools")
+const tools = readdirSync("lib/doors/mcp/tools")
   .map((file) => path.basename(file, ".ts").replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()))
   // A name of a single word is also an ordinary English word.
   .filter((name) => /[A-Z]/.test(name));

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { addressProblem, fetchPublic } from "@/lib/network/fetch-public";
+import { addressProblem, fetchPublic } from "@/lib/platform/network/fetch-public";
 
 let calls = 0;
 const server = createServer((request, response) => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isLoopbackAddress, isPublicAddress } from "@/lib/network/public-address";
+import { isLoopbackAddress, isPublicAddress } from "@/lib/platform/network/public-address";
 
 test.each([
   "1.1.1.1",

@@ -1,8 +1,8 @@
 import "../support/database";
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { fetchDocument } from "@/lib/access/oauth/cimd/fetch-document";
-import { resolveHost } from "@/lib/network/resolve-host";
+import { fetchDocument } from "@/lib/platform/access/oauth/cimd/fetch-document";
+import { resolveHost } from "@/lib/platform/network/resolve-host";
 import { DocumentHost } from "../support/document-host";
 import { startNameServer } from "../support/name-server";
 

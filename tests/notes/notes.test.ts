@@ -1,15 +1,15 @@
 import "../support/database";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Actor } from "@/lib/access/actor";
-import { eraseCandidate } from "@/lib/candidates/erase-candidate";
-import { mergeCandidates } from "@/lib/candidates/merge-candidates";
-import { systemActor } from "@/lib/access/system";
-import { mailbox } from "@/lib/mail/send-mail";
-import { mailNotice } from "@/lib/notices/mail-notice";
-import { addNote } from "@/lib/notes/add-note";
-import { deleteNote } from "@/lib/notes/delete-note";
-import { editNote } from "@/lib/notes/edit-note";
-import { listNotes } from "@/lib/notes/list-notes";
+import type { Actor } from "@/lib/platform/access/actor";
+import { eraseCandidate } from "@/lib/records/candidates/erase-candidate";
+import { mergeCandidates } from "@/lib/records/candidates/merge-candidates";
+import { systemActor } from "@/lib/platform/access/system";
+import { mailbox } from "@/lib/platform/mail/send-mail";
+import { mailNotice } from "@/lib/platform/notices/mail-notice";
+import { addNote } from "@/lib/hiring/notes/add-note";
+import { deleteNote } from "@/lib/hiring/notes/delete-note";
+import { editNote } from "@/lib/hiring/notes/edit-note";
+import { listNotes } from "@/lib/hiring/notes/list-notes";
 import { READ, WRITE, agentOf } from "../mcp/door";
 import { applicant, colleagueOf, configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
 

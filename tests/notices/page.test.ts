@@ -1,7 +1,7 @@
 import type { Browser } from "playwright";
 import { beforeAll, expect, test } from "vitest";
-import { addNote } from "@/lib/notes/add-note";
-import { unsubscribeUrls } from "@/lib/notices/unsubscribe";
+import { addNote } from "@/lib/hiring/notes/add-note";
+import { unsubscribeUrls } from "@/lib/platform/notices/unsubscribe";
 import type { TestApp } from "../support/app";
 import { violations } from "../support/accessibility";
 import { openRail, signedInPage } from "../support/person-browser";

@@ -8,6 +8,6 @@ process.env.INNGEST_BASE_URL = inngest.url;
 afterAll(() => inngest.close());
 
 test("does not take the dashboard of Inngest's own server for a list of failures", async () => {
-  const { engineFailures } = await import("@/lib/operating/engine-failures");
+  const { engineFailures } = await import("@/lib/doors/operating/engine-failures");
   expect(await engineFailures()).toBeNull();
 });

@@ -1,11 +1,11 @@
 import "../support/database";
 import { expect, test } from "vitest";
-import { operatorActor } from "@/lib/access/system";
-import { getCreditBalance } from "@/lib/credits/get-credit-balance";
-import { gatherFigures } from "@/lib/operating/figures/gather-figures";
-import { deleteOldFigures, listFigures } from "@/lib/operating/figures/list-figures";
-import { startTelemetry } from "@/lib/operating/start-telemetry";
-import { providerFailed } from "@/lib/telemetry/telemetry";
+import { operatorActor } from "@/lib/platform/access/system";
+import { getCreditBalance } from "@/lib/platform/credits/get-credit-balance";
+import { gatherFigures } from "@/lib/doors/operating/figures/gather-figures";
+import { deleteOldFigures, listFigures } from "@/lib/doors/operating/figures/list-figures";
+import { startTelemetry } from "@/lib/doors/operating/start-telemetry";
+import { providerFailed } from "@/lib/platform/telemetry/telemetry";
 import { hiringTeam, ownerDb } from "../support/world";
 
 test("counts use cases with their durations over all instances, and refuses anyone but operators", async () => {

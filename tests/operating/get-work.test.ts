@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { hiringTeam, ownerDb } from "../support/world";
-import { operatorActor } from "@/lib/access/system";
-import { inTenant, wholeOrganization } from "@/lib/db/tenant";
-import { getWork } from "@/lib/operating/get-work";
-import { syncsIn } from "@/lib/operating/syncs";
+import { operatorActor } from "@/lib/platform/access/system";
+import { inTenant, wholeOrganization } from "@/lib/platform/db/tenant";
+import { getWork } from "@/lib/doors/operating/get-work";
+import { syncsIn } from "@/lib/doors/operating/syncs";
 
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 const day = 24 * 60;

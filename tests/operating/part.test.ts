@@ -1,8 +1,8 @@
 import { database } from "../support/database";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { probeSchema } from "@/lib/db/probe";
+import { probeSchema } from "@/lib/platform/db/probe";
 import { unavailable } from "@/lib/errors";
-import { Part } from "@/lib/operating/part";
+import { Part } from "@/lib/doors/operating/part";
 import { connected } from "../../scripts/postgres/roles.ts";
 
 test("a probe that hangs counts as failing after its deadline, and no second one starts", async () => {

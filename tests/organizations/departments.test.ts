@@ -1,13 +1,13 @@
 import "../support/database";
 import { beforeEach, expect, test } from "vitest";
-import type { Actor } from "@/lib/access/actor";
-import { updateJob } from "@/lib/jobs/update-job";
-import { describeDepartment } from "@/lib/organizations/describe-department";
-import { describeOrganization } from "@/lib/organizations/describe-organization";
-import { listDepartments } from "@/lib/organizations/list-departments";
-import { removeDepartment } from "@/lib/organizations/remove-department";
-import { generateScorecard } from "@/lib/scorecards/generate-scorecard";
-import { getGeneratedScorecard } from "@/lib/scorecards/get-generated-scorecard";
+import type { Actor } from "@/lib/platform/access/actor";
+import { updateJob } from "@/lib/records/jobs/update-job";
+import { describeDepartment } from "@/lib/hiring/organizations/describe-department";
+import { describeOrganization } from "@/lib/hiring/organizations/describe-organization";
+import { listDepartments } from "@/lib/hiring/organizations/list-departments";
+import { removeDepartment } from "@/lib/hiring/organizations/remove-department";
+import { generateScorecard } from "@/lib/judging/scorecards/generate-scorecard";
+import { getGeneratedScorecard } from "@/lib/judging/scorecards/get-generated-scorecard";
 import { runPipeline } from "../support/pipeline";
 import { configuredJob, hiringTeam, ownerDb } from "../support/world";
 

@@ -3,8 +3,8 @@ import { beforeAll, expect, test } from "vitest";
 import { serviceAdministrator } from "../support/administrator";
 import { sentStatements } from "../support/sent-statements";
 import { hiringTeam, ownerDb } from "../support/world";
-import type { Actor } from "@/lib/access/actor";
-import { findOrganizations } from "@/lib/organizations/find-organizations";
+import type { Actor } from "@/lib/platform/access/actor";
+import { findOrganizations } from "@/lib/hiring/organizations/find-organizations";
 
 let administrator: Actor;
 const create = async (name: string) =>

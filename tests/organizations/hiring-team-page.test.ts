@@ -1,6 +1,6 @@
 import { ownerActor, ownerDb } from "../support/world";
 import { expect, test } from "vitest";
-import { addNote } from "@/lib/notes/add-note";
+import { addNote } from "@/lib/hiring/notes/add-note";
 import { jobToJudge, judgedApplicant } from "../support/judged";
 import { onPhone } from "../support/look";
 import { looksRight } from "../support/page-looks";

@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import { hiringTeam, ownerDb } from "../support/world";
-import type { Actor } from "@/lib/access/actor";
-import { type Role, rolePermissions } from "@/lib/access/permissions";
-import { systemActor } from "@/lib/access/system";
+import type { Actor } from "@/lib/platform/access/actor";
+import { type Role, rolePermissions } from "@/lib/platform/access/permissions";
+import { systemActor } from "@/lib/platform/access/system";
 import { env } from "@/lib/env";
-import { mailbox } from "@/lib/mail/send-mail";
-import { inviteMember } from "@/lib/organizations/invite-member";
-import { openInvitation } from "@/lib/organizations/open-invitation";
-import { listInvitations, withdrawInvitation } from "@/lib/organizations/open-invitations";
-import { giveUpInvitation } from "@/lib/organizations/send-invitation";
-import { signUpInvited } from "@/lib/organizations/sign-up-invited";
+import { mailbox } from "@/lib/platform/mail/send-mail";
+import { inviteMember } from "@/lib/hiring/organizations/invite-member";
+import { openInvitation } from "@/lib/hiring/organizations/open-invitation";
+import { listInvitations, withdrawInvitation } from "@/lib/hiring/organizations/open-invitations";
+import { giveUpInvitation } from "@/lib/hiring/organizations/send-invitation";
+import { signUpInvited } from "@/lib/hiring/organizations/sign-up-invited";
 import { runPipeline } from "../support/pipeline";
 
 let owner: Actor;

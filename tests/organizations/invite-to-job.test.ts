@@ -1,16 +1,16 @@
 import "../support/database";
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
-import type { Actor } from "@/lib/access/actor";
-import { rolePermissions } from "@/lib/access/permissions";
-import { getJob } from "@/lib/jobs/get-job";
-import { listHiringTeam } from "@/lib/jobs/list-hiring-team";
-import { mailbox } from "@/lib/mail/send-mail";
-import { acceptInvitation } from "@/lib/organizations/accept-invitation";
-import { inviteMember } from "@/lib/organizations/invite-member";
-import { inviteToJob } from "@/lib/organizations/invite-to-job";
-import { openInvitation } from "@/lib/organizations/open-invitation";
-import { signUpInvited } from "@/lib/organizations/sign-up-invited";
+import type { Actor } from "@/lib/platform/access/actor";
+import { rolePermissions } from "@/lib/platform/access/permissions";
+import { getJob } from "@/lib/records/jobs/get-job";
+import { listHiringTeam } from "@/lib/records/jobs/list-hiring-team";
+import { mailbox } from "@/lib/platform/mail/send-mail";
+import { acceptInvitation } from "@/lib/hiring/organizations/accept-invitation";
+import { inviteMember } from "@/lib/hiring/organizations/invite-member";
+import { inviteToJob } from "@/lib/hiring/organizations/invite-to-job";
+import { openInvitation } from "@/lib/hiring/organizations/open-invitation";
+import { signUpInvited } from "@/lib/hiring/organizations/sign-up-invited";
 import { runPipeline } from "../support/pipeline";
 import { configuredJob, hiringTeam, memberActor, ownerDb } from "../support/world";
 

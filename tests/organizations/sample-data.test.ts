@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
 import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
-import type { Actor } from "@/lib/access/actor";
-import { rolePermissions } from "@/lib/access/permissions";
-import { listJobCandidates } from "@/lib/applications/list-job-candidates";
-import { assignCandidate } from "@/lib/candidates/assign-candidate";
-import { addSampleData } from "@/lib/organizations/sample-data/add-sample-data";
-import { findSampleData } from "@/lib/organizations/sample-data/find-sample-data";
-import { removeSampleData } from "@/lib/organizations/sample-data/remove-sample-data";
-import { addNote } from "@/lib/notes/add-note";
+import type { Actor } from "@/lib/platform/access/actor";
+import { rolePermissions } from "@/lib/platform/access/permissions";
+import { listJobCandidates } from "@/lib/hiring/applications/list-job-candidates";
+import { assignCandidate } from "@/lib/records/candidates/assign-candidate";
+import { addSampleData } from "@/lib/hiring/organizations/sample-data/add-sample-data";
+import { findSampleData } from "@/lib/hiring/organizations/sample-data/find-sample-data";
+import { removeSampleData } from "@/lib/hiring/organizations/sample-data/remove-sample-data";
+import { addNote } from "@/lib/hiring/notes/add-note";
 import { runPipeline } from "../support/pipeline";
 import { rejectApplication } from "../support/decide";
 

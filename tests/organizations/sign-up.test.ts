@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { ownerDb } from "../support/world";
-import { GuessablePassword } from "@/lib/access/account/password";
-import { signUp } from "@/lib/organizations/sign-up";
-import { welcomeOrganization, welcomeOwned } from "@/lib/organizations/welcome-owned";
+import { GuessablePassword } from "@/lib/platform/access/account/password";
+import { signUp } from "@/lib/hiring/organizations/sign-up";
+import { welcomeOrganization, welcomeOwned } from "@/lib/hiring/organizations/welcome-owned";
 
 const account = (more: Partial<Parameters<typeof signUp>[0]> = {}) => ({
   organization: "Acme GmbH & Co. KG",

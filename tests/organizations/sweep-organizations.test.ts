@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
-import { createCandidate } from "@/lib/candidates/create-candidate";
-import { functions } from "@/lib/inngest/functions";
-import { sweepOrganizations } from "@/lib/organizations/sweep-organizations";
-import { files } from "@/lib/storage/files";
-import { createUpload } from "@/lib/uploads/create-upload";
-import { withStored } from "@/lib/uploads/incoming-file";
-import { discardUploads } from "@/lib/uploads/discard-uploads";
+import { createCandidate } from "@/lib/records/candidates/create-candidate";
+import { functions } from "@/lib/doors/inngest/functions";
+import { sweepOrganizations } from "@/lib/hiring/organizations/sweep-organizations";
+import { files } from "@/lib/platform/storage/files";
+import { createUpload } from "@/lib/reading/uploads/create-upload";
+import { withStored } from "@/lib/reading/uploads/incoming-file";
+import { discardUploads } from "@/lib/reading/uploads/discard-uploads";
 
 const now = Date.now();
 const hours = (count: number) => new Date(now + count * 3_600_000);

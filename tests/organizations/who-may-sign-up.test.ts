@@ -2,11 +2,11 @@ import "../support/database";
 import { randomUUID } from "node:crypto";
 import { afterEach, expect, test } from "vitest";
 import { env } from "@/lib/env";
-import { addCredits } from "@/lib/operating/acts/add-credits";
-import { signUp } from "@/lib/organizations/sign-up";
-import { welcomeOwned } from "@/lib/organizations/welcome-owned";
+import { addCredits } from "@/lib/doors/operating/acts/add-credits";
+import { signUp } from "@/lib/hiring/organizations/sign-up";
+import { welcomeOwned } from "@/lib/hiring/organizations/welcome-owned";
 import { hiringTeam, ownerDb } from "../support/world";
-import { operatorActor } from "@/lib/access/system";
+import { operatorActor } from "@/lib/platform/access/system";
 
 const before = { ...env };
 afterEach(() => void Object.assign(env, before));

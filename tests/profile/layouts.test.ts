@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { cpuSeconds } from "../support/cpu-seconds";
-import { parseProfile } from "@/lib/profile/parse-profile";
+import { parseProfile } from "@/lib/reading/profile/parse-profile";
 import type { Run } from "@/lib/runs";
 
 // Invented people, each set in every layout: what is read may not depend on where a layout puts its fields.

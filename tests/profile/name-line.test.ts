@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseProfile } from "@/lib/profile/parse-profile";
+import { parseProfile } from "@/lib/reading/profile/parse-profile";
 
 const nameIn = (line: string) =>
   parseProfile(`${line}\n\nExperience\nCook, Acme Ltd, 2019 - 2020`, new Date("2026-11-20")).name?.value ??

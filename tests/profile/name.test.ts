@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseProfile } from "@/lib/profile/parse-profile";
+import { parseProfile } from "@/lib/reading/profile/parse-profile";
 
 /** The name read in the head of a CV of which it is all that matters. */
 const nameIn = (head: string) =>

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { Profile } from "@/lib/profile/profile";
-import { parseProfile } from "@/lib/profile/parse-profile";
-import { fold } from "@/lib/language/letters";
-import { languageNamed } from "@/lib/language/spoken-languages";
+import { Profile } from "@/lib/reading/profile/profile";
+import { parseProfile } from "@/lib/reading/profile/parse-profile";
+import { fold } from "@/lib/reading/language/letters";
+import { languageNamed } from "@/lib/reading/language/spoken-languages";
 import { cpuSeconds } from "../support/cpu-seconds";
 
 const folder = path.join(import.meta.dirname, "cv");

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { sourceText } from "@/lib/language/lines";
-import { parseProfile } from "@/lib/profile/parse-profile";
-import { cvLines } from "@/lib/profile/sections";
-import { fold } from "@/lib/language/letters";
-import { readDocument } from "@/lib/documents/read-document";
-import { makeDossier } from "@/lib/evaluation/dossier";
+import { sourceText } from "@/lib/reading/language/lines";
+import { parseProfile } from "@/lib/reading/profile/parse-profile";
+import { cvLines } from "@/lib/reading/profile/sections";
+import { fold } from "@/lib/reading/language/letters";
+import { readDocument } from "@/lib/reading/documents/read-document";
+import { makeDossier } from "@/lib/judging/evaluation/dossier";
 
 const folder = path.join(import.meta.dirname, "../../samples/candidates");
 const unreadable = /scan|cut-short|protected/;

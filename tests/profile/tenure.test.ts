@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { yearsIn } from "@/lib/profile/tenure";
+import { yearsIn } from "@/lib/reading/profile/tenure";
 
 const asOf = new Date("2026-11-20T00:00:00Z");
 const role = (from: string | null, to: string | null, current = false) => ({ from, to, current });

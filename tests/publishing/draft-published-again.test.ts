@@ -1,10 +1,10 @@
 import "../support/database";
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { previewPublication } from "@/lib/publishing/preview-publication";
-import { previewScores } from "@/lib/publishing/preview-scores";
-import { publishReviewed, publishScorecard } from "@/lib/publishing/publish-scorecard";
-import { getGeneratedScorecard } from "@/lib/scorecards/get-generated-scorecard";
+import { previewPublication } from "@/lib/judging/publishing/preview-publication";
+import { previewScores } from "@/lib/judging/publishing/preview-scores";
+import { publishReviewed, publishScorecard } from "@/lib/judging/publishing/publish-scorecard";
+import { getGeneratedScorecard } from "@/lib/judging/scorecards/get-generated-scorecard";
 import { exampleContent, hiringTeam, ownerDb } from "../support/world";
 
 async function jobWithDraft() {

@@ -1,10 +1,10 @@
 import "../support/database";
 import { beforeAll, expect, test } from "vitest";
-import type { Actor } from "@/lib/access/actor";
-import { listJobCandidates } from "@/lib/applications/list-job-candidates";
-import { previewScores } from "@/lib/publishing/preview-scores";
-import { publishScorecard } from "@/lib/publishing/publish-scorecard";
-import type { ScorecardContent } from "@/lib/scorecards/scorecard";
+import type { Actor } from "@/lib/platform/access/actor";
+import { listJobCandidates } from "@/lib/hiring/applications/list-job-candidates";
+import { previewScores } from "@/lib/judging/publishing/preview-scores";
+import { publishScorecard } from "@/lib/judging/publishing/publish-scorecard";
+import type { ScorecardContent } from "@/lib/judging/scorecards/scorecard";
 import { jobToJudge, judgedApplicant } from "../support/judged";
 import { hiringTeam } from "../support/world";
 

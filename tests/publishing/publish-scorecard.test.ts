@@ -1,8 +1,8 @@
 import "../support/database";
 import { expect, test } from "vitest";
-import { getScorecardConfig } from "@/lib/scorecards/get-scorecard-config";
-import { previewPublication } from "@/lib/publishing/preview-publication";
-import { publishReviewed, publishScorecard } from "@/lib/publishing/publish-scorecard";
+import { getScorecardConfig } from "@/lib/judging/scorecards/get-scorecard-config";
+import { previewPublication } from "@/lib/judging/publishing/preview-publication";
+import { publishReviewed, publishScorecard } from "@/lib/judging/publishing/publish-scorecard";
 import { applicant, configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
 
 test("publishing creates an immutable version; publishing the same content again creates none", async () => {

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { unzipSync, zipSync } from "fflate";
 import { odt } from "../documents/hand-made-odt.ts";
-import { PagePictures } from "@/lib/documents/recognition/page-pictures.ts";
+import { PagePictures } from "@/lib/reading/documents/recognition/page-pictures.ts";
 
 const text = `Marta Oliveira
 marta.oliveira@example.org · +351 912 345 678 · Porto, Portugal

@@ -3,10 +3,10 @@ import fc from "fast-check";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { serviceAdministrator } from "../support/administrator";
-import type { Actor } from "@/lib/access/actor";
-import { functions } from "@/lib/reporting-sql/allowed";
-import { checkedStatement } from "@/lib/reporting-sql/check-statement";
-import { queryDatabase } from "@/lib/reporting-sql/query-database";
+import type { Actor } from "@/lib/platform/access/actor";
+import { functions } from "@/lib/platform/reporting-sql/allowed";
+import { checkedStatement } from "@/lib/platform/reporting-sql/check-statement";
+import { queryDatabase } from "@/lib/platform/reporting-sql/query-database";
 
 let administrator: Actor;
 const owner = new pg.Client({ connectionString: database.ownerUrl });

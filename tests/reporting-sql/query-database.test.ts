@@ -5,10 +5,10 @@ import { connected } from "../../scripts/postgres/roles.ts";
 import { agentWith, serviceAdministrator } from "../support/administrator";
 import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
 import { attacks } from "./attacks";
-import type { Actor } from "@/lib/access/actor";
-import { asReporting } from "@/lib/db/reporting";
-import { views } from "@/lib/reporting-sql/allowed";
-import { queryDatabase } from "@/lib/reporting-sql/query-database";
+import type { Actor } from "@/lib/platform/access/actor";
+import { asReporting } from "@/lib/platform/db/reporting";
+import { views } from "@/lib/platform/reporting-sql/allowed";
+import { queryDatabase } from "@/lib/platform/reporting-sql/query-database";
 
 let administrator: Actor;
 let others: Awaited<ReturnType<typeof hiringTeam>>;

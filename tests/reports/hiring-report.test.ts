@@ -1,9 +1,9 @@
 import "../support/database";
 import { beforeEach, expect, test } from "vitest";
-import type { Actor } from "@/lib/access/actor";
-import { decideApplications } from "@/lib/applications/decide";
-import { exportHiringReport } from "@/lib/reports/export-hiring-report";
-import { getHiringReport } from "@/lib/reports/get-hiring-report";
+import type { Actor } from "@/lib/platform/access/actor";
+import { decideApplications } from "@/lib/hiring/applications/decide";
+import { exportHiringReport } from "@/lib/hiring/reports/export-hiring-report";
+import { getHiringReport } from "@/lib/hiring/reports/get-hiring-report";
 import { hiringManager } from "../support/hiring-manager";
 import { jobToJudge, judgedApplicant } from "../support/judged";
 import { applicant, hiringTeam, ownerDb } from "../support/world";

@@ -1,13 +1,13 @@
 import "../support/database";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Actor } from "@/lib/access/actor";
-import { candidateActor } from "@/lib/access/system";
-import { chooseRetention } from "@/lib/organizations/choose-retention";
-import { getNotice } from "@/lib/rights/get-notice";
-import { afterBusinessDays, minimumParts } from "@/lib/rights/jurisdictions";
-import { publishNotice } from "@/lib/rights/publish-notice";
-import { readNotice } from "@/lib/rights/read-notice";
-import { visitorOf } from "@/lib/rights/visitor";
+import type { Actor } from "@/lib/platform/access/actor";
+import { candidateActor } from "@/lib/platform/access/system";
+import { chooseRetention } from "@/lib/hiring/organizations/choose-retention";
+import { getNotice } from "@/lib/hiring/rights/get-notice";
+import { afterBusinessDays, minimumParts } from "@/lib/hiring/rights/jurisdictions";
+import { publishNotice } from "@/lib/hiring/rights/publish-notice";
+import { readNotice } from "@/lib/hiring/rights/read-notice";
+import { visitorOf } from "@/lib/hiring/rights/visitor";
 import { configuredJob, hiringTeam, ownerDb } from "../support/world";
 import { noticeTexts as texts } from "../support/notice-texts";
 

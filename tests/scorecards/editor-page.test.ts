@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { signedInPage } from "../support/person-browser";
 import { newRecruiter } from "../support/recruiter";
 import { sharedApp, sharedBrowser } from "../support/shared";
-import { publishScorecard } from "@/lib/publishing/publish-scorecard";
+import { publishScorecard } from "@/lib/judging/publishing/publish-scorecard";
 import { configuredJob, exampleContent, ownerActor } from "../support/world";
 
 const app = await sharedApp();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findProtectedCriteria } from "@/lib/scorecards/protected-criteria";
+import { findProtectedCriteria } from "@/lib/judging/scorecards/protected-criteria";
 
 const refused: Record<string, string[]> = {
   Age: [

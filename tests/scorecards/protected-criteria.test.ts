@@ -1,11 +1,11 @@
 import "../support/database";
 import { beforeEach, expect, test } from "vitest";
-import type { Actor } from "@/lib/access/actor";
-import { editScorecardDraft } from "@/lib/scorecards/edit-scorecard-draft";
-import { generateScorecard } from "@/lib/scorecards/generate-scorecard";
-import { getGeneratedScorecard } from "@/lib/scorecards/get-generated-scorecard";
-import { previewPublication } from "@/lib/publishing/preview-publication";
-import { publishScorecard } from "@/lib/publishing/publish-scorecard";
+import type { Actor } from "@/lib/platform/access/actor";
+import { editScorecardDraft } from "@/lib/judging/scorecards/edit-scorecard-draft";
+import { generateScorecard } from "@/lib/judging/scorecards/generate-scorecard";
+import { getGeneratedScorecard } from "@/lib/judging/scorecards/get-generated-scorecard";
+import { previewPublication } from "@/lib/judging/publishing/preview-publication";
+import { publishScorecard } from "@/lib/judging/publishing/publish-scorecard";
 import { runPipeline } from "../support/pipeline";
 import { configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { Ground } from "@/lib/language/language";
-import { languages } from "@/lib/language/languages";
-import { findProtectedCriteria } from "@/lib/scorecards/protected-criteria";
-import { protectedGrounds } from "@/lib/language/everywhere/protected-grounds";
+import type { Ground } from "@/lib/reading/language/language";
+import { languages } from "@/lib/reading/language/languages";
+import { findProtectedCriteria } from "@/lib/judging/scorecards/protected-criteria";
+import { protectedGrounds } from "@/lib/reading/language/everywhere/protected-grounds";
 
 /** How employers in six languages word what they must not ask for. */
 const refused: Record<string, [ground: Ground, wording: string][]> = {

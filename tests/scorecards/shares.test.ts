@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { dimensions } from "@/lib/scorecards/scorecard";
-import { addTenths, sharesOf, wholeOf } from "@/lib/scorecards/shares";
+import { dimensions } from "@/lib/judging/scorecards/scorecard";
+import { addTenths, sharesOf, wholeOf } from "@/lib/judging/scorecards/shares";
 
 const anyCriteria = fc.uniqueArray(
   fc.record({

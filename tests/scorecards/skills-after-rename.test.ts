@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { applyEdit } from "@/lib/scorecards/draft-edits";
-import { ScorecardContent } from "@/lib/scorecards/scorecard";
+import { applyEdit } from "@/lib/judging/scorecards/draft-edits";
+import { ScorecardContent } from "@/lib/judging/scorecards/scorecard";
 
 const id = "0197a000-0000-7000-8000-000000000001";
 const scorecard = (name: string, skills: string[]) =>

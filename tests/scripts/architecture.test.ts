@@ -8,12 +8,15 @@ import { expect, test } from "vitest";
 /** For each rule, the smallest pair of files that breaks it. */
 const violatingFiles: Record<string, [file: string, content: string][]> = {
   "no-cycles": [
-    ["lib/jobs/a.ts", 'import "./b.ts"; export const a = 1;'],
-    ["lib/jobs/b.ts", 'import "./a.ts"; export const b = 1;'],
+    ["lib/records/jobs/a.ts", 'import "./b.ts"; export const a = 1;'],
+    ["lib/records/jobs/b.ts", 'import "./a.ts"; export const b = 1;'],
   ],
   "rooms-depend-one-way": [
-    ["lib/documents/x.ts", 'import type { Job } from "../jobs/job.ts"; export const job: Job | null = null;'],
-    ["lib/jobs/job.ts", "export type Job = string;"],
+    [
+      "lib/reading/documents/x.ts",
+      'import type { Job } from "../jobs/job.ts"; export const job: Job | null = null;',
+    ],
+    ["lib/records/jobs/job.ts", "export type Job = string;"],
   ],
   "folders-depend-one-way": [
     ["components/job/a.ts", 'import "../person/b.ts";'],
@@ -27,32 +30,32 @@ const violatingFiles: Record<string, [file: string, content: string][]> = {
   ],
   "what-stands-outside-rooms-knows-none": [["lib/t.ts", 'import "./access/x.ts";']],
   "documents-are-read-in-processes-of-their-own": [
-    ["lib/documents/open.ts", 'import "./pdf/page.ts";'],
-    ["lib/documents/pdf/page.ts", "export {};"],
+    ["lib/reading/documents/open.ts", 'import "./pdf/page.ts";'],
+    ["lib/reading/documents/pdf/page.ts", "export {};"],
   ],
   "acts-are-use-cases": [
-    ["lib/jobs/t.ts", 'import "../db/tenant.ts";'],
-    ["lib/db/tenant.ts", "export {};"],
+    ["lib/records/jobs/t.ts", 'import "../db/tenant.ts";'],
+    ["lib/platform/db/tenant.ts", "export {};"],
   ],
   "texts-of-strangers-are-read-in-threads": [
-    ["lib/candidates/t.ts", 'import "../profile/parse-profile.ts";'],
-    ["lib/profile/parse-profile.ts", "export {};"],
+    ["lib/records/candidates/t.ts", 'import "../profile/parse-profile.ts";'],
+    ["lib/reading/profile/parse-profile.ts", "export {};"],
   ],
   "lib-never-imports-app": [
-    ["lib/access/x.ts", 'import "../../app/page.ts";'],
+    ["lib/platform/access/x.ts", 'import "../../app/page.ts";'],
     ["app/page.ts", "export {};"],
   ],
   "domain-knows-no-door": [
-    ["lib/credits/x.ts", 'import "../mcp/tool.ts";'],
-    ["lib/mcp/tool.ts", "export {};"],
+    ["lib/platform/credits/x.ts", 'import "../mcp/tool.ts";'],
+    ["lib/doors/mcp/tool.ts", "export {};"],
   ],
   "doors-do-not-touch-the-database": [
-    ["lib/inngest/functions/x.ts", 'import "../../db/tenant.ts";'],
-    ["lib/db/tenant.ts", "export {};"],
+    ["lib/doors/inngest/functions/x.ts", 'import "../../db/tenant.ts";'],
+    ["lib/platform/db/tenant.ts", "export {};"],
   ],
   "one-pool": [
-    ["lib/access/y.ts", 'import "../db/client.ts";'],
-    ["lib/db/client.ts", "export {};"],
+    ["lib/platform/access/y.ts", 'import "../db/client.ts";'],
+    ["lib/platform/db/client.ts", "export {};"],
   ],
   "components-import-only-types-from-lib": [
     ["components/x.ts", 'import { name } from "../lib/name.ts"; name();'],

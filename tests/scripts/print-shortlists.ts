@@ -1,9 +1,9 @@
 // Prints the shortlists of all organizations' jobs in the environment's database as JSON, as recruiters see them.
-import { systemActor } from "@/lib/access/system";
-import { listJobCandidates } from "@/lib/applications/list-job-candidates";
-import { listConfiguredJobs } from "@/lib/jobs/list-configured-jobs";
-import { organizationIds } from "@/lib/organizations/organization-ids";
-import { rolePermissions } from "@/lib/access/permissions";
+import { systemActor } from "@/lib/platform/access/system";
+import { listJobCandidates } from "@/lib/hiring/applications/list-job-candidates";
+import { listConfiguredJobs } from "@/lib/records/jobs/list-configured-jobs";
+import { organizationIds } from "@/lib/hiring/organizations/organization-ids";
+import { rolePermissions } from "@/lib/platform/access/permissions";
 
 const shortlists: unknown[] = [];
 for await (const organizationId of organizationIds()) {

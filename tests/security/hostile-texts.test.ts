@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { systemActor } from "@/lib/access/system";
-import { grantCredits } from "@/lib/credits/grant-credits";
-import { createJob } from "@/lib/jobs/create-job";
-import { addNote } from "@/lib/notes/add-note";
-import { beginImport } from "@/lib/ats/csv/begin-import";
-import { startImport } from "@/lib/ats/csv/start-import";
-import { generateScorecard } from "@/lib/scorecards/generate-scorecard";
+import { systemActor } from "@/lib/platform/access/system";
+import { grantCredits } from "@/lib/platform/credits/grant-credits";
+import { createJob } from "@/lib/records/jobs/create-job";
+import { addNote } from "@/lib/hiring/notes/add-note";
+import { beginImport } from "@/lib/records/ats/csv/begin-import";
+import { startImport } from "@/lib/records/ats/csv/start-import";
+import { generateScorecard } from "@/lib/judging/scorecards/generate-scorecard";
 import { connected } from "../ats/connected";
 import { docx, escaped, paragraph, run } from "../documents/hand-made-docx";
 import { odt } from "../documents/hand-made-odt";

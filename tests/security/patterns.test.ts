@@ -11,11 +11,11 @@ const textsIn = (folder: string) =>
 
 /** Reads, drafts, judges and indexes the samples, because some patterns are built when they are first needed. */
 async function useSamples() {
-  const { parseProfile } = await import("@/lib/profile/parse-profile");
-  const { evaluateText } = await import("@/lib/evaluation/evaluate-text");
-  const { structureJob } = await import("@/lib/ai/embedded/structure-job/structure-job");
-  const { draftWithRefusals } = await import("@/lib/ai/embedded/draft/draft-scorecard");
-  const { indexableOf } = await import("@/lib/talent-pool/index/candidate-terms");
+  const { parseProfile } = await import("@/lib/reading/profile/parse-profile");
+  const { evaluateText } = await import("@/lib/judging/evaluation/evaluate-text");
+  const { structureJob } = await import("@/lib/judging/ai/embedded/structure-job/structure-job");
+  const { draftWithRefusals } = await import("@/lib/judging/ai/embedded/draft/draft-scorecard");
+  const { indexableOf } = await import("@/lib/hiring/talent-pool/index/candidate-terms");
   const asOf = new Date("2026-01-01");
   for (const description of textsIn("jobs")) {
     structureJob(description);

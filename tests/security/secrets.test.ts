@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
-import { isOutdated, open, readKeys, seal } from "@/lib/security/secrets";
+import { isOutdated, open, readKeys, seal } from "@/lib/platform/security/secrets";
 
 const key = () => randomBytes(32).toString("base64");
 const first = key();

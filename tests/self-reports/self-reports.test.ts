@@ -1,16 +1,16 @@
 import "../support/database";
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { Actor } from "@/lib/access/actor";
-import { beginImport } from "@/lib/ats/csv/begin-import";
-import { getImport } from "@/lib/ats/csv/get-import";
-import { listProblems } from "@/lib/ats/csv/list-problems";
-import { mapImport } from "@/lib/ats/csv/map-import";
-import { startImport } from "@/lib/ats/csv/start-import";
-import { suggestMapping } from "@/lib/ats/csv/mapping";
-import { eraseCandidate } from "@/lib/candidates/erase-candidate";
-import { inTenant, wholeOrganization } from "@/lib/db/tenant";
-import { categories, categoryOf, kinds } from "@/lib/self-reports/categories";
+import type { Actor } from "@/lib/platform/access/actor";
+import { beginImport } from "@/lib/records/ats/csv/begin-import";
+import { getImport } from "@/lib/records/ats/csv/get-import";
+import { listProblems } from "@/lib/records/ats/csv/list-problems";
+import { mapImport } from "@/lib/records/ats/csv/map-import";
+import { startImport } from "@/lib/records/ats/csv/start-import";
+import { suggestMapping } from "@/lib/records/ats/csv/mapping";
+import { eraseCandidate } from "@/lib/records/candidates/erase-candidate";
+import { inTenant, wholeOrganization } from "@/lib/platform/db/tenant";
+import { categories, categoryOf, kinds } from "@/lib/records/self-reports/categories";
 import { runPipeline } from "../support/pipeline";
 import { sentFile } from "../support/sent-file";
 import { hiringTeam, ownerDb } from "../support/world";
@@ -142,8 +142,8 @@ test("no role of the database but the report's reads what people said, and it re
 });
 
 test("the role that reads what people said is named in one module", () => {
-  const naming = globSync("{app,components,lib}/**/*.{ts,tsx}", { exclude: ["lib/*/generated/**"] }).filter(
+  const naming = globSync("{app,components,lib}/**/*.{ts,tsx}", { exclude: ["lib/*/*/generated/**"] }).filter(
     (file) => /["'`]shortlist_impact["'`]/.test(readFileSync(file, "utf8")),
   );
-  expect(naming.sort()).toEqual(["lib/db/as-role.ts", "lib/impact/read-self-reports.ts"]);
+  expect(naming.sort()).toEqual(["lib/platform/db/as-role.ts", "lib/hiring/impact/read-self-reports.ts"]);
 });

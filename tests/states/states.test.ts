@@ -6,7 +6,7 @@ import {
   queuedByReadCv,
   scoreStatusesBefore,
   unfinished,
-} from "@/lib/states/states";
+} from "@/lib/judging/states/states";
 
 test.each([
   // An application that is queued already is announced again.

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from "node:f
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type FileStore, openFileStore } from "@/lib/storage/file-store";
+import { type FileStore, openFileStore } from "@/lib/platform/storage/file-store";
 import { cuttableProxy } from "../support/cuttable-proxy";
 import { thorough } from "../support/thorough";
 import { openBucket } from "./bucket";

@@ -1,7 +1,7 @@
 import { hiringTeam, ownerDb } from "./world";
-import type { Actor } from "@/lib/access/actor";
-import { type Scope, scopePermissions } from "@/lib/access/permissions";
-import { permissionsOfAgent, permissionsOfMember } from "@/lib/access/role-permissions";
+import type { Actor } from "@/lib/platform/access/actor";
+import { type Scope, scopePermissions } from "@/lib/platform/access/permissions";
+import { permissionsOfAgent, permissionsOfMember } from "@/lib/platform/access/role-permissions";
 
 /** A recruiter of a new organization who is also a service administrator. */
 export async function serviceAdministrator() {

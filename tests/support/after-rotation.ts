@@ -1,4 +1,4 @@
-import { storedForm } from "@/lib/access/oauth/protocol";
+import { storedForm } from "@/lib/platform/access/oauth/protocol";
 import { sql } from "./database";
 
 /** Makes it so many seconds later for the question whether this refresh token's answer is repeated. */

@@ -14,7 +14,7 @@ export type Placed = { pattern: RegExp; file: string };
 export async function allPatterns(use: () => Promise<unknown>): Promise<Placed[]> {
   const files = globSync(["{lib,app,components,engine}/**/*.{ts,tsx}", "proxy.ts"], {
     cwd: root,
-    exclude: ["lib/db/generated/**"],
+    exclude: ["lib/platform/db/generated/**"],
   }).sort();
   const patterns = new Map<string, Placed>();
   const add = (pattern: RegExp, file: string) => {

@@ -1,7 +1,7 @@
-import type { Actor } from "@/lib/access/actor";
-import { decideApplications } from "@/lib/applications/decide";
-import { previewDecisions } from "@/lib/applications/preview-decisions";
-import type { DecisionKind } from "@/lib/db/generated/enums";
+import type { Actor } from "@/lib/platform/access/actor";
+import { decideApplications } from "@/lib/hiring/applications/decide";
+import { previewDecisions } from "@/lib/hiring/applications/preview-decisions";
+import type { DecisionKind } from "@/lib/platform/db/generated/enums";
 
 type Details = { applicationId: string; feedback?: string; reason?: string };
 type Input = Omit<Parameters<typeof decideApplications>[1], "decisions" | "feedback">;

@@ -1,5 +1,5 @@
-import type { Actor } from "@/lib/access/actor";
-import { changeHiringTeam } from "@/lib/jobs/change-hiring-team";
+import type { Actor } from "@/lib/platform/access/actor";
+import { changeHiringTeam } from "@/lib/records/jobs/change-hiring-team";
 import { colleagueOf } from "./world";
 
 /** Creates a hiring manager in the recruiter's organization, on the hiring teams of these jobs. */

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import type { Actor } from "@/lib/access/actor";
-import { systemActor } from "@/lib/access/system";
-import { aggregate } from "@/lib/evaluation/aggregate";
-import { Assessment } from "@/lib/evaluation/evaluation";
-import { recordEvaluations } from "@/lib/evaluation/record";
-import type { ScorecardContent } from "@/lib/scorecards/scorecard";
-import { digestOf } from "@/lib/security/digest";
+import type { Actor } from "@/lib/platform/access/actor";
+import { systemActor } from "@/lib/platform/access/system";
+import { aggregate } from "@/lib/judging/evaluation/aggregate";
+import { Assessment } from "@/lib/judging/evaluation/evaluation";
+import { recordEvaluations } from "@/lib/judging/evaluation/record";
+import type { ScorecardContent } from "@/lib/judging/scorecards/scorecard";
+import { digestOf } from "@/lib/platform/security/digest";
 import { applicant, configuredJob, ownerDb } from "./world";
 import { storedCv } from "./stored-cv";
 

@@ -1,9 +1,9 @@
 import { vi } from "vitest";
-import { systemActor } from "@/lib/access/system";
-import type { Mail } from "@/lib/mail/mail";
-import { mailbox } from "@/lib/mail/send-mail";
-import { sendOwnLink } from "@/lib/rights/send-link";
-import { linkHolder } from "@/lib/rights/visitor";
+import { systemActor } from "@/lib/platform/access/system";
+import type { Mail } from "@/lib/platform/mail/mail";
+import { mailbox } from "@/lib/platform/mail/send-mail";
+import { sendOwnLink } from "@/lib/hiring/rights/send-link";
+import { linkHolder } from "@/lib/hiring/rights/visitor";
 import type { Locale } from "@/messages/locales";
 import { ownerDb } from "./world";
 

@@ -1,15 +1,15 @@
 import { ownerDb } from "./world";
-import { systemActor } from "@/lib/access/system";
-import { sendInvitation } from "@/lib/organizations/send-invitation";
-import { importRows } from "@/lib/ats/csv/import-rows";
-import { readAttachment, recognizeAttachment } from "@/lib/intake/read-attachment";
-import { evaluateApplication } from "@/lib/evaluation/score";
-import { queueAwaitingCredits, queueForRescoring } from "@/lib/evaluation/queue";
-import { scoreTogether } from "@/lib/evaluation/score";
-import { writeDraft } from "@/lib/drafting/write-draft";
-import { compactPool } from "@/lib/talent-pool/index/compact-pool";
-import { rediscoverOnPublication } from "@/lib/talent-pool/rediscovery/rediscover-on-publication";
-import { reindexCandidate } from "@/lib/talent-pool/index/reindex-candidate";
+import { systemActor } from "@/lib/platform/access/system";
+import { sendInvitation } from "@/lib/hiring/organizations/send-invitation";
+import { importRows } from "@/lib/records/ats/csv/import-rows";
+import { readAttachment, recognizeAttachment } from "@/lib/hiring/intake/read-attachment";
+import { evaluateApplication } from "@/lib/judging/evaluation/score";
+import { queueAwaitingCredits, queueForRescoring } from "@/lib/judging/evaluation/queue";
+import { scoreTogether } from "@/lib/judging/evaluation/score";
+import { writeDraft } from "@/lib/judging/drafting/write-draft";
+import { compactPool } from "@/lib/hiring/talent-pool/index/compact-pool";
+import { rediscoverOnPublication } from "@/lib/hiring/talent-pool/rediscovery/rediscover-on-publication";
+import { reindexCandidate } from "@/lib/hiring/talent-pool/index/reindex-candidate";
 
 type Data = Record<string, string>;
 

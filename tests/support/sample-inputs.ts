@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import * as z from "zod";
-import type { Actor } from "@/lib/access/actor";
-import type { UseCase } from "@/lib/access/use-case";
+import type { Actor } from "@/lib/platform/access/actor";
+import type { UseCase } from "@/lib/platform/access/use-case";
 import type { JsonSchema } from "./json-schema";
 import { applicant, configuredJob, ownerDb } from "./world";
 

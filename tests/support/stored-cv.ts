@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { Actor } from "@/lib/access/actor";
-import type { Prisma } from "@/lib/db/generated/client";
-import { parseProfile } from "@/lib/profile/parse-profile";
+import type { Actor } from "@/lib/platform/access/actor";
+import type { Prisma } from "@/lib/platform/db/generated/client";
+import { parseProfile } from "@/lib/reading/profile/parse-profile";
 import { ownerDb } from "./world";
 
 /** What is stored of a CV that was read: its text and profile. */

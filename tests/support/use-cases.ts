@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { Actor } from "@/lib/access/actor";
-import type { UseCase } from "@/lib/access/use-case";
+import type { Actor } from "@/lib/platform/access/actor";
+import type { UseCase } from "@/lib/platform/access/use-case";
 
 const isUseCase = (value: unknown): value is UseCase =>
   typeof value === "function" && "permission" in value && "input" in value && "output" in value;
@@ -24,7 +24,7 @@ export const everyStep = async () =>
   (await exportsOf(/= step\(/)).filter((entry): entry is [string, Step] => isStep(entry[1]));
 
 async function exportsOf(pattern: RegExp): Promise<[string, unknown][]> {
-  const files = globSync("lib/**/*.ts", { exclude: ["lib/*/generated/**"] }).filter((file) =>
+  const files = globSync("lib/**/*.ts", { exclude: ["lib/*/*/generated/**"] }).filter((file) =>
     pattern.test(readFileSync(file, "utf8")),
   );
   const modules = await Promise.all(files.map((file) => import(path.resolve(file)) as Promise<object>));

@@ -1,14 +1,14 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import { randomUUID } from "node:crypto";
 import { database } from "./database";
-import type { Actor } from "@/lib/access/actor";
-import { type Role, rolePermissions } from "@/lib/access/permissions";
-import { sightOf } from "@/lib/access/role-permissions";
-import { systemActor } from "@/lib/access/system";
-import { grantCredits } from "@/lib/credits/grant-credits";
-import { PrismaClient } from "@/lib/db/generated/client";
-import { publishScorecard } from "@/lib/publishing/publish-scorecard";
-import type { ScorecardContent } from "@/lib/scorecards/scorecard";
+import type { Actor } from "@/lib/platform/access/actor";
+import { type Role, rolePermissions } from "@/lib/platform/access/permissions";
+import { sightOf } from "@/lib/platform/access/role-permissions";
+import { systemActor } from "@/lib/platform/access/system";
+import { grantCredits } from "@/lib/platform/credits/grant-credits";
+import { PrismaClient } from "@/lib/platform/db/generated/client";
+import { publishScorecard } from "@/lib/judging/publishing/publish-scorecard";
+import type { ScorecardContent } from "@/lib/judging/scorecards/scorecard";
 
 /** The owner's client, which bypasses row-level security: only for setting up and inspecting data. */
 export const ownerDb = new PrismaClient({

@@ -1,6 +1,6 @@
-import type { Actor } from "@/lib/access/actor";
-import { systemActor } from "@/lib/access/system";
-import { reindexCandidate } from "@/lib/talent-pool/index/reindex-candidate";
+import type { Actor } from "@/lib/platform/access/actor";
+import { systemActor } from "@/lib/platform/access/system";
+import { reindexCandidate } from "@/lib/hiring/talent-pool/index/reindex-candidate";
 import { readingOf, storedCv } from "../support/stored-cv";
 import { ownerDb } from "../support/world";
 

@@ -1,6 +1,6 @@
 import { database } from "../support/database";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { createCandidate } from "@/lib/candidates/create-candidate";
+import { createCandidate } from "@/lib/records/candidates/create-candidate";
 import { env } from "@/lib/env";
 import { startCollector, type Collector } from "../simulators/otlp/collector";
 import { honestMind } from "../simulators/openai/minds";

@@ -2,9 +2,9 @@ import fs from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 
-/** The metrics that lib/telemetry/otlp.ts creates, as a collector names them for Prometheus. */
+/** The metrics that lib/platform/telemetry/otlp.ts creates, as a collector names them for Prometheus. */
 function exported(): string[] {
-  const source = fs.readFileSync("lib/telemetry/otlp.ts", "utf8");
+  const source = fs.readFileSync("lib/platform/telemetry/otlp.ts", "utf8");
   const made = source.matchAll(
     /(?:create(Histogram|Counter|ObservableGauge)|\b(histogram))\("([a-z_.]+)"(?:, (?:\{ unit: )?"([^"]+)")?/g,
   );

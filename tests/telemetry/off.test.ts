@@ -1,10 +1,10 @@
 import "../support/database";
 import { expect, test, vi } from "vitest";
-import { startTelemetry } from "@/lib/operating/start-telemetry";
-import { inSpan, telemetry } from "@/lib/telemetry/telemetry";
+import { startTelemetry } from "@/lib/doors/operating/start-telemetry";
+import { inSpan, telemetry } from "@/lib/platform/telemetry/telemetry";
 
 const loaded = vi.fn();
-vi.mock("@/lib/telemetry/otlp", () => {
+vi.mock("@/lib/platform/telemetry/otlp", () => {
   loaded();
   return { openTelemetry: loaded };
 });

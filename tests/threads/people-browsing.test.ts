@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { arePeopleBrowsing, recordPageRequest } from "@/lib/threads/people-browsing";
+import { arePeopleBrowsing, recordPageRequest } from "@/lib/platform/threads/people-browsing";
 
 test("counts four pages within three seconds as people at work, but not one page every two seconds", () => {
   expect(arePeopleBrowsing(0)).toBe(false);

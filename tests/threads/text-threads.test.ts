@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { draftWithRefusals } from "@/lib/ai/embedded/draft/draft-scorecard";
-import { judgePerson, shownWords } from "@/lib/evaluation/in-thread";
-import type { Ready } from "@/lib/evaluation/judge-person";
-import { embeddedJudge } from "@/lib/ai/in-thread";
-import { judgePersonByRules } from "@/lib/evaluation/prepare";
-import { parseProfile } from "@/lib/profile/parse-profile";
-import { TextThread } from "@/lib/threads/text-thread";
-import { TextThreads } from "@/lib/threads/text-threads";
-import { TooComplex } from "@/lib/threads/too-complex";
+import { draftWithRefusals } from "@/lib/judging/ai/embedded/draft/draft-scorecard";
+import { judgePerson, shownWords } from "@/lib/judging/evaluation/in-thread";
+import type { Ready } from "@/lib/judging/evaluation/judge-person";
+import { embeddedJudge } from "@/lib/judging/ai/in-thread";
+import { judgePersonByRules } from "@/lib/judging/evaluation/prepare";
+import { parseProfile } from "@/lib/reading/profile/parse-profile";
+import { TextThread } from "@/lib/platform/threads/text-thread";
+import { TextThreads } from "@/lib/platform/threads/text-threads";
+import { TooComplex } from "@/lib/platform/threads/too-complex";
 import { job, strong } from "../evaluation/cvs";
 
 const someone = (text = strong): Ready => ({

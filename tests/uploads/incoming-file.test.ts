@@ -1,12 +1,12 @@
 import "../support/database";
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Actor } from "@/lib/access/actor";
-import { addAttachment } from "@/lib/candidates/add-attachment";
-import { createCandidate } from "@/lib/candidates/create-candidate";
-import { createJob } from "@/lib/jobs/create-job";
-import { files } from "@/lib/storage/files";
-import { discardUploads } from "@/lib/uploads/discard-uploads";
-import { type StoredFile, withStored } from "@/lib/uploads/incoming-file";
+import type { Actor } from "@/lib/platform/access/actor";
+import { addAttachment } from "@/lib/records/candidates/add-attachment";
+import { createCandidate } from "@/lib/records/candidates/create-candidate";
+import { createJob } from "@/lib/records/jobs/create-job";
+import { files } from "@/lib/platform/storage/files";
+import { discardUploads } from "@/lib/reading/uploads/discard-uploads";
+import { type StoredFile, withStored } from "@/lib/reading/uploads/incoming-file";
 import { sentFile } from "../support/sent-file";
 import { configuredJob, hiringTeam, ownerDb } from "../support/world";
 

@@ -1,10 +1,10 @@
 import "../support/database";
 import { randomUUID } from "node:crypto";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { parseDocument } from "@/lib/intake/parse-document";
-import { createUpload } from "@/lib/uploads/create-upload";
-import { receiveUpload } from "@/lib/uploads/receive-upload";
-import type { Actor } from "@/lib/access/actor";
+import { parseDocument } from "@/lib/hiring/intake/parse-document";
+import { createUpload } from "@/lib/reading/uploads/create-upload";
+import { receiveUpload } from "@/lib/reading/uploads/receive-upload";
+import type { Actor } from "@/lib/platform/access/actor";
 import { hiringTeam, ownerDb } from "../support/world";
 
 const bytes = Buffer.from("Backend Engineer\nRuns services on PostgreSQL.");

@@ -3,21 +3,21 @@ import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Webhook } from "standardwebhooks";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Actor } from "@/lib/access/actor";
-import { systemActor } from "@/lib/access/system";
-import { mailbox } from "@/lib/mail/send-mail";
-import { fetchPublic } from "@/lib/network/fetch-public";
-import { listNotices } from "@/lib/notices/list-notices";
-import { countUnread } from "@/lib/notices/count-unread";
-import { mailNotice } from "@/lib/notices/mail-notice";
-import { markRead } from "@/lib/notices/mark-read";
+import type { Actor } from "@/lib/platform/access/actor";
+import { systemActor } from "@/lib/platform/access/system";
+import { mailbox } from "@/lib/platform/mail/send-mail";
+import { fetchPublic } from "@/lib/platform/network/fetch-public";
+import { listNotices } from "@/lib/platform/notices/list-notices";
+import { countUnread } from "@/lib/platform/notices/count-unread";
+import { mailNotice } from "@/lib/platform/notices/mail-notice";
+import { markRead } from "@/lib/platform/notices/mark-read";
 import {
   deliverChanges,
   giveUpDelivery,
   idleWebhooks,
   requestDelivery,
-} from "@/lib/webhooks/deliver-changes";
-import { addWebhook, changeWebhook, listWebhooks } from "@/lib/webhooks/manage-webhooks";
+} from "@/lib/platform/webhooks/deliver-changes";
+import { addWebhook, changeWebhook, listWebhooks } from "@/lib/platform/webhooks/manage-webhooks";
 import { acceptApplication } from "../support/decide";
 import { colleagueOf, configuredJob, hiringTeam, ownerDb } from "../support/world";
 import { createApplication, createPooledCandidate } from "../talent-pool/people";

@@ -6,8 +6,8 @@ import { Alert } from "@/components/ui/alert";
 import { getWords } from "@/components/words/get-words";
 import { requestLocale } from "@/components/words/locale.server";
 import { titled } from "@/components/words/titled";
-import { getOwnPage } from "@/lib/rights/get-own-page";
-import { linkHolder } from "@/lib/rights/visitor";
+import { getOwnPage } from "@/lib/hiring/rights/get-own-page";
+import { linkHolder } from "@/lib/hiring/rights/visitor";
 import en from "@/messages/en/rights.json";
 import { orNull } from "../or-null";
 

@@ -8,8 +8,8 @@ import { Section } from "@/components/ui/section";
 import { When } from "@/components/ui/when";
 import { getWords } from "@/components/words/get-words";
 import { requestLocale } from "@/components/words/locale.server";
-import { readNotice } from "@/lib/rights/read-notice";
-import { visitorOf } from "@/lib/rights/visitor";
+import { readNotice } from "@/lib/hiring/rights/read-notice";
+import { visitorOf } from "@/lib/hiring/rights/visitor";
 import en from "@/messages/en/rights.json";
 import { orNull } from "../or-null";
 

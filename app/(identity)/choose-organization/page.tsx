@@ -2,8 +2,8 @@ import { ChooseOrganizationForm } from "@/components/identity/choose-organizatio
 import { IdentityFrame } from "@/components/identity/frame";
 import { getWords } from "@/components/words/get-words";
 import { titled } from "@/components/words/titled";
-import { safePath } from "@/lib/access/origins";
-import { requireUser } from "@/lib/access/session";
+import { safePath } from "@/lib/platform/access/origins";
+import { requireUser } from "@/lib/platform/access/session";
 import en from "@/messages/en/identity.json";
 import { onlyValue, type SearchParams } from "../signed-query";
 

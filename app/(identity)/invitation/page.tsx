@@ -5,8 +5,8 @@ import { TextLink } from "@/components/identity/text-link";
 import { Alert } from "@/components/ui/alert";
 import { getWords } from "@/components/words/get-words";
 import { titled } from "@/components/words/titled";
-import { currentUser } from "@/lib/access/session";
-import { openInvitation } from "@/lib/organizations/open-invitation";
+import { currentUser } from "@/lib/platform/access/session";
+import { openInvitation } from "@/lib/hiring/organizations/open-invitation";
 import en from "@/messages/en/identity.json";
 import { onlyValue, type SearchParams } from "../signed-query";
 

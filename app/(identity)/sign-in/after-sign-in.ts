@@ -1,8 +1,8 @@
-import { browserCookie } from "@/lib/access/account/guesses";
-import type { SignedInAnswer } from "@/lib/access/opened-session";
-import { safePath } from "@/lib/access/origins";
-import { seeOther } from "@/lib/access/posted-form";
-import { welcomeOwned } from "@/lib/organizations/welcome-owned";
+import { browserCookie } from "@/lib/platform/access/account/guesses";
+import type { SignedInAnswer } from "@/lib/platform/access/opened-session";
+import { safePath } from "@/lib/platform/access/origins";
+import { seeOther } from "@/lib/platform/access/posted-form";
+import { welcomeOwned } from "@/lib/hiring/organizations/welcome-owned";
 import { fieldsCleared } from "../stored-fields";
 
 /** Where a sign-in form continues: its field `request`, a signed authorization request, or else `next`, a path. */

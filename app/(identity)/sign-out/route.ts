@@ -1,6 +1,6 @@
-import { callAuth } from "@/lib/access/call-auth";
-import { methodNotAllowed } from "@/lib/access/oauth/problem";
-import { answeringForm, postedForm, seeOther } from "@/lib/access/posted-form";
+import { callAuth } from "@/lib/platform/access/call-auth";
+import { methodNotAllowed } from "@/lib/platform/access/oauth/problem";
+import { answeringForm, postedForm, seeOther } from "@/lib/platform/access/posted-form";
 
 /**
  * POST /sign-out, a form without fields: ends this browser's session. Agents keep their access until it can no longer

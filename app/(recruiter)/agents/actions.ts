@@ -1,7 +1,7 @@
 "use server";
 
-import { changeAgent } from "@/lib/agents/change-agent";
-import { disconnectAgent } from "@/lib/agents/disconnect-agent";
+import { changeAgent } from "@/lib/platform/agents/change-agent";
+import { disconnectAgent } from "@/lib/platform/agents/disconnect-agent";
 import { runAct } from "../run-act";
 
 export const disconnect = async (grantId: string) => runAct((actor) => disconnectAgent(actor, { grantId }));

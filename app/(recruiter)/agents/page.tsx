@@ -6,10 +6,10 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { getWords } from "@/components/words/get-words";
 import { titled } from "@/components/words/titled";
-import { pageUrl } from "@/lib/access/addresses";
-import { requireActor } from "@/lib/access/session";
-import { listConnectedAgents } from "@/lib/agents/list-connected-agents";
-import { getOrganization } from "@/lib/organizations/get-organization";
+import { pageUrl } from "@/lib/platform/access/addresses";
+import { requireActor } from "@/lib/platform/access/session";
+import { listConnectedAgents } from "@/lib/platform/agents/list-connected-agents";
+import { getOrganization } from "@/lib/hiring/organizations/get-organization";
 import en from "@/messages/en/agents.json";
 import { change, disconnect } from "./actions";
 

@@ -2,10 +2,10 @@
 
 import { refresh } from "next/cache";
 import * as z from "zod";
-import type { Actor } from "@/lib/access/actor";
-import { type ActionState, asActionState } from "@/lib/access/action-state";
-import { leavePush } from "@/lib/ats/leave-push";
-import { retryPush } from "@/lib/ats/retry-push";
+import type { Actor } from "@/lib/platform/access/actor";
+import { type ActionState, asActionState } from "@/lib/platform/access/action-state";
+import { leavePush } from "@/lib/records/ats/leave-push";
+import { retryPush } from "@/lib/records/ats/retry-push";
 import { runEach } from "../run-each";
 
 /** A page shows at most 50. */

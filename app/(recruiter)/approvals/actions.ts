@@ -2,8 +2,8 @@
 
 import { refresh } from "next/cache";
 import * as z from "zod";
-import { type ActionState, asActionState } from "@/lib/access/action-state";
-import { answerConfirmation } from "@/lib/approvals/answer-confirmation";
+import { type ActionState, asActionState } from "@/lib/platform/access/action-state";
+import { answerConfirmation } from "@/lib/hiring/approvals/answer-confirmation";
 import { runAct } from "../run-act";
 import { runEach } from "../run-each";
 

@@ -5,8 +5,8 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { getWords } from "@/components/words/get-words";
 import { titled } from "@/components/words/titled";
-import { requireActor } from "@/lib/access/session";
-import { listPendingConfirmations } from "@/lib/approvals/list-pending";
+import { requireActor } from "@/lib/platform/access/session";
+import { listPendingConfirmations } from "@/lib/hiring/approvals/list-pending";
 import en from "@/messages/en/approval.json";
 import { answer, answerTogether } from "./actions";
 

@@ -1,13 +1,13 @@
 "use server";
 
 import * as z from "zod";
-import { type ActionState, asActionState } from "@/lib/access/action-state";
-import { currentActor } from "@/lib/access/session";
-import { EmploymentType } from "@/lib/db/generated/enums";
-import { readBrief } from "@/lib/intake/read-brief";
-import { createJob } from "@/lib/jobs/create-job";
-import { addSampleData } from "@/lib/organizations/sample-data/add-sample-data";
-import { removeSampleData } from "@/lib/organizations/sample-data/remove-sample-data";
+import { type ActionState, asActionState } from "@/lib/platform/access/action-state";
+import { currentActor } from "@/lib/platform/access/session";
+import { EmploymentType } from "@/lib/platform/db/generated/enums";
+import { readBrief } from "@/lib/hiring/intake/read-brief";
+import { createJob } from "@/lib/records/jobs/create-job";
+import { addSampleData } from "@/lib/hiring/organizations/sample-data/add-sample-data";
+import { removeSampleData } from "@/lib/hiring/organizations/sample-data/remove-sample-data";
 import { beginDraft } from "./begin-draft";
 import { runAct } from "../run-act";
 

@@ -1,6 +1,6 @@
-import type { Actor } from "@/lib/access/actor";
+import type { Actor } from "@/lib/platform/access/actor";
 import { DomainError } from "@/lib/errors";
-import { generateScorecard } from "@/lib/scorecards/generate-scorecard";
+import { generateScorecard } from "@/lib/judging/scorecards/generate-scorecard";
 
 /**
  * Starts a draft of a new job's scorecard from its description. If that is rejected (too few credits), the job is

@@ -1,8 +1,8 @@
 "use server";
 
-import { chooseNotices } from "@/lib/notices/choose-notices";
-import type { NoticeChoices } from "@/lib/notices/choices";
-import { markRead } from "@/lib/notices/mark-read";
+import { chooseNotices } from "@/lib/platform/notices/choose-notices";
+import type { NoticeChoices } from "@/lib/platform/notices/choices";
+import { markRead } from "@/lib/platform/notices/mark-read";
 import { runAct } from "../run-act";
 
 export const read = async (noticeId: string) => runAct((actor) => markRead(actor, { noticeId }));

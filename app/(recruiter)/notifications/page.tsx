@@ -10,9 +10,9 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { getWords } from "@/components/words/get-words";
 import { titled } from "@/components/words/titled";
-import { requireActor } from "@/lib/access/session";
-import { changesSince } from "@/lib/audit/changes-since";
-import { listNotices } from "@/lib/notices/list-notices";
+import { requireActor } from "@/lib/platform/access/session";
+import { changesSince } from "@/lib/platform/audit/changes-since";
+import { listNotices } from "@/lib/platform/notices/list-notices";
 import en from "@/messages/en/notice.json";
 import { read, readAll } from "./actions";
 

@@ -1,7 +1,7 @@
 "use server";
 
-import { answerRequest } from "@/lib/rights/answer-request";
-import { takeRequest } from "@/lib/rights/take-request";
+import { answerRequest } from "@/lib/hiring/rights/answer-request";
+import { takeRequest } from "@/lib/hiring/rights/take-request";
 import { runAct } from "../run-act";
 
 export const take = async (requestId: string) => runAct((actor) => takeRequest(actor, { requestId }));

@@ -7,8 +7,8 @@ import { PageHeader } from "@/components/ui/page-header";
 import { Section } from "@/components/ui/section";
 import { getWords } from "@/components/words/get-words";
 import { titled } from "@/components/words/titled";
-import { requireActor } from "@/lib/access/session";
-import { listRequests } from "@/lib/rights/list-requests";
+import { requireActor } from "@/lib/platform/access/session";
+import { listRequests } from "@/lib/hiring/rights/list-requests";
 import en from "@/messages/en/rights.json";
 import { answer, take } from "./actions";
 

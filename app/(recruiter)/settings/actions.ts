@@ -2,16 +2,16 @@
 
 import * as z from "zod";
 import { refresh } from "next/cache";
-import { type ActionState, asActionState } from "@/lib/access/action-state";
+import { type ActionState, asActionState } from "@/lib/platform/access/action-state";
 import { invalid } from "@/lib/errors";
-import { currentActor } from "@/lib/access/session";
-import { previewRetention } from "@/lib/candidates/preview-retention";
-import { chooseLetters } from "@/lib/letters/choose-letters";
-import { chooseConfirmationPolicy } from "@/lib/organizations/choose-confirmation-policy";
-import { chooseRejectionReasons } from "@/lib/organizations/choose-rejection-reasons";
-import { chooseRetention } from "@/lib/organizations/choose-retention";
-import { chooseUndoTime } from "@/lib/organizations/choose-undo-time";
-import { describeOrganization } from "@/lib/organizations/describe-organization";
+import { currentActor } from "@/lib/platform/access/session";
+import { previewRetention } from "@/lib/records/candidates/preview-retention";
+import { chooseLetters } from "@/lib/hiring/letters/choose-letters";
+import { chooseConfirmationPolicy } from "@/lib/hiring/organizations/choose-confirmation-policy";
+import { chooseRejectionReasons } from "@/lib/hiring/organizations/choose-rejection-reasons";
+import { chooseRetention } from "@/lib/hiring/organizations/choose-retention";
+import { chooseUndoTime } from "@/lib/hiring/organizations/choose-undo-time";
+import { describeOrganization } from "@/lib/hiring/organizations/describe-organization";
 import { runAct } from "../run-act";
 
 const Description = z

@@ -1,8 +1,8 @@
 "use server";
 
 import type { DepartmentActs } from "@/components/settings/department-list";
-import { describeDepartment } from "@/lib/organizations/describe-department";
-import { removeDepartment } from "@/lib/organizations/remove-department";
+import { describeDepartment } from "@/lib/hiring/organizations/describe-department";
+import { removeDepartment } from "@/lib/hiring/organizations/remove-department";
 import { runAct } from "../run-act";
 
 export const saveDepartment: DepartmentActs["save"] = async (department) =>

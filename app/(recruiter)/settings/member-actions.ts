@@ -1,15 +1,15 @@
 "use server";
 
 import { refresh } from "next/cache";
-import { type ActionState, asActionState } from "@/lib/access/action-state";
-import { currentActor } from "@/lib/access/session";
+import { type ActionState, asActionState } from "@/lib/platform/access/action-state";
+import { currentActor } from "@/lib/platform/access/session";
 import { invalid } from "@/lib/errors";
-import { changeRole as change } from "@/lib/organizations/change-role";
-import { inviteMember } from "@/lib/organizations/invite-member";
-import { leaveOrganization } from "@/lib/organizations/leave-organization";
-import { withdrawInvitation } from "@/lib/organizations/open-invitations";
-import { removeMember } from "@/lib/organizations/remove-member";
-import { transferOwnership } from "@/lib/organizations/transfer-ownership";
+import { changeRole as change } from "@/lib/hiring/organizations/change-role";
+import { inviteMember } from "@/lib/hiring/organizations/invite-member";
+import { leaveOrganization } from "@/lib/hiring/organizations/leave-organization";
+import { withdrawInvitation } from "@/lib/hiring/organizations/open-invitations";
+import { removeMember } from "@/lib/hiring/organizations/remove-member";
+import { transferOwnership } from "@/lib/hiring/organizations/transfer-ownership";
 import type { GivenRole } from "@/components/member/roles";
 import { getWords } from "@/components/words/get-words";
 import en from "@/messages/en/settings.json";

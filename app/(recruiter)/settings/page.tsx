@@ -16,13 +16,13 @@ import { PageHeader } from "@/components/ui/page-header";
 import { getWords } from "@/components/words/get-words";
 import { titled } from "@/components/words/titled";
 import type { Words } from "@/components/words/translate";
-import type { Permission } from "@/lib/access/permissions";
-import { requireActor } from "@/lib/access/session";
-import { getLetters } from "@/lib/letters/get-letters";
-import { getOrganization } from "@/lib/organizations/get-organization";
-import { listDepartments } from "@/lib/organizations/list-departments";
-import { listMembers } from "@/lib/organizations/list-members";
-import { listInvitations } from "@/lib/organizations/open-invitations";
+import type { Permission } from "@/lib/platform/access/permissions";
+import { requireActor } from "@/lib/platform/access/session";
+import { getLetters } from "@/lib/hiring/letters/get-letters";
+import { getOrganization } from "@/lib/hiring/organizations/get-organization";
+import { listDepartments } from "@/lib/hiring/organizations/list-departments";
+import { listMembers } from "@/lib/hiring/organizations/list-members";
+import { listInvitations } from "@/lib/hiring/organizations/open-invitations";
 import en from "@/messages/en/settings.json";
 import {
   previewRetentionRule,

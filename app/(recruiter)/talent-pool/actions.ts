@@ -1,11 +1,11 @@
 "use server";
 
 import { redirect } from "next/navigation";
-import { type ActionState, asActionState } from "@/lib/access/action-state";
-import { currentActor, requireActor } from "@/lib/access/session";
-import { listConfiguredJobs } from "@/lib/jobs/list-configured-jobs";
-import { previewRediscovery } from "@/lib/talent-pool/rediscovery/preview-rediscovery";
-import { confirmRediscovery } from "@/lib/talent-pool/rediscovery/rediscover-candidates";
+import { type ActionState, asActionState } from "@/lib/platform/access/action-state";
+import { currentActor, requireActor } from "@/lib/platform/access/session";
+import { listConfiguredJobs } from "@/lib/records/jobs/list-configured-jobs";
+import { previewRediscovery } from "@/lib/hiring/talent-pool/rediscovery/preview-rediscovery";
+import { confirmRediscovery } from "@/lib/hiring/talent-pool/rediscovery/rediscover-candidates";
 import { searchText } from "../search-text";
 import { runAct } from "../run-act";
 

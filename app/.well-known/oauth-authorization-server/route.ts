@@ -1,6 +1,6 @@
-import { preflight, withCors } from "@/lib/access/oauth/cors";
-import { methodNotAllowed } from "@/lib/access/oauth/problem";
-import { authorizationServerMetadata } from "@/lib/access/oauth/metadata";
+import { preflight, withCors } from "@/lib/platform/access/oauth/cors";
+import { methodNotAllowed } from "@/lib/platform/access/oauth/problem";
+import { authorizationServerMetadata } from "@/lib/platform/access/oauth/metadata";
 
 export const dynamic = "force-dynamic";
 

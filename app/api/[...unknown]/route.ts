@@ -1,4 +1,4 @@
-import { errorAnswer } from "@/lib/access/oauth/problem";
+import { errorAnswer } from "@/lib/platform/access/oauth/problem";
 
 /** Answers 404 to every unknown route, including those of the identity library, which we do not expose. */
 const unknown = () => errorAnswer(404, "not_found", "There is nothing at this address.");

@@ -1,7 +1,7 @@
 import { serve } from "inngest/next";
-import { signedCallsOnly } from "@/lib/inngest/signed-calls-only";
-import { inngest } from "@/lib/inngest/client";
-import { functions } from "@/lib/inngest/functions";
+import { signedCallsOnly } from "@/lib/doors/inngest/signed-calls-only";
+import { inngest } from "@/lib/doors/inngest/client";
+import { functions } from "@/lib/doors/inngest/functions";
 
 export const maxDuration = 300;
 

@@ -1,8 +1,8 @@
-import { orErrorResponse } from "@/lib/access/error-response";
-import { currentUser } from "@/lib/access/session";
+import { orErrorResponse } from "@/lib/platform/access/error-response";
+import { currentUser } from "@/lib/platform/access/session";
 import { DomainError } from "@/lib/errors";
-import { pageCounts } from "@/lib/live/change-counts";
-import { changeStream, streams } from "@/lib/live/change-stream";
+import { pageCounts } from "@/lib/platform/live/change-counts";
+import { changeStream, streams } from "@/lib/platform/live/change-stream";
 
 const uncached = { "Cache-Control": "no-store, no-transform" };
 

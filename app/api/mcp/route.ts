@@ -1,8 +1,8 @@
 import { after } from "next/server";
-import { actorFromBearer } from "@/lib/access/bearer";
-import { countAgentCall } from "@/lib/limits/call-rate";
-import { catalogue } from "@/lib/mcp/all-tools";
-import { mcpDoor } from "@/lib/mcp/server";
+import { actorFromBearer } from "@/lib/platform/access/bearer";
+import { countAgentCall } from "@/lib/platform/limits/call-rate";
+import { catalogue } from "@/lib/doors/mcp/all-tools";
+import { mcpDoor } from "@/lib/doors/mcp/server";
 
 const serve = mcpDoor({
   catalogue,

@@ -1,4 +1,4 @@
-import { readiness } from "@/lib/operating/readiness";
+import { readiness } from "@/lib/doors/operating/readiness";
 
 /**
  * For load balancers and operators: 503 when this instance is useless, else 200; lists each part. What all instances

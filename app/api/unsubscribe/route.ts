@@ -1,7 +1,7 @@
-import { orErrorResponse } from "@/lib/access/error-response";
-import { countByAddress } from "@/lib/access/rate-limit";
+import { orErrorResponse } from "@/lib/platform/access/error-response";
+import { countByAddress } from "@/lib/platform/access/rate-limit";
 import { rateLimited } from "@/lib/errors";
-import { unsubscribe } from "@/lib/notices/unsubscribe";
+import { unsubscribe } from "@/lib/platform/notices/unsubscribe";
 
 /** Unsubscribes a reader: called by a mail program (RFC 8058), or by the button on our page, to which it redirects. */
 export const POST = (request: Request) =>

@@ -1,7 +1,7 @@
-import { decideConsent } from "@/lib/access/oauth/decide-consent";
-import { methodNotAllowed } from "@/lib/access/oauth/problem";
-import { answeringForm, postedForm, seeOther } from "@/lib/access/posted-form";
-import type { ConfirmationPolicy } from "@/lib/db/generated/enums";
+import { decideConsent } from "@/lib/platform/access/oauth/decide-consent";
+import { methodNotAllowed } from "@/lib/platform/access/oauth/problem";
+import { answeringForm, postedForm, seeOther } from "@/lib/platform/access/posted-form";
+import type { ConfirmationPolicy } from "@/lib/platform/db/generated/enums";
 
 const confirmations = new Map<string | null, ConfirmationPolicy>([
   ["chat", "agent"],

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { notFound } from "next/navigation";
-import { readMailbox } from "@/lib/access/read-mailbox";
+import { readMailbox } from "@/lib/platform/access/read-mailbox";
 
 const url = /(https?:\/\/[^\s<>"]+)/;
 

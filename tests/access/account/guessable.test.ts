@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isGuessable } from "@/lib/access/account/guessable";
+import { isGuessable } from "@/lib/platform/access/account/guessable";
 
 const about = ["robin.weberknecht@northquay.example", "Robin Weberknecht", "Northquay Outfitters"];
 

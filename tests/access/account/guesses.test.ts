@@ -1,8 +1,8 @@
 import "../../support/database";
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { awaitTurn, browserCookie } from "@/lib/access/account/guesses";
-import { storedPassword, whilePasswordStands } from "@/lib/access/account/stored-password";
+import { awaitTurn, browserCookie } from "@/lib/platform/access/account/guesses";
+import { storedPassword, whilePasswordStands } from "@/lib/platform/access/account/stored-password";
 import { ownerDb } from "../../support/world";
 
 test("after ten guesses from any address, lets new addresses guess once a second and rejects those beyond eight", async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { newToken } from "@/lib/access/account/recovery-link";
+import { newToken } from "@/lib/platform/access/account/recovery-link";
 import { looksRight } from "../../support/page-looks";
 import { signedInPage } from "../../support/person-browser";
 import { newRecruiter, PASSWORD } from "../../support/recruiter";

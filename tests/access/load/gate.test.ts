@@ -1,7 +1,7 @@
 import { EventEmitter } from "node:events";
 import { expect, test } from "vitest";
-import { Gate } from "@/lib/access/load/gate";
-import { kindOf } from "@/lib/access/load/kinds";
+import { Gate } from "@/lib/platform/access/load/gate";
+import { kindOf } from "@/lib/platform/access/load/kinds";
 
 test("queues callers beyond the limit, and rejects callers beyond the queue", async () => {
   const gate = new Gate({ inside: 1, waiting: 1, patience: 5_000 });

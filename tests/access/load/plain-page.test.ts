@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { plainPage } from "@/lib/access/load/plain-page";
+import { plainPage } from "@/lib/platform/access/load/plain-page";
 
 test("escapes markup in the title and the text", () => {
   const { body } = plainPage("en", "<b>Busy</b>", `Job "A & <img src=x onerror=alert(1)>" is closed.`);

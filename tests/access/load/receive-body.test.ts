@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { receiveBody } from "@/lib/access/load/receive-body";
+import { receiveBody } from "@/lib/platform/access/load/receive-body";
 
 const bytes = Buffer.alloc(41 * 1024 * 1024, "abc");
 

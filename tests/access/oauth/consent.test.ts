@@ -13,7 +13,7 @@ import {
 import { Visitor } from "../../support/visitor";
 import { sharedApp } from "../../support/shared";
 import { joinOrganizationOf, ownerActor, ownerDb } from "../../support/world";
-import { scopes } from "@/lib/access/permissions";
+import { scopes } from "@/lib/platform/access/permissions";
 import consent from "@/messages/en/consent.json";
 
 const app = await sharedApp();

@@ -8,7 +8,7 @@ import {
   tokensFor,
 } from "../../support/recruiter";
 import { sharedApp } from "../../support/shared";
-import { listGrants, revokeGrant } from "@/lib/access/oauth/grants";
+import { listGrants, revokeGrant } from "@/lib/platform/access/oauth/grants";
 import { joinOrganizationOf, memberActor, ownerActor, ownerDb } from "../../support/world";
 
 const app = await sharedApp();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sweepIdentity } from "@/lib/access/sweep-identity";
+import { sweepIdentity } from "@/lib/platform/access/sweep-identity";
 import { letPassSinceRotation } from "../../support/after-rotation";
 import { sql } from "../../support/database";
 import { RECRUITER_SCOPES, newAgent, newRecruiter, statusOf, tokensFor } from "../../support/recruiter";

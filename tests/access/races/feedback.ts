@@ -1,10 +1,10 @@
 import { expect } from "vitest";
-import { eraseCandidate } from "@/lib/candidates/erase-candidate";
-import { getFeedback } from "@/lib/feedback/get-feedback";
-import { giveFeedback } from "@/lib/feedback/give-feedback";
-import { requestFeedback } from "@/lib/feedback/request-feedback";
-import type { Actor } from "@/lib/access/actor";
-import { removeMember } from "@/lib/organizations/remove-member";
+import { eraseCandidate } from "@/lib/records/candidates/erase-candidate";
+import { getFeedback } from "@/lib/hiring/feedback/get-feedback";
+import { giveFeedback } from "@/lib/hiring/feedback/give-feedback";
+import { requestFeedback } from "@/lib/hiring/feedback/request-feedback";
+import type { Actor } from "@/lib/platform/access/actor";
+import { removeMember } from "@/lib/hiring/organizations/remove-member";
 import { colleagueOf, ownerDb } from "../../support/world";
 import { expectDone, race, twice } from "./race";
 import { teamWithNote } from "./job";

@@ -1,6 +1,6 @@
-import type { Actor } from "@/lib/access/actor";
-import { saveView } from "@/lib/jobs/save-view";
-import { addNote } from "@/lib/notes/add-note";
+import type { Actor } from "@/lib/platform/access/actor";
+import { saveView } from "@/lib/records/jobs/save-view";
+import { addNote } from "@/lib/hiring/notes/add-note";
 import { applicant, configuredJob, hiringTeam } from "../../support/world";
 
 /** An administrator with a job and its scorecard. */

@@ -1,13 +1,13 @@
 import { expect } from "vitest";
-import { changeHiringTeam } from "@/lib/jobs/change-hiring-team";
-import { createJob } from "@/lib/jobs/create-job";
-import { deleteView } from "@/lib/jobs/delete-view";
-import { duplicateJob } from "@/lib/jobs/duplicate-job";
-import { saveView } from "@/lib/jobs/save-view";
-import { updateJob } from "@/lib/jobs/update-job";
-import { assignCandidate } from "@/lib/candidates/assign-candidate";
-import { removeMember } from "@/lib/organizations/remove-member";
-import { publishScorecard } from "@/lib/publishing/publish-scorecard";
+import { changeHiringTeam } from "@/lib/records/jobs/change-hiring-team";
+import { createJob } from "@/lib/records/jobs/create-job";
+import { deleteView } from "@/lib/records/jobs/delete-view";
+import { duplicateJob } from "@/lib/records/jobs/duplicate-job";
+import { saveView } from "@/lib/records/jobs/save-view";
+import { updateJob } from "@/lib/records/jobs/update-job";
+import { assignCandidate } from "@/lib/records/candidates/assign-candidate";
+import { removeMember } from "@/lib/hiring/organizations/remove-member";
+import { publishScorecard } from "@/lib/judging/publishing/publish-scorecard";
 import {
   applicant,
   colleagueOf,

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
-import { addNote } from "@/lib/notes/add-note";
-import { deleteNote } from "@/lib/notes/delete-note";
-import { editNote } from "@/lib/notes/edit-note";
-import { removeMember } from "@/lib/organizations/remove-member";
+import { addNote } from "@/lib/hiring/notes/add-note";
+import { deleteNote } from "@/lib/hiring/notes/delete-note";
+import { editNote } from "@/lib/hiring/notes/edit-note";
+import { removeMember } from "@/lib/hiring/organizations/remove-member";
 import { colleagueOf, ownerDb } from "../../support/world";
 import { emitted, expectDone, expectOne, race, recorded, twice } from "./race";
 import { teamWithNote } from "./job";

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "vitest";
 import { DomainError, type ErrorCode } from "@/lib/errors";
-import type { Prisma } from "@/lib/db/generated/client";
+import type { Prisma } from "@/lib/platform/db/generated/client";
 import { ownerDb } from "../../support/world";
 
 /** Concurrent acts of people or agents, and what must be true of the rows afterwards. */

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { expect } from "vitest";
-import sample from "@/lib/organizations/sample-data/sample.json";
-import { addSampleData } from "@/lib/organizations/sample-data/add-sample-data";
-import { removeSampleData } from "@/lib/organizations/sample-data/remove-sample-data";
-import { publishScorecard } from "@/lib/publishing/publish-scorecard";
+import sample from "@/lib/hiring/organizations/sample-data/sample.json";
+import { addSampleData } from "@/lib/hiring/organizations/sample-data/add-sample-data";
+import { removeSampleData } from "@/lib/hiring/organizations/sample-data/remove-sample-data";
+import { publishScorecard } from "@/lib/judging/publishing/publish-scorecard";
 import { exampleContent, hiringTeam, ownerDb } from "../../support/world";
 import { storedCv } from "../../support/stored-cv";
 import { expectDone, race, recorded, twice } from "./race";

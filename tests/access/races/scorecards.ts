@@ -1,8 +1,8 @@
 import { expect } from "vitest";
-import { previewPublication } from "@/lib/publishing/preview-publication";
-import { publishReviewed, publishScorecard } from "@/lib/publishing/publish-scorecard";
-import { cancelDraft } from "@/lib/scorecards/cancel-draft";
-import { generateScorecard } from "@/lib/scorecards/generate-scorecard";
+import { previewPublication } from "@/lib/judging/publishing/preview-publication";
+import { publishReviewed, publishScorecard } from "@/lib/judging/publishing/publish-scorecard";
+import { cancelDraft } from "@/lib/judging/scorecards/cancel-draft";
+import { generateScorecard } from "@/lib/judging/scorecards/generate-scorecard";
 import { exampleContent, ownerDb } from "../../support/world";
 import { emitted, expectDone, race, recorded, twice } from "./race";
 import { team } from "./job";

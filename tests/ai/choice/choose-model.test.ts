@@ -11,11 +11,11 @@ const [simulator, other] = await vi.hoisted(async () => {
   return servers;
 });
 
-import { chooseModel } from "@/lib/ai/choice/choose-model";
-import { getModelChoice } from "@/lib/ai/choice/get-model-choice";
-import { modelOf } from "@/lib/ai/choice/model-of";
-import { judgeBy } from "@/lib/ai/judge-by";
-import { readKeys, seal } from "@/lib/security/secrets";
+import { chooseModel } from "@/lib/judging/ai/choice/choose-model";
+import { getModelChoice } from "@/lib/judging/ai/choice/get-model-choice";
+import { modelOf } from "@/lib/judging/ai/choice/model-of";
+import { judgeBy } from "@/lib/judging/ai/judge-by";
+import { readKeys, seal } from "@/lib/platform/security/secrets";
 import { honestMind } from "../../simulators/openai/minds";
 import { simulatorKey } from "../../simulators/openai/server";
 import { hiringTeam, ownerDb } from "../../support/world";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { judgeNow } from "@/lib/ai/embedded/embedded-judge";
-import { prepareText } from "@/lib/evaluation/evaluate-text";
-import { Criterion } from "@/lib/scorecards/scorecard";
+import { judgeNow } from "@/lib/judging/ai/embedded/embedded-judge";
+import { prepareText } from "@/lib/judging/evaluation/evaluate-text";
+import { Criterion } from "@/lib/judging/scorecards/scorecard";
 
 const asOf = new Date("2026-01-15");
 type Asked = Partial<Omit<Criterion, "skills">> & { skills?: { name: string; aliases?: string[] }[] };

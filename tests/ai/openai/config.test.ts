@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { openAiConfig } from "@/lib/ai/openai/config";
+import { openAiConfig } from "@/lib/judging/ai/openai/config";
 import type { Env } from "@/lib/environment";
 
 const configure = (variables: Partial<Env>) => openAiConfig(variables as Env);

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { partsOf } from "@/lib/ai/openai/document-parts";
-import { tokensAtMost } from "@/lib/ai/openai/tokens";
-import { foldMasks } from "@/lib/language/mask";
+import { partsOf } from "@/lib/judging/ai/openai/document-parts";
+import { tokensAtMost } from "@/lib/judging/ai/openai/tokens";
+import { foldMasks } from "@/lib/reading/language/mask";
 import { dossierOf } from "../support";
 
 const role = (year: number) =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { draftScorecardWithModel } from "@/lib/ai/openai/draft-scorecard";
-import { structureJobWithModel } from "@/lib/ai/openai/structure-job";
+import { draftScorecardWithModel } from "@/lib/judging/ai/openai/draft-scorecard";
+import { structureJobWithModel } from "@/lib/judging/ai/openai/structure-job";
 import { startOpenAiSimulator } from "../../simulators/openai/server";
 import { configFor } from "../support";
 

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { judgedByRules } from "@/lib/ai/judging";
-import { openAiJudge } from "@/lib/ai/openai/judge";
-import { assessDossier } from "@/lib/evaluation/assess-dossier";
-import { ScorecardContent } from "@/lib/scorecards/scorecard";
+import { judgedByRules } from "@/lib/judging/ai/judging";
+import { openAiJudge } from "@/lib/judging/ai/openai/judge";
+import { assessDossier } from "@/lib/judging/evaluation/assess-dossier";
+import { ScorecardContent } from "@/lib/judging/scorecards/scorecard";
 import { answerOf, finding, obedientMind, obeying, readRequest } from "../../simulators/openai/minds";
 import { type Mind, startOpenAiSimulator } from "../../simulators/openai/server";
 import { configFor, criteria, cv, dossierOf } from "../support";

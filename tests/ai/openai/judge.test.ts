@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { openAiJudge } from "@/lib/ai/openai/judge";
+import { openAiJudge } from "@/lib/judging/ai/openai/judge";
 import { DomainError } from "@/lib/errors";
-import { verifyQuotes } from "@/lib/evaluation/quotes";
+import { verifyQuotes } from "@/lib/judging/evaluation/quotes";
 import { honestMind, readRequest } from "../../simulators/openai/minds";
 import { startOpenAiSimulator, tokensIn } from "../../simulators/openai/server";
 import { configFor, criteria, criterion, cv, dossierOf } from "../support";

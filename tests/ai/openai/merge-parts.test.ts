@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { mergeParts } from "@/lib/ai/openai/merge-parts";
-import type { RawAssessment } from "@/lib/ai/judging";
+import { mergeParts } from "@/lib/judging/ai/openai/merge-parts";
+import type { RawAssessment } from "@/lib/judging/ai/judging";
 import { dossierOf } from "../support";
 
 const dossier = dossierOf("Baked rye bread. Led four bakers. Holds no driving licence.");

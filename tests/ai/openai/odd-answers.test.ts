@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { judgedByRules } from "@/lib/ai/judging";
-import { openAiJudge } from "@/lib/ai/openai/judge";
+import { judgedByRules } from "@/lib/judging/ai/judging";
+import { openAiJudge } from "@/lib/judging/ai/openai/judge";
 import { startOpenAiSimulator, type Trouble } from "../../simulators/openai/server";
 import { honestMind } from "../../simulators/openai/minds";
 import { configFor, criteria, criterion, cv, dossierOf } from "../support";

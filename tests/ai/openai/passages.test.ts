@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { passagesOf } from "@/lib/ai/openai/passages";
+import { passagesOf } from "@/lib/judging/ai/openai/passages";
 
 const text = `Led a team
   of “nine” – in Köln’s port.

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { afterAll, expect, test } from "vitest";
 import * as z from "zod";
-import { parseProfile } from "@/lib/profile/parse-profile";
-import { assessDossier } from "@/lib/evaluation/assess-dossier";
-import { makeDossier } from "@/lib/evaluation/dossier";
-import { openAiJudge } from "@/lib/ai/openai/judge";
-import { draftThresholds, type ScorecardContent } from "@/lib/scorecards/scorecard";
-import { uuidOf } from "@/lib/security/digest";
+import { parseProfile } from "@/lib/reading/profile/parse-profile";
+import { assessDossier } from "@/lib/judging/evaluation/assess-dossier";
+import { makeDossier } from "@/lib/judging/evaluation/dossier";
+import { openAiJudge } from "@/lib/judging/ai/openai/judge";
+import { draftThresholds, type ScorecardContent } from "@/lib/judging/scorecards/scorecard";
+import { uuidOf } from "@/lib/platform/security/digest";
 import { answerOf, readRequest } from "../../simulators/openai/minds";
 import { startOpenAiSimulator } from "../../simulators/openai/server";
 import { configFor, criterion } from "../support";

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
-import { draftScorecardWithModel } from "@/lib/ai/openai/draft-scorecard";
-import { openAiJudge } from "@/lib/ai/openai/judge";
-import { structureJobWithModel } from "@/lib/ai/openai/structure-job";
+import { draftScorecardWithModel } from "@/lib/judging/ai/openai/draft-scorecard";
+import { openAiJudge } from "@/lib/judging/ai/openai/judge";
+import { structureJobWithModel } from "@/lib/judging/ai/openai/structure-job";
 import { startOpenAiSimulator } from "../../simulators/openai/server";
 import { configFor, criteria, cv, dossierOf } from "../support";
 

@@ -1,11 +1,11 @@
 import iconv from "iconv-lite";
 import { describe, expect, test } from "vitest";
-import { checkRows } from "@/lib/ats/csv/check-rows";
-import { decode } from "@/lib/ats/csv/decode";
-import type { ImportKind } from "@/lib/ats/csv/fields";
-import { suggestMapping } from "@/lib/ats/csv/mapping";
-import { openTable } from "@/lib/ats/csv/read-table";
-import { applicationStateOf, jobStateOf } from "@/lib/ats/csv/words";
+import { checkRows } from "@/lib/records/ats/csv/check-rows";
+import { decode } from "@/lib/records/ats/csv/decode";
+import type { ImportKind } from "@/lib/records/ats/csv/fields";
+import { suggestMapping } from "@/lib/records/ats/csv/mapping";
+import { openTable } from "@/lib/records/ats/csv/read-table";
+import { applicationStateOf, jobStateOf } from "@/lib/records/ats/csv/words";
 
 async function read(kind: ImportKind, input: string | Buffer) {
   const table = await openTable(typeof input === "string" ? Buffer.from(input) : input);

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { mostRows } from "@/lib/ats/csv/read-table";
+import { mostRows } from "@/lib/records/ats/csv/read-table";
 import { thorough } from "../../support/thorough";
 
 const count = thorough ? mostRows : mostRows / 8;
@@ -14,9 +14,9 @@ const count = thorough ? mostRows : mostRows / 8;
  */
 const child = `
   import { readFileSync } from "node:fs";
-  import { checkRows } from "@/lib/ats/csv/check-rows";
-  import { suggestMapping } from "@/lib/ats/csv/mapping";
-  import { openTable } from "@/lib/ats/csv/read-table";
+  import { checkRows } from "@/lib/records/ats/csv/check-rows";
+  import { suggestMapping } from "@/lib/records/ats/csv/mapping";
+  import { openTable } from "@/lib/records/ats/csv/read-table";
   const warm = await openTable(Buffer.from("id;name\\n1;Ada\\n"));
   for await (const _ of checkRows("candidates", warm, suggestMapping("candidates", warm.columns)));
   const needed = () => (gc(), process.memoryUsage().heapUsed);

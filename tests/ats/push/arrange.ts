@@ -1,6 +1,6 @@
 import { connected, simulatedCredentials } from "../connected";
-import { pushDecision } from "@/lib/ats/push/push-decision";
-import type { SyncSettings } from "@/lib/ats/settings";
+import { pushDecision } from "@/lib/records/ats/push/push-decision";
+import type { SyncSettings } from "@/lib/records/ats/settings";
 import { dialects, worldOf } from "../../simulators/ats/dialects";
 import { type Fault, withFaults } from "../../simulators/ats/faults";
 import { isWrite } from "../../simulators/ats/is-write";

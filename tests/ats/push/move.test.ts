@@ -1,11 +1,11 @@
 import { arrange as arrangeAt } from "./arrange";
 import { expect, test } from "vitest";
-import { decideApplications } from "@/lib/applications/decide";
-import { getMoves } from "@/lib/applications/get-moves";
-import { previewDecisions } from "@/lib/applications/preview-decisions";
-import { keepTheirs } from "@/lib/ats/keep-theirs";
-import { retryPush } from "@/lib/ats/retry-push";
-import type { SyncSettings } from "@/lib/ats/settings";
+import { decideApplications } from "@/lib/hiring/applications/decide";
+import { getMoves } from "@/lib/hiring/applications/get-moves";
+import { previewDecisions } from "@/lib/hiring/applications/preview-decisions";
+import { keepTheirs } from "@/lib/records/ats/keep-theirs";
+import { retryPush } from "@/lib/records/ats/retry-push";
+import type { SyncSettings } from "@/lib/records/ats/settings";
 import type { Fault } from "../../simulators/ats/faults";
 import { ownerDb } from "../../support/world";
 import { acceptApplication } from "../../support/decide";

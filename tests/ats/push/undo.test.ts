@@ -1,7 +1,7 @@
 import { connected, rowsOf } from "../connected";
 import { expect, test } from "vitest";
-import { undoDecision } from "@/lib/applications/undo-decision";
-import { pushDecision } from "@/lib/ats/push/push-decision";
+import { undoDecision } from "@/lib/hiring/applications/undo-decision";
+import { pushDecision } from "@/lib/records/ats/push/push-decision";
 import { SimWorld } from "../../simulators/ats/world";
 import { greenhouseKeys, greenhouseSimulator } from "../../simulators/greenhouse/server";
 import { ownerDb } from "../../support/world";

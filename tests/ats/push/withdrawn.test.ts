@@ -1,12 +1,12 @@
 import { arrange } from "./arrange";
 import { afterAll, expect, test } from "vitest";
 import { POST } from "@/app/api/webhooks/ats/[organizationId]/[connectionId]/route";
-import { decideApplications } from "@/lib/applications/decide";
-import { undoDecision } from "@/lib/applications/undo-decision";
-import { keepTheirs } from "@/lib/ats/keep-theirs";
-import { listConnections } from "@/lib/ats/list-connections";
-import { canReopen } from "@/lib/ats/settings";
-import { handleChange } from "@/lib/ats/webhooks/handle-change";
+import { decideApplications } from "@/lib/hiring/applications/decide";
+import { undoDecision } from "@/lib/hiring/applications/undo-decision";
+import { keepTheirs } from "@/lib/records/ats/keep-theirs";
+import { listConnections } from "@/lib/records/ats/list-connections";
+import { canReopen } from "@/lib/records/ats/settings";
+import { handleChange } from "@/lib/records/ats/webhooks/handle-change";
 import { type Served, serve } from "../../simulators/ats/serve";
 import { ownerDb } from "../../support/world";
 import {

@@ -1,9 +1,9 @@
 import { connected, rowsOf } from "../connected";
 import { setTimeout } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { pushDecision } from "@/lib/ats/push/push-decision";
-import { beginSync } from "@/lib/ats/sync/readings/begin-sync";
-import { syncPage } from "@/lib/ats/sync/sync-page";
+import { pushDecision } from "@/lib/records/ats/push/push-decision";
+import { beginSync } from "@/lib/records/ats/sync/readings/begin-sync";
+import { syncPage } from "@/lib/records/ats/sync/sync-page";
 import { dialects, worldOf } from "../../simulators/ats/dialects";
 import { SimWorld } from "../../simulators/ats/world";
 import { greenhouseKeys, greenhouseSimulator } from "../../simulators/greenhouse/server";

@@ -1,15 +1,15 @@
 import { connected } from "../connected";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { readFailureMessages } from "@/lib/documents/document";
-import { readDocument } from "@/lib/documents/read-document";
-import { uploadBytes } from "@/lib/uploads/limits";
+import { readFailureMessages } from "@/lib/reading/documents/document";
+import { readDocument } from "@/lib/reading/documents/read-document";
+import { uploadBytes } from "@/lib/reading/uploads/limits";
 import { hostileFiles } from "../../documents/hostile-files";
 import { SimWorld } from "../../simulators/ats/world";
 import { greenhouseKeys, greenhouseSimulator } from "../../simulators/greenhouse/server";
 import { runPipeline } from "../../support/pipeline";
 import { exampleContent, ownerDb } from "../../support/world";
-import { publishScorecard } from "@/lib/publishing/publish-scorecard";
+import { publishScorecard } from "@/lib/judging/publishing/publish-scorecard";
 
 const hostile = ["saves.pdf", "jpx.pdf", "deep.docx", "runs.docx", "groups.rtf", "huge.png", "lists.txt"];
 

@@ -1,8 +1,8 @@
 import "../../support/database";
 import { expect, test } from "vitest";
-import { AtsFailure } from "@/lib/ats/failure";
-import { handleChange } from "@/lib/ats/webhooks/handle-change";
-import { listConnections } from "@/lib/ats/list-connections";
+import { AtsFailure } from "@/lib/records/ats/failure";
+import { handleChange } from "@/lib/records/ats/webhooks/handle-change";
+import { listConnections } from "@/lib/records/ats/list-connections";
 import { connected, simulatedCredentials } from "../connected";
 import { dialects, worldOf } from "../../simulators/ats/dialects";
 import type { Handler } from "../../simulators/ats/faults";

@@ -1,6 +1,6 @@
 import "../../support/database";
 import { expect, test } from "vitest";
-import { keepTheirs } from "@/lib/ats/keep-theirs";
+import { keepTheirs } from "@/lib/records/ats/keep-theirs";
 import { readingOf, storedCv } from "../../support/stored-cv";
 import { ownerDb } from "../../support/world";
 import { arrange } from "../push/arrange";

@@ -1,8 +1,8 @@
 import { connected, simulatedCredentials } from "../connected";
 import { expect, test } from "vitest";
-import { beginSync } from "@/lib/ats/sync/readings/begin-sync";
-import { recordSyncFailure } from "@/lib/ats/sync/readings/finish-sync";
-import { syncPage } from "@/lib/ats/sync/sync-page";
+import { beginSync } from "@/lib/records/ats/sync/readings/begin-sync";
+import { recordSyncFailure } from "@/lib/records/ats/sync/readings/finish-sync";
+import { syncPage } from "@/lib/records/ats/sync/sync-page";
 import { type Fault, withFaults } from "../../simulators/ats/faults";
 import { dialects, worldOf } from "../../simulators/ats/dialects";
 import { SimWorld } from "../../simulators/ats/world";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ashby } from "@/lib/ats/vendors/ashby/connector";
-import { readAshbyWebhook } from "@/lib/ats/vendors/ashby/webhook";
-import { hmac } from "@/lib/ats/webhook-call";
-import type { Resource } from "@/lib/ats/records";
+import { ashby } from "@/lib/records/ats/vendors/ashby/connector";
+import { readAshbyWebhook } from "@/lib/records/ats/vendors/ashby/webhook";
+import { hmac } from "@/lib/records/ats/webhook-call";
+import type { Resource } from "@/lib/records/ats/records";
 import {
   ashbyIds,
   ashbyKey,

@@ -1,5 +1,5 @@
-import type { Connector, Page, Place } from "@/lib/ats/connector";
-import type { Resource } from "@/lib/ats/records";
+import type { Connector, Page, Place } from "@/lib/records/ats/connector";
+import type { Resource } from "@/lib/records/ats/records";
 
 export const beginning: Place = { since: null, next: null };
 

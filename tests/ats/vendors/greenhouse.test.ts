@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { hmac } from "@/lib/ats/webhook-call";
-import { greenhouse } from "@/lib/ats/vendors/greenhouse/connector";
-import { sha256 } from "@/lib/security/digest";
-import { byKey } from "@/lib/ats/vendors/greenhouse/token";
-import { Application } from "@/lib/ats/vendors/greenhouse/models";
-import { readGreenhouseWebhook } from "@/lib/ats/vendors/greenhouse/webhook";
-import type { Transport } from "@/lib/ats/http";
+import { hmac } from "@/lib/records/ats/webhook-call";
+import { greenhouse } from "@/lib/records/ats/vendors/greenhouse/connector";
+import { sha256 } from "@/lib/platform/security/digest";
+import { byKey } from "@/lib/records/ats/vendors/greenhouse/token";
+import { Application } from "@/lib/records/ats/vendors/greenhouse/models";
+import { readGreenhouseWebhook } from "@/lib/records/ats/vendors/greenhouse/webhook";
+import type { Transport } from "@/lib/records/ats/http";
 import { type Fault, withFaults } from "../../simulators/ats/faults";
 import { type Served, serve } from "../../simulators/ats/serve";
 import { beginning, everyPage } from "./every-page";

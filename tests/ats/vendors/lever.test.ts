@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { lever } from "@/lib/ats/vendors/lever/connector";
-import { readLeverWebhook } from "@/lib/ats/vendors/lever/webhook";
-import type { Resource } from "@/lib/ats/records";
+import { lever } from "@/lib/records/ats/vendors/lever/connector";
+import { readLeverWebhook } from "@/lib/records/ats/vendors/lever/webhook";
+import type { Resource } from "@/lib/records/ats/records";
 import { type Served, serve } from "../../simulators/ats/serve";
 import { everyRecord } from "./every-page";
 import { uuids } from "../../simulators/ats/uuids";

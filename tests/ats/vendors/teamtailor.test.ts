@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { AtsApplication, Resource } from "@/lib/ats/records";
-import { teamtailor } from "@/lib/ats/vendors/teamtailor/connector";
-import { answersIn, nameStages } from "@/lib/ats/vendors/teamtailor/included";
-import { readTeamtailorWebhook } from "@/lib/ats/vendors/teamtailor/webhook";
+import type { AtsApplication, Resource } from "@/lib/records/ats/records";
+import { teamtailor } from "@/lib/records/ats/vendors/teamtailor/connector";
+import { answersIn, nameStages } from "@/lib/records/ats/vendors/teamtailor/included";
+import { readTeamtailorWebhook } from "@/lib/records/ats/vendors/teamtailor/webhook";
 import { type Served, serve } from "../../simulators/ats/serve";
 import { beginning, everyPage } from "./every-page";
 import { SimWorld } from "../../simulators/ats/world";

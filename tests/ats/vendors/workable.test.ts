@@ -1,10 +1,10 @@
 import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Allowance } from "@/lib/ats/http";
-import type { Resource } from "@/lib/ats/records";
-import { workable } from "@/lib/ats/vendors/workable/connector";
-import { Candidate, Details, Job } from "@/lib/ats/vendors/workable/models";
-import { readWorkableWebhook } from "@/lib/ats/vendors/workable/webhook";
+import type { Allowance } from "@/lib/records/ats/http";
+import type { Resource } from "@/lib/records/ats/records";
+import { workable } from "@/lib/records/ats/vendors/workable/connector";
+import { Candidate, Details, Job } from "@/lib/records/ats/vendors/workable/models";
+import { readWorkableWebhook } from "@/lib/records/ats/vendors/workable/webhook";
 import { dialects, worldOf } from "../../simulators/ats/dialects";
 import { type Served, serve } from "../../simulators/ats/serve";
 import { beginning, everyRecord } from "./every-page";

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { connected } from "../connected";
 import { afterAll, beforeAll, expect, test } from "vitest";
 // Passes on the address of the socket, as in the running service.
-import "@/lib/access/entry";
+import "@/lib/platform/access/entry";
 import { POST } from "@/app/api/webhooks/ats/[organizationId]/[connectionId]/route";
-import type { AtsCredentials } from "@/lib/ats/credentials";
+import type { AtsCredentials } from "@/lib/records/ats/credentials";
 import { ashbyIds, ashbyKey, ashbyWebhook } from "../../simulators/ashby/server";
 import { type Served, serve } from "../../simulators/ats/serve";
 import type { Call } from "../../simulators/ats/webhooks";

@@ -1,7 +1,7 @@
 import { connected, simulatedCredentials } from "../connected";
 import { afterAll, expect, test } from "vitest";
 import { POST } from "@/app/api/webhooks/ats/[organizationId]/[connectionId]/route";
-import { handleChange } from "@/lib/ats/webhooks/handle-change";
+import { handleChange } from "@/lib/records/ats/webhooks/handle-change";
 import { dialects, worldOf } from "../../simulators/ats/dialects";
 import { type Served, serve } from "../../simulators/ats/serve";
 import { deliver } from "../../simulators/ats/webhooks";

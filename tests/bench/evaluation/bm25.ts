@@ -1,4 +1,4 @@
-import { readWords } from "@/lib/language/words";
+import { readWords } from "@/lib/reading/language/words";
 
 const k1 = 1.2;
 const b = 0.75;

@@ -1,5 +1,5 @@
-import { draftWithRefusals } from "@/lib/ai/embedded/draft/draft-scorecard";
-import { evaluateText } from "@/lib/evaluation/evaluate-text";
+import { draftWithRefusals } from "@/lib/judging/ai/embedded/draft/draft-scorecard";
+import { evaluateText } from "@/lib/judging/evaluation/evaluate-text";
 import { bareRole, frauds, gardener, mentions } from "../../evaluation/frauds";
 import { mean } from "./measures";
 import { ownJobs } from "./own-jobs";

@@ -1,6 +1,6 @@
-import { draftWithRefusals } from "@/lib/ai/embedded/draft/draft-scorecard";
-import { readDocument } from "@/lib/documents/read-document";
-import { evaluateText, prepareDocument } from "@/lib/evaluation/evaluate-text";
+import { draftWithRefusals } from "@/lib/judging/ai/embedded/draft/draft-scorecard";
+import { readDocument } from "@/lib/reading/documents/read-document";
+import { evaluateText, prepareDocument } from "@/lib/judging/evaluation/evaluate-text";
 import { job, strong, weak } from "../../evaluation/cvs";
 import { hiddenTricks } from "../../evaluation/hidden-tricks";
 

@@ -1,12 +1,12 @@
 /** Labelled pairs of invented CVs: a job, a CV that matches it and a weakened copy. */
-import { judgeNow } from "@/lib/ai/embedded/embedded-judge";
-import { asksForTime } from "@/lib/ai/embedded/judge/prepare";
-import { termsOf } from "@/lib/language/terms";
-import { type Assessed } from "@/lib/evaluation/assess-dossier";
-import { evaluateText, prepareText } from "@/lib/evaluation/evaluate-text";
-import { likelihoodOfMatch } from "@/lib/evaluation/likelihood";
-import { draftWithRefusals } from "@/lib/ai/embedded/draft/draft-scorecard";
-import type { ScorecardContent } from "@/lib/scorecards/scorecard";
+import { judgeNow } from "@/lib/judging/ai/embedded/embedded-judge";
+import { asksForTime } from "@/lib/judging/ai/embedded/judge/prepare";
+import { termsOf } from "@/lib/reading/language/terms";
+import { type Assessed } from "@/lib/judging/evaluation/assess-dossier";
+import { evaluateText, prepareText } from "@/lib/judging/evaluation/evaluate-text";
+import { likelihoodOfMatch } from "@/lib/judging/evaluation/likelihood";
+import { draftWithRefusals } from "@/lib/judging/ai/embedded/draft/draft-scorecard";
+import type { ScorecardContent } from "@/lib/judging/scorecards/scorecard";
 import { attacks } from "../../evaluation/attacks";
 import { bm25Over } from "./bm25";
 import { type Case, crossValidatedError, fitGrades } from "./calibration";

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import * as z from "zod";
-import { parseProfile } from "@/lib/profile/parse-profile";
+import { parseProfile } from "@/lib/reading/profile/parse-profile";
 import { readJsonLines } from "../json-lines";
 
 const Labels = z.union([

@@ -1,7 +1,7 @@
 import { readFile, readdir } from "node:fs/promises";
 import path from "node:path";
-import { parseProfile } from "@/lib/profile/parse-profile";
-import { readDocument } from "@/lib/documents/read-document";
+import { parseProfile } from "@/lib/reading/profile/parse-profile";
+import { readDocument } from "@/lib/reading/documents/read-document";
 import { median } from "./measures";
 
 const folder = "samples";

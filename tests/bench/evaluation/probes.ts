@@ -1,6 +1,6 @@
-import type { Verdict } from "@/lib/ai/judging";
-import { evaluateText } from "@/lib/evaluation/evaluate-text";
-import { ScorecardContent } from "@/lib/scorecards/scorecard";
+import type { Verdict } from "@/lib/judging/ai/judging";
+import { evaluateText } from "@/lib/judging/evaluation/evaluate-text";
+import { ScorecardContent } from "@/lib/judging/scorecards/scorecard";
 import { readJsonLines } from "../json-lines";
 
 /** A criterion and a passage of a CV. The "held" half was not looked at while writing rules. */

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import * as z from "zod";
-import { draftWithRefusals } from "@/lib/ai/embedded/draft/draft-scorecard";
-import { type Readied, evaluateText, prepareText } from "@/lib/evaluation/evaluate-text";
-import type { Totals } from "@/lib/evaluation/evaluation";
+import { draftWithRefusals } from "@/lib/judging/ai/embedded/draft/draft-scorecard";
+import { type Readied, evaluateText, prepareText } from "@/lib/judging/evaluation/evaluate-text";
+import type { Totals } from "@/lib/judging/evaluation/evaluation";
 import { readJsonLines } from "../json-lines";
 import { areaUnderCurve, mean, round4 } from "./measures";
 import { ownJobs } from "./own-jobs";

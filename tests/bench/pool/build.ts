@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";
-import { systemActor } from "@/lib/access/system";
-import type { Scored } from "@/lib/talent-pool/search/best";
-import { compactPool } from "@/lib/talent-pool/index/compact-pool";
+import { systemActor } from "@/lib/platform/access/system";
+import type { Scored } from "@/lib/hiring/talent-pool/search/best";
+import { compactPool } from "@/lib/hiring/talent-pool/index/compact-pool";
 import { bestOfAll } from "./exact";
 import { fullTextTable } from "./full-text";
 import { index } from "../../talent-pool/index/indexed";

@@ -1,6 +1,6 @@
-import { impactOf } from "@/lib/talent-pool/index/candidate-terms";
-import type { Scored } from "@/lib/talent-pool/search/best";
-import { weigh } from "@/lib/talent-pool/search/score-pool";
+import { impactOf } from "@/lib/hiring/talent-pool/index/candidate-terms";
+import type { Scored } from "@/lib/hiring/talent-pool/search/best";
+import { weigh } from "@/lib/hiring/talent-pool/search/score-pool";
 import { person, rankOf, vocabulary } from "./people";
 
 /** The best matches of each query, by scoring every candidate. */

@@ -1,10 +1,10 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { isDeepStrictEqual } from "node:util";
 import pg from "pg";
-import { systemActor } from "@/lib/access/system";
-import { clearLists } from "@/lib/talent-pool/search/list-cache";
-import { readPool } from "@/lib/talent-pool/search/read-pool";
-import { topCandidates } from "@/lib/talent-pool/search/score-pool";
+import { systemActor } from "@/lib/platform/access/system";
+import { clearLists } from "@/lib/hiring/talent-pool/search/list-cache";
+import { readPool } from "@/lib/hiring/talent-pool/search/read-pool";
+import { topCandidates } from "@/lib/hiring/talent-pool/search/score-pool";
 import { type BuiltPool, bestCount, queries } from "./build";
 import { median } from "../evaluation/measures";
 import { fullTextSearch } from "./full-text";

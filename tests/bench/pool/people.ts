@@ -1,4 +1,4 @@
-import { impactOf } from "@/lib/talent-pool/index/candidate-terms";
+import { impactOf } from "@/lib/hiring/talent-pool/index/candidate-terms";
 import { generator } from "../random";
 
 /** The number of distinct words: a few are in most CVs, most are in few (Zipf–Mandelbrot), as in real CVs. */

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
-import type { Actor } from "@/lib/access/actor";
-import { rolePermissions } from "@/lib/access/permissions";
-import { systemActor } from "@/lib/access/system";
-import { createCandidate } from "@/lib/candidates/create-candidate";
-import { readAttachment } from "@/lib/intake/read-attachment";
-import { publishScorecard } from "@/lib/publishing/publish-scorecard";
-import { ScorecardContent } from "@/lib/scorecards/scorecard";
-import { previewRediscovery } from "@/lib/talent-pool/rediscovery/preview-rediscovery";
+import type { Actor } from "@/lib/platform/access/actor";
+import { rolePermissions } from "@/lib/platform/access/permissions";
+import { systemActor } from "@/lib/platform/access/system";
+import { createCandidate } from "@/lib/records/candidates/create-candidate";
+import { readAttachment } from "@/lib/hiring/intake/read-attachment";
+import { publishScorecard } from "@/lib/judging/publishing/publish-scorecard";
+import { ScorecardContent } from "@/lib/judging/scorecards/scorecard";
+import { previewRediscovery } from "@/lib/hiring/talent-pool/rediscovery/preview-rediscovery";
 import { sample } from "../../support/sent-file";
 
 const content = ScorecardContent.parse({

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
-import { systemActor } from "@/lib/access/system";
-import { sealCredentials } from "@/lib/ats/credentials";
-import { beginSync } from "@/lib/ats/sync/readings/begin-sync";
-import { syncPage } from "@/lib/ats/sync/sync-page";
-import { wire } from "@/lib/ats/wire";
+import { systemActor } from "@/lib/platform/access/system";
+import { sealCredentials } from "@/lib/records/ats/credentials";
+import { beginSync } from "@/lib/records/ats/sync/readings/begin-sync";
+import { syncPage } from "@/lib/records/ats/sync/sync-page";
+import { wire } from "@/lib/records/ats/wire";
 import { SimWorld } from "../../simulators/ats/world";
 import { greenhouseCredentials, greenhouseSimulator } from "../../simulators/greenhouse/server";
 

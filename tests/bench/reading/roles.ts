@@ -2,11 +2,11 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { fold } from "@/lib/language/letters";
-import { linesOf, sourceText, tidy } from "@/lib/language/lines";
-import { dateRangesIn } from "@/lib/language/dates";
-import { parseProfile } from "@/lib/profile/parse-profile";
-import type { Profile } from "@/lib/profile/profile";
+import { fold } from "@/lib/reading/language/letters";
+import { linesOf, sourceText, tidy } from "@/lib/reading/language/lines";
+import { dateRangesIn } from "@/lib/reading/language/dates";
+import { parseProfile } from "@/lib/reading/profile/parse-profile";
+import type { Profile } from "@/lib/reading/profile/profile";
 import { readJsonLines } from "../json-lines";
 
 type Cv = { id: string; text: string };

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { asRead } from "@/lib/documents/layout/right-to-left";
+import { asRead } from "@/lib/reading/documents/layout/right-to-left";
 import { lineTexts, read } from "../reading";
 
 it("reads Hebrew and Arabic right to left, and words and numbers within them left to right", async () => {

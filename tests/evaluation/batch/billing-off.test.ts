@@ -4,8 +4,8 @@ import { expect, test, vi } from "vitest";
 vi.stubEnv("BILLING", "off");
 vi.stubEnv("OPENAI_API_KEY", "sk-test");
 vi.stubEnv("MODEL_BATCH", "1");
-const { openBatch } = await import("@/lib/evaluation/batch/run-batch");
-const { queueAwaitingCredits } = await import("@/lib/evaluation/queue");
+const { openBatch } = await import("@/lib/judging/evaluation/batch/run-batch");
+const { queueAwaitingCredits } = await import("@/lib/judging/evaluation/queue");
 const { applicant, configuredJob, hiringTeam, ownerDb } = await import("../../support/world");
 
 test("batches applications, and queues those that wait for credits, without credits when billing is off", async () => {

@@ -17,19 +17,19 @@ const simulator = await vi.hoisted(async () => {
   return started;
 });
 
-import { getAiUsage } from "@/lib/ai/get-ai-usage";
-import { grantCredits } from "@/lib/credits/grant-credits";
-import { listBatches } from "@/lib/evaluation/batch/list-batches";
+import { getAiUsage } from "@/lib/judging/ai/get-ai-usage";
+import { grantCredits } from "@/lib/platform/credits/grant-credits";
+import { listBatches } from "@/lib/judging/evaluation/batch/list-batches";
 import {
   cancelBatch,
   collectBatch,
   isAnswered,
   openBatch,
   sendBatch,
-} from "@/lib/evaluation/batch/run-batch";
-import { judgeBatchOpened } from "@/lib/events/events";
-import { judgeBatchWhenOpened } from "@/lib/inngest/functions/score";
-import { publishScorecard } from "@/lib/publishing/publish-scorecard";
+} from "@/lib/judging/evaluation/batch/run-batch";
+import { judgeBatchOpened } from "@/lib/platform/events/events";
+import { judgeBatchWhenOpened } from "@/lib/doors/inngest/functions/score";
+import { publishScorecard } from "@/lib/judging/publishing/publish-scorecard";
 import { runPipeline } from "../../support/pipeline";
 import { query } from "../../engine/support/database";
 import { eventually } from "../../engine/support/eventually";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { draftWithRefusals } from "@/lib/ai/embedded/draft/draft-scorecard";
-import type { Judge } from "@/lib/ai/judging";
-import { evaluateText } from "@/lib/evaluation/evaluate-text";
+import { draftWithRefusals } from "@/lib/judging/ai/embedded/draft/draft-scorecard";
+import type { Judge } from "@/lib/judging/ai/judging";
+import { evaluateText } from "@/lib/judging/evaluation/evaluate-text";
 import { job, strong, weak } from "../cvs";
 import { frauds, gardener, mentions, pastedBelow } from "../frauds";
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { parseProfile } from "@/lib/profile/parse-profile";
-import { makeDossier } from "@/lib/evaluation/dossier";
-import { evaluateText } from "@/lib/evaluation/evaluate-text";
-import { foldMasks } from "@/lib/language/mask";
+import { parseProfile } from "@/lib/reading/profile/parse-profile";
+import { makeDossier } from "@/lib/judging/evaluation/dossier";
+import { evaluateText } from "@/lib/judging/evaluation/evaluate-text";
+import { foldMasks } from "@/lib/reading/language/mask";
 
 const asOf = new Date("2026-11-20");
 const experience =

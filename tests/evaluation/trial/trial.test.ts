@@ -10,11 +10,11 @@ const simulator = await vi.hoisted(async () => {
   return started;
 });
 
-import { eraseCandidate } from "@/lib/candidates/erase-candidate";
-import { getTrial } from "@/lib/evaluation/trial/get-trial";
-import { startTrial } from "@/lib/evaluation/trial/start-trial";
-import { modelTrialRequested } from "@/lib/events/events";
-import { tryModelOnRequest } from "@/lib/inngest/functions/try-model";
+import { eraseCandidate } from "@/lib/records/candidates/erase-candidate";
+import { getTrial } from "@/lib/judging/evaluation/trial/get-trial";
+import { startTrial } from "@/lib/judging/evaluation/trial/start-trial";
+import { modelTrialRequested } from "@/lib/platform/events/events";
+import { tryModelOnRequest } from "@/lib/doors/inngest/functions/try-model";
 import { startWorld } from "../../engine/support/world";
 import { runPipeline } from "../../support/pipeline";
 import { acceptApplication, rejectApplication } from "../../support/decide";

@@ -1,7 +1,7 @@
-import { allTools } from "@/lib/mcp/all-tools";
-import { catalogueOf } from "@/lib/mcp/catalogue";
-import { allPrompts } from "@/lib/mcp/all-prompts";
-import { allResources } from "@/lib/mcp/all-resources";
+import { allTools } from "@/lib/doors/mcp/all-tools";
+import { catalogueOf } from "@/lib/doors/mcp/catalogue";
+import { allPrompts } from "@/lib/doors/mcp/all-prompts";
+import { allResources } from "@/lib/doors/mcp/all-resources";
 import { conformancePrompts } from "./prompts";
 import { conformanceResources } from "./resources";
 import { conformanceTaskTools } from "./tasks";

@@ -1,8 +1,8 @@
 // Serves the endpoint of app/api/mcp on PORT, with the conformance suite's tools beside the product's own.
 import { serve } from "@hono/node-server";
-import { actorFromBearer } from "@/lib/access/bearer";
-import { countAgentCall } from "@/lib/limits/call-rate";
-import { mcpDoor } from "@/lib/mcp/server";
+import { actorFromBearer } from "@/lib/platform/access/bearer";
+import { countAgentCall } from "@/lib/platform/limits/call-rate";
+import { mcpDoor } from "@/lib/doors/mcp/server";
 import { conformanceCatalogue } from "./catalogue";
 
 const fetch = mcpDoor({

@@ -1,4 +1,4 @@
-import { type Prompt, type PromptMessage, asUser } from "@/lib/mcp/prompts/prompt";
+import { type Prompt, type PromptMessage, asUser } from "@/lib/doors/mcp/prompts/prompt";
 import { formQuestions } from "./questions";
 import { png } from "./samples";
 

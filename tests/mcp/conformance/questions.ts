@@ -1,4 +1,4 @@
-import type { Questions } from "@/lib/mcp/exchange";
+import type { Questions } from "@/lib/doors/mcp/exchange";
 
 type Fields = Record<string, "string" | "boolean">;
 const kinds = { string: { type: "string" as const }, boolean: { type: "boolean" as const } };

@@ -1,4 +1,4 @@
-import type { Contents, Resource } from "@/lib/mcp/resources/resource";
+import type { Contents, Resource } from "@/lib/doors/mcp/resources/resource";
 import { png } from "./samples";
 
 type Read = (uri: string, variables: Record<string, string>) => Contents;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import * as z from "zod";
-import type { Progress, TaskWork } from "@/lib/mcp/tasks/task-work";
-import type { Answer, Tool } from "@/lib/mcp/tool";
+import type { Progress, TaskWork } from "@/lib/doors/mcp/tasks/task-work";
+import type { Answer, Tool } from "@/lib/doors/mcp/tool";
 import { formQuestions } from "./questions";
 import { askName, textAnswer, tool } from "./tool";
 

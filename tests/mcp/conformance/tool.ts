@@ -1,7 +1,7 @@
 import * as z from "zod";
-import type { Exchange } from "@/lib/mcp/exchange";
-import type { TaskWork } from "@/lib/mcp/tasks/task-work";
-import { type Answer, type Tool, listed, reads } from "@/lib/mcp/tool";
+import type { Exchange } from "@/lib/doors/mcp/exchange";
+import type { TaskWork } from "@/lib/doors/mcp/tasks/task-work";
+import { type Answer, type Tool, listed, reads } from "@/lib/doors/mcp/tool";
 import { formQuestions } from "./questions";
 
 export type Run = (exchange: Exchange, args: Record<string, unknown>) => Answer | Promise<Answer>;

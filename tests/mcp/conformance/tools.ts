@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import * as z from "zod";
-import type { Answer, Block, Tool } from "@/lib/mcp/tool";
+import type { Answer, Block, Tool } from "@/lib/doors/mcp/tool";
 import { askRoots, askSample, formQuestions } from "./questions";
 import { png, wav } from "./samples";
 import { type Run, askName, textAnswer, tool } from "./tool";

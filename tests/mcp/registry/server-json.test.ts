@@ -1,7 +1,7 @@
 import { AjvJsonSchemaValidator } from "@modelcontextprotocol/sdk/validation/ajv-provider.js";
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { serverInfo } from "@/lib/mcp/identity";
+import { serverInfo } from "@/lib/doors/mcp/identity";
 
 const json = (file: string) => JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>;
 type Remote = { url: string; variables: Record<string, { isRequired: boolean }> };

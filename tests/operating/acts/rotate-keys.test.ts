@@ -5,12 +5,12 @@ vi.hoisted(() => {
   process.env.CREDENTIALS_KEYS = `new:${Buffer.alloc(32, 7).toString("base64")}`;
 });
 import { connected } from "../../ats/connected";
-import { operatorActor } from "@/lib/access/system";
-import { openKey } from "@/lib/ai/choice/model-choice";
-import { openCredentials } from "@/lib/ats/credentials";
-import { rotateKeys } from "@/lib/operating/acts/rotate-keys";
-import { open, readKeys, seal } from "@/lib/security/secrets";
-import { secretOf } from "@/lib/webhooks/secret";
+import { operatorActor } from "@/lib/platform/access/system";
+import { openKey } from "@/lib/judging/ai/choice/model-choice";
+import { openCredentials } from "@/lib/records/ats/credentials";
+import { rotateKeys } from "@/lib/doors/operating/acts/rotate-keys";
+import { open, readKeys, seal } from "@/lib/platform/security/secrets";
+import { secretOf } from "@/lib/platform/webhooks/secret";
 import { SimWorld } from "../../simulators/ats/world";
 import { greenhouseCredentials, greenhouseSimulator } from "../../simulators/greenhouse/server";
 import { ownerDb } from "../../support/world";

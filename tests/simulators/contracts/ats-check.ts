@@ -2,7 +2,7 @@
 // Reads a real account, with credentials from the environment, and compares every answer with the vendor's contract
 // (tests/simulators/contracts). It changes nothing, and prints no personal data.
 import { parseArgs } from "node:util";
-import { vendorOf, vendors } from "@/lib/ats/vendors";
+import { vendorOf, vendors } from "@/lib/records/ats/vendors";
 import { checkContract, hasContract } from "./check-contract.ts";
 
 const { values } = parseArgs({ options: { vendor: { type: "string" }, address: { type: "string" } } });

@@ -1,8 +1,8 @@
-import type { Connector } from "@/lib/ats/connector";
-import { AtsFailure } from "@/lib/ats/failure";
-import type { Transport } from "@/lib/ats/http";
-import { type AtsRecords, fetchable, resources } from "@/lib/ats/records";
-import { vendorOf } from "@/lib/ats/vendors";
+import type { Connector } from "@/lib/records/ats/connector";
+import { AtsFailure } from "@/lib/records/ats/failure";
+import type { Transport } from "@/lib/records/ats/http";
+import { type AtsRecords, fetchable, resources } from "@/lib/records/ats/records";
+import { vendorOf } from "@/lib/records/ats/vendors";
 import { checkExchange } from "./under-contract.ts";
 import type { ContractVendor } from "./validate.mjs";
 

@@ -1,9 +1,9 @@
 import "../../support/database";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
-import type { Terms } from "@/lib/talent-pool/index/candidate-terms";
-import { compactPool } from "@/lib/talent-pool/index/compact-pool";
-import { clearLists } from "@/lib/talent-pool/search/list-cache";
+import type { Terms } from "@/lib/hiring/talent-pool/index/candidate-terms";
+import { compactPool } from "@/lib/hiring/talent-pool/index/compact-pool";
+import { clearLists } from "@/lib/hiring/talent-pool/search/list-cache";
 import { hiringTeam, ownerDb } from "../../support/world";
 import { index, search } from "./indexed";
 import { bruteForce } from "./reference";

@@ -1,10 +1,10 @@
 import "../../support/database";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Terms } from "@/lib/talent-pool/index/candidate-terms";
-import { compactPool } from "@/lib/talent-pool/index/compact-pool";
-import { clearLists } from "@/lib/talent-pool/search/list-cache";
-import { packPostings, unpackPostings, mostPacked } from "@/lib/talent-pool/index/posting-codec";
+import type { Terms } from "@/lib/hiring/talent-pool/index/candidate-terms";
+import { compactPool } from "@/lib/hiring/talent-pool/index/compact-pool";
+import { clearLists } from "@/lib/hiring/talent-pool/search/list-cache";
+import { packPostings, unpackPostings, mostPacked } from "@/lib/hiring/talent-pool/index/posting-codec";
 import { hiringTeam, ownerDb } from "../../support/world";
 import { index, search } from "./indexed";
 import { bruteForce } from "./reference";

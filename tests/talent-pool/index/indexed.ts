@@ -1,10 +1,10 @@
 import * as z from "zod";
-import type { Actor } from "@/lib/access/actor";
-import { useCase } from "@/lib/access/use-case";
-import type { Terms } from "@/lib/talent-pool/index/candidate-terms";
-import { readPool } from "@/lib/talent-pool/search/read-pool";
-import { topCandidates } from "@/lib/talent-pool/search/score-pool";
-import { writeDelta } from "@/lib/talent-pool/index/write-delta";
+import type { Actor } from "@/lib/platform/access/actor";
+import { useCase } from "@/lib/platform/access/use-case";
+import type { Terms } from "@/lib/hiring/talent-pool/index/candidate-terms";
+import { readPool } from "@/lib/hiring/talent-pool/search/read-pool";
+import { topCandidates } from "@/lib/hiring/talent-pool/search/score-pool";
+import { writeDelta } from "@/lib/hiring/talent-pool/index/write-delta";
 
 /** Writes the index as the product does, for candidates given only by their terms. */
 export const index = useCase({

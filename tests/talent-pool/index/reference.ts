@@ -1,6 +1,6 @@
-import type { Terms } from "@/lib/talent-pool/index/candidate-terms";
-import type { Scored } from "@/lib/talent-pool/search/best";
-import { weigh } from "@/lib/talent-pool/search/score-pool";
+import type { Terms } from "@/lib/hiring/talent-pool/index/candidate-terms";
+import type { Scored } from "@/lib/hiring/talent-pool/search/best";
+import { weigh } from "@/lib/hiring/talent-pool/search/score-pool";
 
 /** The result that every search must return, computed by scoring all candidates one by one. */
 export function bruteForce(

@@ -1,23 +1,23 @@
 import "../../support/database";
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Actor } from "@/lib/access/actor";
-import { rolePermissions } from "@/lib/access/permissions";
-import { beginImport } from "@/lib/ats/csv/begin-import";
-import { startImport } from "@/lib/ats/csv/start-import";
-import { addAttachment } from "@/lib/candidates/add-attachment";
-import { mergeCandidates } from "@/lib/candidates/merge-candidates";
-import { previewRediscovery } from "@/lib/talent-pool/rediscovery/preview-rediscovery";
-import { latestRediscovery } from "@/lib/talent-pool/rediscovery/latest-rediscovery";
-import { getRediscovery } from "@/lib/talent-pool/rediscovery/get-rediscovery";
+import type { Actor } from "@/lib/platform/access/actor";
+import { rolePermissions } from "@/lib/platform/access/permissions";
+import { beginImport } from "@/lib/records/ats/csv/begin-import";
+import { startImport } from "@/lib/records/ats/csv/start-import";
+import { addAttachment } from "@/lib/records/candidates/add-attachment";
+import { mergeCandidates } from "@/lib/records/candidates/merge-candidates";
+import { previewRediscovery } from "@/lib/hiring/talent-pool/rediscovery/preview-rediscovery";
+import { latestRediscovery } from "@/lib/hiring/talent-pool/rediscovery/latest-rediscovery";
+import { getRediscovery } from "@/lib/hiring/talent-pool/rediscovery/get-rediscovery";
 import {
   confirmRediscovery,
   rediscoverCandidates,
-} from "@/lib/talent-pool/rediscovery/rediscover-candidates";
-import { reindexCandidate } from "@/lib/talent-pool/index/reindex-candidate";
+} from "@/lib/hiring/talent-pool/rediscovery/rediscover-candidates";
+import { reindexCandidate } from "@/lib/hiring/talent-pool/index/reindex-candidate";
 import { runPipeline } from "../../support/pipeline";
 import { sentFile } from "../../support/sent-file";
-import { publishScorecard } from "@/lib/publishing/publish-scorecard";
+import { publishScorecard } from "@/lib/judging/publishing/publish-scorecard";
 import { configuredJob, exampleContent, hiringTeam, ownerDb } from "../../support/world";
 import { createApplication, databaseCv, gardenerCv, createPooledCandidate } from "../people";
 

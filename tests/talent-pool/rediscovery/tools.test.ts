@@ -1,8 +1,8 @@
 import "../../support/database";
 import { beforeEach, expect, test } from "vitest";
-import type { Actor } from "@/lib/access/actor";
-import { answerConfirmation } from "@/lib/approvals/answer-confirmation";
-import { listPendingConfirmations } from "@/lib/approvals/list-pending";
+import type { Actor } from "@/lib/platform/access/actor";
+import { answerConfirmation } from "@/lib/hiring/approvals/answer-confirmation";
+import { listPendingConfirmations } from "@/lib/hiring/approvals/list-pending";
 import { type Serve, READ, agentOf, callLegacy, doorFor, statusOf } from "../../mcp/door";
 import { configuredJob, hiringTeam, ownerDb } from "../../support/world";
 import { createApplication, createPooledCandidate } from "../people";

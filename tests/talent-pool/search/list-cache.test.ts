@@ -5,7 +5,7 @@ import {
   cachedList,
   cachedDelta,
   makeRoom,
-} from "@/lib/talent-pool/search/list-cache";
+} from "@/lib/hiring/talent-pool/search/list-cache";
 
 const list = (count: number) => ({ offsets: new Uint16Array(count), impacts: new Uint8Array(count) });
 const cachedTerms = (organization: string, terms: string[]) =>

@@ -1,9 +1,9 @@
 import { database } from "../../support/database";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Actor } from "@/lib/access/actor";
-import { searchCandidates } from "@/lib/candidates/search-candidates";
-import { suggestCandidates } from "@/lib/candidates/suggest-candidates";
+import type { Actor } from "@/lib/platform/access/actor";
+import { searchCandidates } from "@/lib/records/candidates/search-candidates";
+import { suggestCandidates } from "@/lib/records/candidates/suggest-candidates";
 import { sentStatements } from "../../support/sent-statements";
 import { hiringTeam, ownerDb } from "../../support/world";
 

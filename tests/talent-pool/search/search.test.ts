@@ -1,10 +1,10 @@
 import "../../support/database";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Actor } from "@/lib/access/actor";
-import { listApplicationFilters } from "@/lib/applications/list-filters";
-import { searchApplications } from "@/lib/applications/search-applications";
-import { countUnsettled } from "@/lib/ats/count-unsettled";
-import { searchCandidates } from "@/lib/candidates/search-candidates";
+import type { Actor } from "@/lib/platform/access/actor";
+import { listApplicationFilters } from "@/lib/hiring/applications/list-filters";
+import { searchApplications } from "@/lib/hiring/applications/search-applications";
+import { countUnsettled } from "@/lib/records/ats/count-unsettled";
+import { searchCandidates } from "@/lib/records/candidates/search-candidates";
 import { allPages } from "../../support/all-pages";
 import { applicant, configuredJob, exampleContent, hiringTeam, ownerDb } from "../../support/world";
 import { createApplication, gardenerCv, createPooledCandidate } from "../people";

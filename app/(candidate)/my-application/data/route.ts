@@ -1,8 +1,8 @@
-import { orErrorResponse } from "@/lib/access/error-response";
-import { countByAddress } from "@/lib/access/rate-limit";
+import { orErrorResponse } from "@/lib/platform/access/error-response";
+import { countByAddress } from "@/lib/platform/access/rate-limit";
 import { notFound, rateLimited } from "@/lib/errors";
-import { exportOwnData } from "@/lib/rights/export-own-data";
-import { linkHolder } from "@/lib/rights/visitor";
+import { exportOwnData } from "@/lib/hiring/rights/export-own-data";
+import { linkHolder } from "@/lib/hiring/rights/visitor";
 import { localeFrom } from "@/messages/locale-from";
 
 /** Everything held about the person a link was mailed to, as JSON. */

@@ -1,11 +1,11 @@
-import { pagePath } from "@/lib/access/addresses";
-import { answeringForm, postedForm, seeOther } from "@/lib/access/posted-form";
-import { countByAddress } from "@/lib/access/rate-limit";
+import { pagePath } from "@/lib/platform/access/addresses";
+import { answeringForm, postedForm, seeOther } from "@/lib/platform/access/posted-form";
+import { countByAddress } from "@/lib/platform/access/rate-limit";
 import { invalid, notFound, rateLimited } from "@/lib/errors";
-import { askHumanReview } from "@/lib/rights/ask-human-review";
-import { askOrganization } from "@/lib/rights/ask-organization";
-import { objectToPool } from "@/lib/rights/object-to-pool";
-import { linkHolder } from "@/lib/rights/visitor";
+import { askHumanReview } from "@/lib/hiring/rights/ask-human-review";
+import { askOrganization } from "@/lib/hiring/rights/ask-organization";
+import { objectToPool } from "@/lib/hiring/rights/object-to-pool";
+import { linkHolder } from "@/lib/hiring/rights/visitor";
 import { localeFrom } from "@/messages/locale-from";
 
 /** The forms of a candidate's own page. Fields: token, act, application, text. */

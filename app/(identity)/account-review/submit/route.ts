@@ -1,9 +1,9 @@
-import { answerSecondStep } from "@/lib/access/account/second-step";
-import { pagePath } from "@/lib/access/addresses";
-import { safePath } from "@/lib/access/origins";
-import { answeringForm, postedForm, seeOther } from "@/lib/access/posted-form";
-import { countByAddress } from "@/lib/access/rate-limit";
-import { answerReview, reviewerOf } from "@/lib/organizations/account-review";
+import { answerSecondStep } from "@/lib/platform/access/account/second-step";
+import { pagePath } from "@/lib/platform/access/addresses";
+import { safePath } from "@/lib/platform/access/origins";
+import { answeringForm, postedForm, seeOther } from "@/lib/platform/access/posted-form";
+import { countByAddress } from "@/lib/platform/access/rate-limit";
+import { answerReview, reviewerOf } from "@/lib/hiring/organizations/account-review";
 import { afterSignIn } from "../../sign-in/after-sign-in";
 
 /**

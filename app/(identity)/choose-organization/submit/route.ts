@@ -1,8 +1,8 @@
-import { safePath } from "@/lib/access/origins";
-import { answeringForm, postedForm, seeOther } from "@/lib/access/posted-form";
-import { signedInUser } from "@/lib/access/signed-in";
+import { safePath } from "@/lib/platform/access/origins";
+import { answeringForm, postedForm, seeOther } from "@/lib/platform/access/posted-form";
+import { signedInUser } from "@/lib/platform/access/signed-in";
 import { DomainError } from "@/lib/errors";
-import { chooseOrganization } from "@/lib/organizations/choose-organization";
+import { chooseOrganization } from "@/lib/hiring/organizations/choose-organization";
 
 /** The form of /choose-organization. Fields: organization (an id), next (a path). */
 export const POST = (request: Request) =>

@@ -1,8 +1,8 @@
 import { after } from "next/server";
-import { requestReset } from "@/lib/access/account/reset-password";
-import { answeringForm, postedForm, seeOther } from "@/lib/access/posted-form";
-import { countByAddress } from "@/lib/access/rate-limit";
-import { mailIsSent } from "@/lib/mail/send-mail";
+import { requestReset } from "@/lib/platform/access/account/reset-password";
+import { answeringForm, postedForm, seeOther } from "@/lib/platform/access/posted-form";
+import { countByAddress } from "@/lib/platform/access/rate-limit";
+import { mailIsSent } from "@/lib/platform/mail/send-mail";
 
 /** The form of /forgot-password. Field: email. Sends the mail after the response, so timing reveals no account. */
 export const POST = (request: Request) =>

@@ -1,13 +1,13 @@
-import { GuessablePassword } from "@/lib/access/account/password";
-import { answeringForm, postedForm, seeOther } from "@/lib/access/posted-form";
-import { pagePath } from "@/lib/access/addresses";
-import { countByAddress } from "@/lib/access/rate-limit";
-import { signIn } from "@/lib/access/sign-in";
-import { signedInUser } from "@/lib/access/signed-in";
+import { GuessablePassword } from "@/lib/platform/access/account/password";
+import { answeringForm, postedForm, seeOther } from "@/lib/platform/access/posted-form";
+import { pagePath } from "@/lib/platform/access/addresses";
+import { countByAddress } from "@/lib/platform/access/rate-limit";
+import { signIn } from "@/lib/platform/access/sign-in";
+import { signedInUser } from "@/lib/platform/access/signed-in";
 import { DomainError, type ErrorCode } from "@/lib/errors";
-import { acceptInvitation } from "@/lib/organizations/accept-invitation";
-import { chooseOrganization } from "@/lib/organizations/choose-organization";
-import { signUpInvited } from "@/lib/organizations/sign-up-invited";
+import { acceptInvitation } from "@/lib/hiring/organizations/accept-invitation";
+import { chooseOrganization } from "@/lib/hiring/organizations/choose-organization";
+import { signUpInvited } from "@/lib/hiring/organizations/sign-up-invited";
 
 const problemOf: Partial<Record<ErrorCode, string>> = {
   invalid: "invalid",

@@ -1,7 +1,7 @@
-import { resetPassword } from "@/lib/access/account/reset-password";
-import { pagePath } from "@/lib/access/addresses";
-import { answeringForm, postedForm, seeOther } from "@/lib/access/posted-form";
-import { countByAddress } from "@/lib/access/rate-limit";
+import { resetPassword } from "@/lib/platform/access/account/reset-password";
+import { pagePath } from "@/lib/platform/access/addresses";
+import { answeringForm, postedForm, seeOther } from "@/lib/platform/access/posted-form";
+import { countByAddress } from "@/lib/platform/access/rate-limit";
 import { afterSignIn } from "../../sign-in/after-sign-in";
 
 /** The form of /reset-password. Fields: token, password. */

@@ -1,7 +1,7 @@
-import { signInByPasskey } from "@/lib/access/account/passkeys";
-import { answeringForm, postedForm, seeOther } from "@/lib/access/posted-form";
-import { countByAddress } from "@/lib/access/rate-limit";
-import { readJson } from "@/lib/access/read-json";
+import { signInByPasskey } from "@/lib/platform/access/account/passkeys";
+import { answeringForm, postedForm, seeOther } from "@/lib/platform/access/posted-form";
+import { countByAddress } from "@/lib/platform/access/rate-limit";
+import { readJson } from "@/lib/platform/access/read-json";
 import { afterSignIn, continuationOf } from "../after-sign-in";
 
 /** The form of the passkey button. Fields: response (the browser's JSON), and next or request as in /sign-in. */

@@ -1,7 +1,7 @@
-import { awaitTurn, resetGuesses } from "@/lib/access/account/guesses";
-import { answeringForm, postedForm, seeOther } from "@/lib/access/posted-form";
-import { countByAddress } from "@/lib/access/rate-limit";
-import { signIn } from "@/lib/access/sign-in";
+import { awaitTurn, resetGuesses } from "@/lib/platform/access/account/guesses";
+import { answeringForm, postedForm, seeOther } from "@/lib/platform/access/posted-form";
+import { countByAddress } from "@/lib/platform/access/rate-limit";
+import { signIn } from "@/lib/platform/access/sign-in";
 import { storeFields } from "../../stored-fields";
 import { afterSignIn, continuationOf } from "../after-sign-in";
 

@@ -6,8 +6,8 @@ import { problemText } from "@/components/identity/problem-text";
 import { TextLink } from "@/components/identity/text-link";
 import { getWords } from "@/components/words/get-words";
 import { titled } from "@/components/words/titled";
-import { reviewerOf } from "@/lib/organizations/account-review";
-import { safePath } from "@/lib/access/origins";
+import { reviewerOf } from "@/lib/hiring/organizations/account-review";
+import { safePath } from "@/lib/platform/access/origins";
 import en from "@/messages/en/identity.json";
 import { onlyValue, type SearchParams } from "../../signed-query";
 

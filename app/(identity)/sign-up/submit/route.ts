@@ -1,12 +1,12 @@
 import { after } from "next/server";
 import { setTimeout as sleep } from "node:timers/promises";
-import { GuessablePassword } from "@/lib/access/account/password";
-import { answeringForm, postedForm, seeOther } from "@/lib/access/posted-form";
-import { countByAddress } from "@/lib/access/rate-limit";
+import { GuessablePassword } from "@/lib/platform/access/account/password";
+import { answeringForm, postedForm, seeOther } from "@/lib/platform/access/posted-form";
+import { countByAddress } from "@/lib/platform/access/rate-limit";
 import { DomainError } from "@/lib/errors";
-import { mailIsSent } from "@/lib/mail/send-mail";
-import { answerSignUp } from "@/lib/organizations/account-letter";
-import { signUp } from "@/lib/organizations/sign-up";
+import { mailIsSent } from "@/lib/platform/mail/send-mail";
+import { answerSignUp } from "@/lib/hiring/organizations/account-letter";
+import { signUp } from "@/lib/hiring/organizations/sign-up";
 import { storeFields } from "../../stored-fields";
 
 /** Longer than creating an account takes, so that timing does not reveal whether one was created. */

@@ -1,8 +1,8 @@
-import { confirmAddress } from "@/lib/access/account/confirm-address";
-import { answeringForm, postedForm, seeOther } from "@/lib/access/posted-form";
-import { countByAddress } from "@/lib/access/rate-limit";
-import { signedInUser } from "@/lib/access/signed-in";
-import { welcomeOwned } from "@/lib/organizations/welcome-owned";
+import { confirmAddress } from "@/lib/platform/access/account/confirm-address";
+import { answeringForm, postedForm, seeOther } from "@/lib/platform/access/posted-form";
+import { countByAddress } from "@/lib/platform/access/rate-limit";
+import { signedInUser } from "@/lib/platform/access/signed-in";
+import { welcomeOwned } from "@/lib/hiring/organizations/welcome-owned";
 
 /** The form of /verify-email. Field: token. */
 export const POST = (request: Request) =>

@@ -1,8 +1,8 @@
 "use server";
 
-import { keepTheirs as takeTheirs } from "@/lib/ats/keep-theirs";
-import { leavePush } from "@/lib/ats/leave-push";
-import { retryPush } from "@/lib/ats/retry-push";
+import { keepTheirs as takeTheirs } from "@/lib/records/ats/keep-theirs";
+import { leavePush } from "@/lib/records/ats/leave-push";
+import { retryPush } from "@/lib/records/ats/retry-push";
 import { runAct } from "../../run-act";
 
 export const retry = async (applicationId: string) => runAct((actor) => retryPush(actor, { applicationId }));

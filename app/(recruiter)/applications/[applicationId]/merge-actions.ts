@@ -1,7 +1,7 @@
 "use server";
 
-import { mergeCandidates } from "@/lib/candidates/merge-candidates";
-import { undoMerge as unmerge } from "@/lib/candidates/undo-merge";
+import { mergeCandidates } from "@/lib/records/candidates/merge-candidates";
+import { undoMerge as unmerge } from "@/lib/records/candidates/undo-merge";
 import { runAct } from "../../run-act";
 
 export const merge = async (pair: { candidateId: string; mergedId: string }) =>

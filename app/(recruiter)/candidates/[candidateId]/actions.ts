@@ -2,15 +2,15 @@
 
 import { refresh } from "next/cache";
 import type * as z from "zod";
-import { type ActionState, asActionState } from "@/lib/access/action-state";
-import { currentActor } from "@/lib/access/session";
-import { assignCandidate } from "@/lib/candidates/assign-candidate";
-import { correctCandidate } from "@/lib/candidates/correct-candidate";
-import { correctProfile } from "@/lib/candidates/correct-profile";
-import * as consent from "@/lib/candidates/employee-consent";
-import { eraseCandidate } from "@/lib/candidates/erase-candidate";
-import * as pool from "@/lib/candidates/opt-out";
-import { previewErasure as preview } from "@/lib/candidates/preview-erasure";
+import { type ActionState, asActionState } from "@/lib/platform/access/action-state";
+import { currentActor } from "@/lib/platform/access/session";
+import { assignCandidate } from "@/lib/records/candidates/assign-candidate";
+import { correctCandidate } from "@/lib/records/candidates/correct-candidate";
+import { correctProfile } from "@/lib/records/candidates/correct-profile";
+import * as consent from "@/lib/records/candidates/employee-consent";
+import { eraseCandidate } from "@/lib/records/candidates/erase-candidate";
+import * as pool from "@/lib/records/candidates/opt-out";
+import { previewErasure as preview } from "@/lib/records/candidates/preview-erasure";
 import { invalid } from "@/lib/errors";
 import { runAct } from "../../run-act";
 

@@ -2,7 +2,7 @@ import type * as z from "zod";
 import { Badge } from "@/components/ui/badge";
 import { PageHeader } from "@/components/ui/page-header";
 import { useWords } from "@/components/words/use-words";
-import type { getCandidate } from "@/lib/candidates/get-candidate";
+import type { getCandidate } from "@/lib/records/candidates/get-candidate";
 import en from "@/messages/en/candidate.json";
 import { joined } from "@/components/words/isolate";
 

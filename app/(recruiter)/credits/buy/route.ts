@@ -1,6 +1,6 @@
-import { answeringForm, postedForm, seeOther } from "@/lib/access/posted-form";
-import { currentActor } from "@/lib/access/session";
-import { buyCredits } from "@/lib/billing/buy-credits";
+import { answeringForm, postedForm, seeOther } from "@/lib/platform/access/posted-form";
+import { currentActor } from "@/lib/platform/access/session";
+import { buyCredits } from "@/lib/platform/billing/buy-credits";
 
 /** The form that buys a pack: redirects to the payment page. */
 export const POST = (request: Request) =>

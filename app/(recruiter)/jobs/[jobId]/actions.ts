@@ -3,19 +3,19 @@
 import { refresh } from "next/cache";
 import * as z from "zod";
 import type { AddCandidateActs } from "@/components/candidate/add-candidates";
-import type { Actor } from "@/lib/access/actor";
-import { type ActionState, asActionState } from "@/lib/access/action-state";
-import { currentActor } from "@/lib/access/session";
-import { createCandidate } from "@/lib/candidates/create-candidate";
-import { addPerson } from "@/lib/intake/add-person";
-import { stopScoring } from "@/lib/evaluation/stop-scoring";
+import type { Actor } from "@/lib/platform/access/actor";
+import { type ActionState, asActionState } from "@/lib/platform/access/action-state";
+import { currentActor } from "@/lib/platform/access/session";
+import { createCandidate } from "@/lib/records/candidates/create-candidate";
+import { addPerson } from "@/lib/hiring/intake/add-person";
+import { stopScoring } from "@/lib/judging/evaluation/stop-scoring";
 import type { JobActs } from "@/components/job/job-menu";
-import { duplicateJob } from "@/lib/jobs/duplicate-job";
-import { getJob } from "@/lib/jobs/get-job";
-import { listDepartments } from "@/lib/organizations/list-departments";
-import { updateJob } from "@/lib/jobs/update-job";
+import { duplicateJob } from "@/lib/records/jobs/duplicate-job";
+import { getJob } from "@/lib/records/jobs/get-job";
+import { listDepartments } from "@/lib/hiring/organizations/list-departments";
+import { updateJob } from "@/lib/records/jobs/update-job";
 import { beginDraft } from "../begin-draft";
-import { type ExistingRecord, SamePersonError } from "@/lib/candidates/same-person";
+import { type ExistingRecord, SamePersonError } from "@/lib/records/candidates/same-person";
 import { runAct } from "../../run-act";
 
 /** Adds a candidate by their CV. `existing`: matching records, and nothing was added; null if the CV was added. */

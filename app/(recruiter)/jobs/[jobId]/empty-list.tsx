@@ -5,9 +5,9 @@ import type * as z from "zod";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { useWords } from "@/components/words/use-words";
-import type { Actor } from "@/lib/access/actor";
-import { notesOn } from "@/lib/candidates/search-by-words";
-import type { getJob } from "@/lib/jobs/get-job";
+import type { Actor } from "@/lib/platform/access/actor";
+import { notesOn } from "@/lib/records/candidates/search-by-words";
+import type { getJob } from "@/lib/records/jobs/get-job";
 import en from "@/messages/en/jobs.json";
 import type { views } from "./narrowing";
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type * as z from "zod";
 import { LinkTabs } from "@/components/ui/link-tabs";
 import { useWords } from "@/components/words/use-words";
-import type { countJobCandidates } from "@/lib/applications/count-job-candidates";
+import type { countJobCandidates } from "@/lib/hiring/applications/count-job-candidates";
 import en from "@/messages/en/jobs.json";
 import { addressOf } from "../../address";
 import { tabNames, type views } from "./narrowing";

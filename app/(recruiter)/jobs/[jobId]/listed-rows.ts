@@ -1,8 +1,8 @@
 import { PAGE } from "@/components/application/fetch-rows";
 import { type Shortlisted, shortlisted } from "@/components/application/shortlisted";
-import type { Actor } from "@/lib/access/actor";
-import { listJobCandidates } from "@/lib/applications/list-job-candidates";
-import { listVerdicts } from "@/lib/applications/list-verdicts";
+import type { Actor } from "@/lib/platform/access/actor";
+import { listJobCandidates } from "@/lib/hiring/applications/list-job-candidates";
+import { listVerdicts } from "@/lib/hiring/applications/list-verdicts";
 import { type Search, single } from "../../address";
 import { narrowing } from "./narrowing";
 

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import type { listJobCandidates } from "@/lib/applications/list-job-candidates";
+import type { listJobCandidates } from "@/lib/hiring/applications/list-job-candidates";
 import { type Search, oneOf, single } from "../../address";
 
 /** The filters of a job's page. */

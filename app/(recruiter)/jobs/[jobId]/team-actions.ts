@@ -1,12 +1,12 @@
 "use server";
 
 import type { TeamActs } from "@/components/job/hiring-team";
-import { asActionState } from "@/lib/access/action-state";
-import { currentActor } from "@/lib/access/session";
-import { changeHiringTeam } from "@/lib/jobs/change-hiring-team";
-import { listHiringTeam } from "@/lib/jobs/list-hiring-team";
-import { inviteToJob } from "@/lib/organizations/invite-to-job";
-import { listMembers } from "@/lib/organizations/list-members";
+import { asActionState } from "@/lib/platform/access/action-state";
+import { currentActor } from "@/lib/platform/access/session";
+import { changeHiringTeam } from "@/lib/records/jobs/change-hiring-team";
+import { listHiringTeam } from "@/lib/records/jobs/list-hiring-team";
+import { inviteToJob } from "@/lib/hiring/organizations/invite-to-job";
+import { listMembers } from "@/lib/hiring/organizations/list-members";
 import { runAct } from "../../run-act";
 
 /** The organization's members, with whether each is on the job's team. */

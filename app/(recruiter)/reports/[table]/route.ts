@@ -1,8 +1,8 @@
-import { orErrorResponse } from "@/lib/access/error-response";
-import { currentActor } from "@/lib/access/session";
-import { tableFile } from "@/lib/access/table-file";
+import { orErrorResponse } from "@/lib/platform/access/error-response";
+import { currentActor } from "@/lib/platform/access/session";
+import { tableFile } from "@/lib/platform/access/table-file";
 import { notFound } from "@/lib/errors";
-import { exportHiringReport, reportTables } from "@/lib/reports/export-hiring-report";
+import { exportHiringReport, reportTables } from "@/lib/hiring/reports/export-hiring-report";
 import { wantedReport } from "../wanted-report";
 
 /** One table of the reports page as CSV, for the same job and period. */

@@ -1,5 +1,5 @@
-import { answeringForm, postedForm, seeOther } from "@/lib/access/posted-form";
-import { type SignedIn, signedInUser } from "@/lib/access/signed-in";
+import { answeringForm, postedForm, seeOther } from "@/lib/platform/access/posted-form";
+import { type SignedIn, signedInUser } from "@/lib/platform/access/signed-in";
 
 export const ACCOUNT_PAGE = "/settings/account";
 

@@ -1,22 +1,22 @@
 "use server";
 
 import { refresh } from "next/cache";
-import { asActionState } from "@/lib/access/action-state";
-import { currentActor, currentUser } from "@/lib/access/session";
+import { asActionState } from "@/lib/platform/access/action-state";
+import { currentActor, currentUser } from "@/lib/platform/access/session";
 import {
   addIdentityProvider,
   removeIdentityProvider,
-} from "@/lib/agents/identity-providers/manage-identity-providers";
-import { connectAts } from "@/lib/ats/connect-ats";
-import { startLogin } from "@/lib/ats/login/start-login";
-import { pauseConnection, resumeConnection } from "@/lib/ats/pause-connection";
-import { removeConnection } from "@/lib/ats/remove-connection";
-import { storeWebhookSecret, renewWebhookSecret } from "@/lib/ats/renew-webhook-secret";
-import { subscribeWebhooks } from "@/lib/ats/subscribe-webhooks";
-import { startSync } from "@/lib/ats/start-sync";
-import { replaceCredentials, testConnection } from "@/lib/ats/test-connection";
-import { updateSyncSettings } from "@/lib/ats/update-sync-settings";
-import { addWebhook, changeWebhook } from "@/lib/webhooks/manage-webhooks";
+} from "@/lib/platform/agents/identity-providers/manage-identity-providers";
+import { connectAts } from "@/lib/records/ats/connect-ats";
+import { startLogin } from "@/lib/records/ats/login/start-login";
+import { pauseConnection, resumeConnection } from "@/lib/records/ats/pause-connection";
+import { removeConnection } from "@/lib/records/ats/remove-connection";
+import { storeWebhookSecret, renewWebhookSecret } from "@/lib/records/ats/renew-webhook-secret";
+import { subscribeWebhooks } from "@/lib/records/ats/subscribe-webhooks";
+import { startSync } from "@/lib/records/ats/start-sync";
+import { replaceCredentials, testConnection } from "@/lib/records/ats/test-connection";
+import { updateSyncSettings } from "@/lib/records/ats/update-sync-settings";
+import { addWebhook, changeWebhook } from "@/lib/platform/webhooks/manage-webhooks";
 import { runAct } from "../../run-act";
 
 type Connecting = Parameters<typeof connectAts>[1];

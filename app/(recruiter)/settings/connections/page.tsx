@@ -13,15 +13,15 @@ import { PageHeader } from "@/components/ui/page-header";
 import { Refused } from "@/components/ui/refused";
 import { getWords } from "@/components/words/get-words";
 import { titled } from "@/components/words/titled";
-import type { Actor } from "@/lib/access/actor";
-import { currentUser, requireActor } from "@/lib/access/session";
-import { listIdentityProviders } from "@/lib/agents/identity-providers/manage-identity-providers";
-import { getLoginProblem } from "@/lib/ats/login/get-login";
-import { getSyncProgress } from "@/lib/ats/get-sync-progress";
-import { listConnections } from "@/lib/ats/list-connections";
-import { listSystems } from "@/lib/ats/list-systems";
-import { getOrganization } from "@/lib/organizations/get-organization";
-import { listWebhooks } from "@/lib/webhooks/manage-webhooks";
+import type { Actor } from "@/lib/platform/access/actor";
+import { currentUser, requireActor } from "@/lib/platform/access/session";
+import { listIdentityProviders } from "@/lib/platform/agents/identity-providers/manage-identity-providers";
+import { getLoginProblem } from "@/lib/records/ats/login/get-login";
+import { getSyncProgress } from "@/lib/records/ats/get-sync-progress";
+import { listConnections } from "@/lib/records/ats/list-connections";
+import { listSystems } from "@/lib/records/ats/list-systems";
+import { getOrganization } from "@/lib/hiring/organizations/get-organization";
+import { listWebhooks } from "@/lib/platform/webhooks/manage-webhooks";
 import en from "@/messages/en/connections.json";
 import {
   act,

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Chosen } from "@/components/impact/filter-form";
-import { measures } from "@/lib/impact/measures";
-import { Sample } from "@/lib/impact/sample";
+import { measures } from "@/lib/hiring/impact/measures";
+import { Sample } from "@/lib/hiring/impact/sample";
 import { type Search, oneOf, single } from "../../address";
 
 /** What an address asks for; whatever is no day, id or number in it is left out: anybody can edit an address. */

@@ -1,8 +1,8 @@
 "use server";
 
-import { chooseModel } from "@/lib/ai/choice/choose-model";
-import { cancelBatch } from "@/lib/evaluation/batch/run-batch";
-import { startTrial } from "@/lib/evaluation/trial/start-trial";
+import { chooseModel } from "@/lib/judging/ai/choice/choose-model";
+import { cancelBatch } from "@/lib/judging/evaluation/batch/run-batch";
+import { startTrial } from "@/lib/judging/evaluation/trial/start-trial";
 import { runAct } from "../../run-act";
 
 type ModelToTry = Parameters<typeof startTrial>[1]["choice"];

@@ -7,10 +7,10 @@ import { SectionCard } from "@/components/ui/card";
 import { PageHeader } from "@/components/ui/page-header";
 import { getWords } from "@/components/words/get-words";
 import { titled } from "@/components/words/titled";
-import { requireActor } from "@/lib/access/session";
-import { getModelChoice } from "@/lib/ai/choice/get-model-choice";
-import { getTrial } from "@/lib/evaluation/trial/get-trial";
-import { listBatches } from "@/lib/evaluation/batch/list-batches";
+import { requireActor } from "@/lib/platform/access/session";
+import { getModelChoice } from "@/lib/judging/ai/choice/get-model-choice";
+import { getTrial } from "@/lib/judging/evaluation/trial/get-trial";
+import { listBatches } from "@/lib/judging/evaluation/batch/list-batches";
 import en from "@/messages/en/model.json";
 import { cancel, saveModel, tryModel } from "./actions";
 

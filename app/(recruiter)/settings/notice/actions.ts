@@ -2,10 +2,10 @@
 
 import type * as z from "zod";
 import { refresh } from "next/cache";
-import { type ActionState, asActionState } from "@/lib/access/action-state";
-import { currentActor } from "@/lib/access/session";
+import { type ActionState, asActionState } from "@/lib/platform/access/action-state";
+import { currentActor } from "@/lib/platform/access/session";
 import { invalid } from "@/lib/errors";
-import { publishNotice } from "@/lib/rights/publish-notice";
+import { publishNotice } from "@/lib/hiring/rights/publish-notice";
 
 export async function publish(notice: z.input<typeof publishNotice.input>): Promise<ActionState> {
   return asActionState(async () => {

@@ -8,8 +8,8 @@ import { Table, TableBody, Td, Th, Tr } from "@/components/ui/table";
 import { When } from "@/components/ui/when";
 import { getWords } from "@/components/words/get-words";
 import { titled } from "@/components/words/titled";
-import { requireActor } from "@/lib/access/session";
-import { getNotice } from "@/lib/rights/get-notice";
+import { requireActor } from "@/lib/platform/access/session";
+import { getNotice } from "@/lib/hiring/rights/get-notice";
 import en from "@/messages/en/rights.json";
 import { publish } from "./actions";
 

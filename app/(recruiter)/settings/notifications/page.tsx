@@ -3,8 +3,8 @@ import { SectionCard } from "@/components/ui/card";
 import { PageHeader } from "@/components/ui/page-header";
 import { getWords } from "@/components/words/get-words";
 import { titled } from "@/components/words/titled";
-import { requireActor } from "@/lib/access/session";
-import { getNoticeChoices } from "@/lib/notices/choose-notices";
+import { requireActor } from "@/lib/platform/access/session";
+import { getNoticeChoices } from "@/lib/platform/notices/choose-notices";
 import en from "@/messages/en/notice.json";
 import { saveChoices } from "../../notifications/actions";
 

@@ -1,4 +1,4 @@
-import { TrailFilter } from "@/lib/audit/list-trail";
+import { TrailFilter } from "@/lib/platform/audit/list-trail";
 
 /** The filter that an address has, without what is empty or malformed. */
 export const filterIn = (search: Record<string, string | string[] | undefined>) =>

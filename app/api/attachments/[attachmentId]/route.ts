@@ -1,7 +1,7 @@
-import { orErrorResponse } from "@/lib/access/error-response";
-import { currentActor } from "@/lib/access/session";
-import { openAttachment } from "@/lib/candidates/open-attachment";
-import { harmlessType, contentDisposition } from "@/lib/uploads/content-disposition";
+import { orErrorResponse } from "@/lib/platform/access/error-response";
+import { currentActor } from "@/lib/platform/access/session";
+import { openAttachment } from "@/lib/records/candidates/open-attachment";
+import { harmlessType, contentDisposition } from "@/lib/reading/uploads/content-disposition";
 
 type Props = { params: Promise<{ attachmentId: string }> };
 

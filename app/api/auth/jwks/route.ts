@@ -1,6 +1,6 @@
-import { callAuth } from "@/lib/access/call-auth";
-import { preflight, withCors } from "@/lib/access/oauth/cors";
-import { answering, methodNotAllowed } from "@/lib/access/oauth/problem";
+import { callAuth } from "@/lib/platform/access/call-auth";
+import { preflight, withCors } from "@/lib/platform/access/oauth/cors";
+import { answering, methodNotAllowed } from "@/lib/platform/access/oauth/problem";
 
 export const dynamic = "force-dynamic";
 

@@ -1,7 +1,7 @@
-import { orErrorResponse } from "@/lib/access/error-response";
-import { countByAddress } from "@/lib/access/rate-limit";
-import { readBody } from "@/lib/access/read-body";
-import { receiveNotice } from "@/lib/billing/receive-notice";
+import { orErrorResponse } from "@/lib/platform/access/error-response";
+import { countByAddress } from "@/lib/platform/access/rate-limit";
+import { readBody } from "@/lib/platform/access/read-body";
+import { receiveNotice } from "@/lib/platform/billing/receive-notice";
 import { rateLimited } from "@/lib/errors";
 
 const largest = 256 * 1024;

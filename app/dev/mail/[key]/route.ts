@@ -1,5 +1,5 @@
-import { errorAnswer } from "@/lib/access/oauth/problem";
-import { readMailbox } from "@/lib/access/read-mailbox";
+import { errorAnswer } from "@/lib/platform/access/oauth/problem";
+import { readMailbox } from "@/lib/platform/access/read-mailbox";
 
 /** A message of the development mailbox as a mail program would show it: nothing in it runs or loads. */
 export async function GET(request: Request, { params }: { params: Promise<{ key: string }> }) {

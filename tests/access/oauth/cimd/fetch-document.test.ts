@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { fetchDocument, type FetchOptions } from "@/lib/access/oauth/cimd/fetch-document";
-import { NotPublic, requestPublic } from "@/lib/network/request-public";
+import { fetchDocument, type FetchOptions } from "@/lib/platform/access/oauth/cimd/fetch-document";
+import { NotPublic, requestPublic } from "@/lib/platform/network/request-public";
 import { certificateFile, DocumentHost } from "../../../support/document-host";
 
 let host: DocumentHost;

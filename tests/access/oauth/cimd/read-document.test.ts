@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readDocument } from "@/lib/access/oauth/cimd/read-document";
+import { readDocument } from "@/lib/platform/access/oauth/cimd/read-document";
 
 // ChatGPT's document prefers private_key_jwt and also lists none (RP Metadata Choices): gamedevpl#641,
 // BuilderIO/agent-native#4672, operately#5164; some of its documents list none only as a fallback or not at all:

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { draftWithRefusals } from "@/lib/ai/embedded/draft/draft-scorecard";
-import { structureJob } from "@/lib/ai/embedded/structure-job/structure-job";
+import { draftWithRefusals } from "@/lib/judging/ai/embedded/draft/draft-scorecard";
+import { structureJob } from "@/lib/judging/ai/embedded/structure-job/structure-job";
 
 const said = [
   ["Rhona Beattie", "we need a stonemason in Elgin, full time"],

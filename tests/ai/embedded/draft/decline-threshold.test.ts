@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { draftWithRefusals } from "@/lib/ai/embedded/draft/draft-scorecard";
+import { draftWithRefusals } from "@/lib/judging/ai/embedded/draft/draft-scorecard";
 
 test.each([
   ["Gardener\n\nRequirements\n- 2 years of experience as a gardener\n- Driving licence", 5],

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { termsOf } from "@/lib/language/terms";
-import { educationAsked } from "@/lib/language/studies";
-import { structureJob } from "@/lib/ai/embedded/structure-job/structure-job";
-import { problemsOf } from "@/lib/scorecards/check-content";
-import { draftWithRefusals } from "@/lib/ai/embedded/draft/draft-scorecard";
-import { ScorecardContent } from "@/lib/scorecards/scorecard";
+import { termsOf } from "@/lib/reading/language/terms";
+import { educationAsked } from "@/lib/reading/language/studies";
+import { structureJob } from "@/lib/judging/ai/embedded/structure-job/structure-job";
+import { problemsOf } from "@/lib/judging/scorecards/check-content";
+import { draftWithRefusals } from "@/lib/judging/ai/embedded/draft/draft-scorecard";
+import { ScorecardContent } from "@/lib/judging/scorecards/scorecard";
 import { cpuSeconds } from "../../../support/cpu-seconds";
 
 const draft = (description: string, title = "") => draftWithRefusals({ title, description }).content;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { draftJob } from "@/lib/ai/embedded/draft-job";
-import { structureJob } from "@/lib/ai/embedded/structure-job/structure-job";
+import { draftJob } from "@/lib/judging/ai/embedded/draft-job";
+import { structureJob } from "@/lib/judging/ai/embedded/structure-job/structure-job";
 import { asked, forwarded } from "../../../e2e/fixtures/clockmaker";
 
 const criteriaOf = (description: string) =>

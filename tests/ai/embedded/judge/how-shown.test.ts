@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { judgeNow } from "@/lib/ai/embedded/embedded-judge";
-import { prepareText } from "@/lib/evaluation/evaluate-text";
-import { Criterion } from "@/lib/scorecards/scorecard";
+import { judgeNow } from "@/lib/judging/ai/embedded/embedded-judge";
+import { prepareText } from "@/lib/judging/evaluation/evaluate-text";
+import { Criterion } from "@/lib/judging/scorecards/scorecard";
 
 const heads = {
   en: "Work experience\nTeam Member, Halvorsen Ltd, 03/2018 - 09/2023\n- Kept the daily log and opened the windows every morning",

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { draftWithRefusals } from "@/lib/ai/embedded/draft/draft-scorecard";
-import { judgeNow } from "@/lib/ai/embedded/embedded-judge";
-import { prepareText } from "@/lib/evaluation/evaluate-text";
+import { draftWithRefusals } from "@/lib/judging/ai/embedded/draft/draft-scorecard";
+import { judgeNow } from "@/lib/judging/ai/embedded/embedded-judge";
+import { prepareText } from "@/lib/judging/evaluation/evaluate-text";
 
 const asOf = new Date("2026-01-15");
 

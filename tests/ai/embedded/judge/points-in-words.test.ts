@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { judgeNow } from "@/lib/ai/embedded/embedded-judge";
-import { prepareText } from "@/lib/evaluation/evaluate-text";
-import { Criterion } from "@/lib/scorecards/scorecard";
+import { judgeNow } from "@/lib/judging/ai/embedded/embedded-judge";
+import { prepareText } from "@/lib/judging/evaluation/evaluate-text";
+import { Criterion } from "@/lib/judging/scorecards/scorecard";
 
 const criterion = (name: string, more: object = {}) =>
   Criterion.parse({

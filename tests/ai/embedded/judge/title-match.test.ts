@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { occupationsOf, sharesHead } from "@/lib/ai/embedded/judge/title-match";
-import { prepareText } from "@/lib/evaluation/evaluate-text";
-import { tenureYears } from "@/lib/ai/embedded/judge/judge-work";
-import { readingOf } from "@/lib/profile/reading";
-import { Criterion } from "@/lib/scorecards/scorecard";
+import { occupationsOf, sharesHead } from "@/lib/judging/ai/embedded/judge/title-match";
+import { prepareText } from "@/lib/judging/evaluation/evaluate-text";
+import { tenureYears } from "@/lib/judging/ai/embedded/judge/judge-work";
+import { readingOf } from "@/lib/reading/profile/reading";
+import { Criterion } from "@/lib/judging/scorecards/scorecard";
 
 test.each([
   ["en", "Head of Glassworks", "head"],

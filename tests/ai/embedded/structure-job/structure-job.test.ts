@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { employmentTypeIn, structureJob } from "@/lib/ai/embedded/structure-job/structure-job";
+import { employmentTypeIn, structureJob } from "@/lib/judging/ai/embedded/structure-job/structure-job";
 import { cpuSeconds } from "../../../support/cpu-seconds";
 
 const unstated = { title: null, department: null, location: null, employmentType: null, start: null };

@@ -1,9 +1,9 @@
 import { connected, simulatedCredentials } from "../../connected";
 import { expect, test } from "vitest";
-import { getSyncProgress } from "@/lib/ats/get-sync-progress";
-import type { AtsCredentials } from "@/lib/ats/credentials";
-import { beginSync } from "@/lib/ats/sync/readings/begin-sync";
-import { syncPage } from "@/lib/ats/sync/sync-page";
+import { getSyncProgress } from "@/lib/records/ats/get-sync-progress";
+import type { AtsCredentials } from "@/lib/records/ats/credentials";
+import { beginSync } from "@/lib/records/ats/sync/readings/begin-sync";
+import { syncPage } from "@/lib/records/ats/sync/sync-page";
 import { ashbyIds, ashbyKey, ashbySimulator } from "../../../simulators/ashby/server";
 import { type Fault, type Handler, withFaults } from "../../../simulators/ats/faults";
 import { leverSimulator } from "../../../simulators/lever/server";

@@ -1,7 +1,7 @@
 import { connected } from "../../connected";
 import { expect, test } from "vitest";
-import { correctCandidate } from "@/lib/candidates/correct-candidate";
-import { getCandidate } from "@/lib/candidates/get-candidate";
+import { correctCandidate } from "@/lib/records/candidates/correct-candidate";
+import { getCandidate } from "@/lib/records/candidates/get-candidate";
 import { SimWorld } from "../../../simulators/ats/world";
 import { greenhouseKeys, greenhouseSimulator } from "../../../simulators/greenhouse/server";
 

@@ -1,10 +1,10 @@
 import { connected } from "../../connected";
 import { expect, test } from "vitest";
-import { systemActor } from "@/lib/access/system";
-import { eraseInactive, listInactive } from "@/lib/candidates/erase-inactive";
-import { chooseRetention } from "@/lib/organizations/choose-retention";
-import { files } from "@/lib/storage/files";
-import { discardUploads } from "@/lib/uploads/discard-uploads";
+import { systemActor } from "@/lib/platform/access/system";
+import { eraseInactive, listInactive } from "@/lib/records/candidates/erase-inactive";
+import { chooseRetention } from "@/lib/hiring/organizations/choose-retention";
+import { files } from "@/lib/platform/storage/files";
+import { discardUploads } from "@/lib/reading/uploads/discard-uploads";
 import { SimWorld } from "../../../simulators/ats/world";
 import { greenhouseKeys, greenhouseSimulator } from "../../../simulators/greenhouse/server";
 import { ownerDb } from "../../../support/world";

@@ -1,7 +1,7 @@
 import { connected } from "../../connected";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { publishScorecard } from "@/lib/publishing/publish-scorecard";
+import { publishScorecard } from "@/lib/judging/publishing/publish-scorecard";
 import { SimWorld } from "../../../simulators/ats/world";
 import { greenhouseKeys, greenhouseSimulator } from "../../../simulators/greenhouse/server";
 import { runPipeline } from "../../../support/pipeline";

@@ -1,7 +1,7 @@
 import { connected } from "../../connected";
 import { expect, test } from "vitest";
-import { mergeCandidates } from "@/lib/candidates/merge-candidates";
-import { undoMerge } from "@/lib/candidates/undo-merge";
+import { mergeCandidates } from "@/lib/records/candidates/merge-candidates";
+import { undoMerge } from "@/lib/records/candidates/undo-merge";
 import { SimWorld } from "../../../simulators/ats/world";
 import { greenhouseKeys, greenhouseSimulator } from "../../../simulators/greenhouse/server";
 import { ownerDb } from "../../../support/world";

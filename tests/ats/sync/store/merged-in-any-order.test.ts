@@ -1,7 +1,7 @@
 import { connected, simulatedCredentials } from "../../connected";
 import { expect, test } from "vitest";
-import { handleChange } from "@/lib/ats/webhooks/handle-change";
-import { receiveWebhook } from "@/lib/ats/webhooks/receive-webhook";
+import { handleChange } from "@/lib/records/ats/webhooks/handle-change";
+import { receiveWebhook } from "@/lib/records/ats/webhooks/receive-webhook";
 import { dialects, worldOf } from "../../../simulators/ats/dialects";
 import { ownerDb } from "../../../support/world";
 import { rejectApplication } from "../../../support/decide";

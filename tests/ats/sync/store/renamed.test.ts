@@ -1,6 +1,6 @@
 import { connected } from "../../connected";
 import { expect, test } from "vitest";
-import { reindexCandidate } from "@/lib/talent-pool/index/reindex-candidate";
+import { reindexCandidate } from "@/lib/hiring/talent-pool/index/reindex-candidate";
 import { SimWorld } from "../../../simulators/ats/world";
 import { greenhouseKeys, greenhouseSimulator } from "../../../simulators/greenhouse/server";
 import { runPipeline } from "../../../support/pipeline";

@@ -1,8 +1,8 @@
 import { connected } from "../../connected";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { undoDecision } from "@/lib/applications/undo-decision";
-import { publishScorecard } from "@/lib/publishing/publish-scorecard";
+import { undoDecision } from "@/lib/hiring/applications/undo-decision";
+import { publishScorecard } from "@/lib/judging/publishing/publish-scorecard";
 import { SimWorld } from "../../../simulators/ats/world";
 import { greenhouseKeys, greenhouseSimulator } from "../../../simulators/greenhouse/server";
 import { runPipeline } from "../../../support/pipeline";

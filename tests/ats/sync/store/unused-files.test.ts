@@ -1,8 +1,8 @@
 import { connected } from "../../connected";
 import { expect, test } from "vitest";
-import { systemActor } from "@/lib/access/system";
-import { files } from "@/lib/storage/files";
-import { discardUploads } from "@/lib/uploads/discard-uploads";
+import { systemActor } from "@/lib/platform/access/system";
+import { files } from "@/lib/platform/storage/files";
+import { discardUploads } from "@/lib/reading/uploads/discard-uploads";
 import { SimWorld } from "../../../simulators/ats/world";
 import { greenhouseKeys, greenhouseSimulator } from "../../../simulators/greenhouse/server";
 

@@ -1,11 +1,11 @@
 import { after } from "next/server";
-import { accountKey } from "@/lib/access/account/account-key";
-import { pagePath } from "@/lib/access/addresses";
-import { answeringForm, postedForm, seeOther } from "@/lib/access/posted-form";
-import { countByAddress, countCall } from "@/lib/access/rate-limit";
-import { mailIsSent } from "@/lib/mail/send-mail";
-import { requestLink } from "@/lib/rights/request-link";
-import { visitorOf } from "@/lib/rights/visitor";
+import { accountKey } from "@/lib/platform/access/account/account-key";
+import { pagePath } from "@/lib/platform/access/addresses";
+import { answeringForm, postedForm, seeOther } from "@/lib/platform/access/posted-form";
+import { countByAddress, countCall } from "@/lib/platform/access/rate-limit";
+import { mailIsSent } from "@/lib/platform/mail/send-mail";
+import { requestLink } from "@/lib/hiring/rights/request-link";
+import { visitorOf } from "@/lib/hiring/rights/visitor";
 import { localeFrom } from "@/messages/locale-from";
 
 /** How many links anybody may have us send to one address. */

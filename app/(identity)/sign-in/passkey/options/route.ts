@@ -1,7 +1,7 @@
-import { passkeyRequestOptions } from "@/lib/access/account/passkeys";
-import { answering, errorAnswer } from "@/lib/access/oauth/problem";
-import { isSameOrigin } from "@/lib/access/origins";
-import { countByAddress } from "@/lib/access/rate-limit";
+import { passkeyRequestOptions } from "@/lib/platform/access/account/passkeys";
+import { answering, errorAnswer } from "@/lib/platform/access/oauth/problem";
+import { isSameOrigin } from "@/lib/platform/access/origins";
+import { countByAddress } from "@/lib/platform/access/rate-limit";
 
 /** Returns the challenge for the sign-in page's passkey button, with a cookie that stores it. */
 export const POST = (request: Request) =>

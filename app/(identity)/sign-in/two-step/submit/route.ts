@@ -1,6 +1,6 @@
-import { answerSecondStep } from "@/lib/access/account/second-step";
-import { answeringForm, postedForm, seeOther } from "@/lib/access/posted-form";
-import { countByAddress } from "@/lib/access/rate-limit";
+import { answerSecondStep } from "@/lib/platform/access/account/second-step";
+import { answeringForm, postedForm, seeOther } from "@/lib/platform/access/posted-form";
+import { countByAddress } from "@/lib/platform/access/rate-limit";
 import { afterSignIn, continuationOf } from "../../after-sign-in";
 
 /** The form of /sign-in/two-step. Fields: code, and next or request as in /sign-in. */

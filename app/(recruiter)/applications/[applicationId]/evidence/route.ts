@@ -1,6 +1,6 @@
-import { orErrorResponse } from "@/lib/access/error-response";
-import { currentActor } from "@/lib/access/session";
-import { getApplication } from "@/lib/applications/get-application";
+import { orErrorResponse } from "@/lib/platform/access/error-response";
+import { currentActor } from "@/lib/platform/access/session";
+import { getApplication } from "@/lib/hiring/applications/get-application";
 import type { Evidence } from "@/components/application/verdict-detail";
 
 type Props = { params: Promise<{ applicationId: string }> };

@@ -10,12 +10,12 @@ import { Button } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
 import { getWords } from "@/components/words/get-words";
 import { titled } from "@/components/words/titled";
-import { requireActor } from "@/lib/access/session";
-import { checkExplanation } from "@/lib/explanation/check-explanation";
-import { explainEvaluation } from "@/lib/explanation/explain-evaluation";
+import { requireActor } from "@/lib/platform/access/session";
+import { checkExplanation } from "@/lib/hiring/explanation/check-explanation";
+import { explainEvaluation } from "@/lib/hiring/explanation/explain-evaluation";
 import en from "@/messages/en/explanation.json";
 import { inLanguage } from "@/lib/in-language";
-import { translateAssessment, translateFlag } from "@/lib/evaluation/in-words";
+import { translateAssessment, translateFlag } from "@/lib/judging/evaluation/in-words";
 import { orNotFound } from "../../../or-not-found";
 
 type Props = {

@@ -1,6 +1,6 @@
-import { orErrorResponse } from "@/lib/access/error-response";
-import { currentActor } from "@/lib/access/session";
-import { presentApplication } from "@/lib/applications/present-application";
+import { orErrorResponse } from "@/lib/platform/access/error-response";
+import { currentActor } from "@/lib/platform/access/session";
+import { presentApplication } from "@/lib/hiring/applications/present-application";
 
 type Props = { params: Promise<{ applicationId: string }> };
 

@@ -1,7 +1,7 @@
-import { orErrorResponse } from "@/lib/access/error-response";
-import { currentActor } from "@/lib/access/session";
-import { getCandidate } from "@/lib/candidates/get-candidate";
-import { getCandidateData } from "@/lib/candidates/get-candidate-data";
+import { orErrorResponse } from "@/lib/platform/access/error-response";
+import { currentActor } from "@/lib/platform/access/session";
+import { getCandidate } from "@/lib/records/candidates/get-candidate";
+import { getCandidateData } from "@/lib/records/candidates/get-candidate-data";
 
 type Props = { params: Promise<{ candidateId: string }> };
 

@@ -1,8 +1,8 @@
-import { orErrorResponse } from "@/lib/access/error-response";
-import { answeringForm, postedForm } from "@/lib/access/posted-form";
-import { currentActor } from "@/lib/access/session";
-import { tableFile } from "@/lib/access/table-file";
-import { exportCandidates, exportWorkbook } from "@/lib/applications/export-candidates";
+import { orErrorResponse } from "@/lib/platform/access/error-response";
+import { answeringForm, postedForm } from "@/lib/platform/access/posted-form";
+import { currentActor } from "@/lib/platform/access/session";
+import { tableFile } from "@/lib/platform/access/table-file";
+import { exportCandidates, exportWorkbook } from "@/lib/hiring/applications/export-candidates";
 import { narrowing } from "../narrowing";
 
 type Job = { params: Promise<{ jobId: string }> };

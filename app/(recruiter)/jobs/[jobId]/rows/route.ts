@@ -1,6 +1,6 @@
 import type { PageOfRows } from "@/components/application/fetch-rows";
-import { orErrorResponse } from "@/lib/access/error-response";
-import { currentActor } from "@/lib/access/session";
+import { orErrorResponse } from "@/lib/platform/access/error-response";
+import { currentActor } from "@/lib/platform/access/session";
 import { listedRows } from "../listed-rows";
 
 type Props = { params: Promise<{ jobId: string }> };

@@ -1,18 +1,18 @@
 "use server";
 
 import { refresh } from "next/cache";
-import { type ActionState, asActionState } from "@/lib/access/action-state";
+import { type ActionState, asActionState } from "@/lib/platform/access/action-state";
 import { getWords } from "@/components/words/get-words";
-import { currentActor } from "@/lib/access/session";
+import { currentActor } from "@/lib/platform/access/session";
 import { conflict } from "@/lib/errors";
-import { updateJob } from "@/lib/jobs/update-job";
-import { cancelDraft } from "@/lib/scorecards/cancel-draft";
-import { editScorecardDraft } from "@/lib/scorecards/edit-scorecard-draft";
-import { generateScorecard } from "@/lib/scorecards/generate-scorecard";
-import { previewPublication } from "@/lib/publishing/preview-publication";
-import { previewScores } from "@/lib/publishing/preview-scores";
-import { publishReviewed } from "@/lib/publishing/publish-scorecard";
-import type { ScorecardContent } from "@/lib/scorecards/scorecard";
+import { updateJob } from "@/lib/records/jobs/update-job";
+import { cancelDraft } from "@/lib/judging/scorecards/cancel-draft";
+import { editScorecardDraft } from "@/lib/judging/scorecards/edit-scorecard-draft";
+import { generateScorecard } from "@/lib/judging/scorecards/generate-scorecard";
+import { previewPublication } from "@/lib/judging/publishing/preview-publication";
+import { previewScores } from "@/lib/judging/publishing/preview-scores";
+import { publishReviewed } from "@/lib/judging/publishing/publish-scorecard";
+import type { ScorecardContent } from "@/lib/judging/scorecards/scorecard";
 import en from "@/messages/en/scorecard.json";
 import { runAct } from "../../../run-act";
 

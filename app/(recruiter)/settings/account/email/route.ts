@@ -1,4 +1,4 @@
-import { changeEmail } from "@/lib/access/account/change-email";
+import { changeEmail } from "@/lib/platform/access/account/change-email";
 import { accountAct } from "../account-act";
 
 /** The form that changes the email address. Fields: email, current (the password). */

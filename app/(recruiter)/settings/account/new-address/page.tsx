@@ -4,8 +4,8 @@ import { SectionCard } from "@/components/ui/card";
 import { PageHeader } from "@/components/ui/page-header";
 import { getWords } from "@/components/words/get-words";
 import { titled } from "@/components/words/titled";
-import { newEmailOf } from "@/lib/access/account/change-email";
-import { requireUser } from "@/lib/access/session";
+import { newEmailOf } from "@/lib/platform/access/account/change-email";
+import { requireUser } from "@/lib/platform/access/session";
 import en from "@/messages/en/account.json";
 import { ACCOUNT_PAGE } from "../account-act";
 

@@ -1,5 +1,5 @@
-import { readJson } from "@/lib/access/read-json";
-import { addPasskey } from "@/lib/access/account/passkeys";
+import { readJson } from "@/lib/platform/access/read-json";
+import { addPasskey } from "@/lib/platform/access/account/passkeys";
 import { accountAct } from "../account-act";
 
 /** The form that adds a passkey. Fields: name, response (the browser's JSON). */

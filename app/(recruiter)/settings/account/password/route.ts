@@ -1,4 +1,4 @@
-import { changePassword } from "@/lib/access/account/change-password";
+import { changePassword } from "@/lib/platform/access/account/change-password";
 import { accountAct } from "../account-act";
 
 /** The form that changes the password. Fields: current, password. */

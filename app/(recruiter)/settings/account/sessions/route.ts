@@ -1,4 +1,4 @@
-import { endSessions } from "@/lib/access/account/sessions";
+import { endSessions } from "@/lib/platform/access/account/sessions";
 import { accountAct } from "../account-act";
 
 /** The buttons that sign other browsers out. Field: session (an id); without it, all sessions but this one. */

@@ -7,8 +7,8 @@ import { SectionCard } from "@/components/ui/card";
 import { PageHeader } from "@/components/ui/page-header";
 import { getWords } from "@/components/words/get-words";
 import { titled } from "@/components/words/titled";
-import { pendingTwoStep } from "@/lib/access/account/two-step";
-import { requireUser } from "@/lib/access/session";
+import { pendingTwoStep } from "@/lib/platform/access/account/two-step";
+import { requireUser } from "@/lib/platform/access/session";
 import en from "@/messages/en/account.json";
 import { ACCOUNT_PAGE } from "../account-act";
 

@@ -1,15 +1,15 @@
 "use server";
 
 import { redirect } from "next/navigation";
-import { type ActionState, asActionState } from "@/lib/access/action-state";
-import { currentActor } from "@/lib/access/session";
-import { beginImport } from "@/lib/ats/csv/begin-import";
-import { discardImport } from "@/lib/ats/csv/discard-import";
-import type { ImportKind } from "@/lib/ats/csv/fields";
-import type { Encoding } from "@/lib/ats/csv/decode";
-import { answerRepeats, chooseEncoding, mapImport } from "@/lib/ats/csv/map-import";
-import type { RepeatAnswer } from "@/lib/ats/csv/repeats";
-import { startImport } from "@/lib/ats/csv/start-import";
+import { type ActionState, asActionState } from "@/lib/platform/access/action-state";
+import { currentActor } from "@/lib/platform/access/session";
+import { beginImport } from "@/lib/records/ats/csv/begin-import";
+import { discardImport } from "@/lib/records/ats/csv/discard-import";
+import type { ImportKind } from "@/lib/records/ats/csv/fields";
+import type { Encoding } from "@/lib/records/ats/csv/decode";
+import { answerRepeats, chooseEncoding, mapImport } from "@/lib/records/ats/csv/map-import";
+import type { RepeatAnswer } from "@/lib/records/ats/csv/repeats";
+import { startImport } from "@/lib/records/ats/csv/start-import";
 import { runAct } from "../../../run-act";
 
 const path = "/settings/connections/import";

@@ -1,7 +1,7 @@
-import { orErrorResponse } from "@/lib/access/error-response";
-import { currentActor } from "@/lib/access/session";
-import { tableFile } from "@/lib/access/table-file";
-import { exportImpactRows } from "@/lib/impact/export-impact-rows";
+import { orErrorResponse } from "@/lib/platform/access/error-response";
+import { currentActor } from "@/lib/platform/access/session";
+import { tableFile } from "@/lib/platform/access/table-file";
+import { exportImpactRows } from "@/lib/hiring/impact/export-impact-rows";
 import { chosenIn, sampleIn } from "../filter";
 
 /** Exports the pseudonymous rows behind a report as CSV, for an independent auditor. */

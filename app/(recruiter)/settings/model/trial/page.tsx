@@ -12,8 +12,8 @@ import { ProgressBar } from "@/components/ui/progress-bar";
 import { When } from "@/components/ui/when";
 import { getWords } from "@/components/words/get-words";
 import { titled } from "@/components/words/titled";
-import { requireActor } from "@/lib/access/session";
-import { getTrial } from "@/lib/evaluation/trial/get-trial";
+import { requireActor } from "@/lib/platform/access/session";
+import { getTrial } from "@/lib/judging/evaluation/trial/get-trial";
 import en from "@/messages/en/model.json";
 
 export const generateMetadata = titled("model", en, "trial.title");

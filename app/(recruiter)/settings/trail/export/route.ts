@@ -1,9 +1,9 @@
-import { orErrorResponse } from "@/lib/access/error-response";
-import type { Actor } from "@/lib/access/actor";
-import { currentActor } from "@/lib/access/session";
-import { writeTable } from "@/lib/ats/csv/write-table";
-import { listTrail, type TrailEvent } from "@/lib/audit/list-trail";
-import { toOcsf } from "@/lib/audit/to-ocsf";
+import { orErrorResponse } from "@/lib/platform/access/error-response";
+import type { Actor } from "@/lib/platform/access/actor";
+import { currentActor } from "@/lib/platform/access/session";
+import { writeTable } from "@/lib/records/ats/csv/write-table";
+import { listTrail, type TrailEvent } from "@/lib/platform/audit/list-trail";
+import { toOcsf } from "@/lib/platform/audit/to-ocsf";
 import { filterIn } from "../filter";
 
 const formats = {

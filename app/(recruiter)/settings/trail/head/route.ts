@@ -1,6 +1,6 @@
-import { orErrorResponse } from "@/lib/access/error-response";
-import { currentActor } from "@/lib/access/session";
-import { getHead } from "@/lib/audit/get-head";
+import { orErrorResponse } from "@/lib/platform/access/error-response";
+import { currentActor } from "@/lib/platform/access/session";
+import { getHead } from "@/lib/platform/audit/get-head";
 
 /** The newest seal, to be kept elsewhere: `npm run audit:verify -- FILE` compares the trail with it. */
 export const GET = () =>

@@ -1,5 +1,5 @@
-import { authorize } from "@/lib/access/oauth/authorize";
-import { answering, methodNotAllowed } from "@/lib/access/oauth/problem";
+import { authorize } from "@/lib/platform/access/oauth/authorize";
+import { answering, methodNotAllowed } from "@/lib/platform/access/oauth/problem";
 
 export const GET = (request: Request) => answering(() => authorize(request));
 

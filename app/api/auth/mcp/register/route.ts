@@ -1,6 +1,6 @@
-import { preflight, withCors } from "@/lib/access/oauth/cors";
-import { answering, methodNotAllowed } from "@/lib/access/oauth/problem";
-import { registerClient } from "@/lib/access/oauth/register";
+import { preflight, withCors } from "@/lib/platform/access/oauth/cors";
+import { answering, methodNotAllowed } from "@/lib/platform/access/oauth/problem";
+import { registerClient } from "@/lib/platform/access/oauth/register";
 
 export const POST = async (request: Request) => withCors(await answering(() => registerClient(request)));
 export const OPTIONS = preflight;

@@ -1,6 +1,6 @@
-import { preflight, withCors } from "@/lib/access/oauth/cors";
-import { answering, methodNotAllowed } from "@/lib/access/oauth/problem";
-import { revokeToken } from "@/lib/access/oauth/revoke";
+import { preflight, withCors } from "@/lib/platform/access/oauth/cors";
+import { answering, methodNotAllowed } from "@/lib/platform/access/oauth/problem";
+import { revokeToken } from "@/lib/platform/access/oauth/revoke";
 
 export const POST = async (request: Request) => withCors(await answering(() => revokeToken(request)));
 export const OPTIONS = preflight;

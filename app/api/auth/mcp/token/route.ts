@@ -1,7 +1,7 @@
-import { preflight, withCors } from "@/lib/access/oauth/cors";
-import { answering, methodNotAllowed } from "@/lib/access/oauth/problem";
-import { exchangeToken } from "@/lib/access/oauth/token";
-import { redeemAssertion } from "@/lib/agents/identity-providers/redeem-assertion";
+import { preflight, withCors } from "@/lib/platform/access/oauth/cors";
+import { answering, methodNotAllowed } from "@/lib/platform/access/oauth/problem";
+import { exchangeToken } from "@/lib/platform/access/oauth/token";
+import { redeemAssertion } from "@/lib/platform/agents/identity-providers/redeem-assertion";
 
 export const POST = async (request: Request) =>
   withCors(await answering(() => exchangeToken(request, redeemAssertion)));

@@ -1,5 +1,5 @@
-import { answering, methodNotAllowed } from "@/lib/access/oauth/problem";
-import { userInfo } from "@/lib/access/oauth/user-info";
+import { answering, methodNotAllowed } from "@/lib/platform/access/oauth/problem";
+import { userInfo } from "@/lib/platform/access/oauth/user-info";
 
 const answer = (request: Request) => answering(() => userInfo(request));
 const refused = () => methodNotAllowed("GET, POST");

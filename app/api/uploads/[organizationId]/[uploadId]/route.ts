@@ -1,7 +1,7 @@
-import { orErrorResponse } from "@/lib/access/error-response";
-import { readBody } from "@/lib/access/read-body";
-import { uploadBytes } from "@/lib/uploads/limits";
-import { receiveUpload } from "@/lib/uploads/receive-upload";
+import { orErrorResponse } from "@/lib/platform/access/error-response";
+import { readBody } from "@/lib/platform/access/read-body";
+import { uploadBytes } from "@/lib/reading/uploads/limits";
+import { receiveUpload } from "@/lib/reading/uploads/receive-upload";
 
 /** Receives the raw bytes of one file at a signed address made by createUpload. */
 export const PUT = (request: Request) =>

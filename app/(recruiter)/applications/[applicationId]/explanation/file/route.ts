@@ -1,6 +1,6 @@
-import { orErrorResponse } from "@/lib/access/error-response";
-import { currentActor } from "@/lib/access/session";
-import { explainEvaluation } from "@/lib/explanation/explain-evaluation";
+import { orErrorResponse } from "@/lib/platform/access/error-response";
+import { currentActor } from "@/lib/platform/access/session";
+import { explainEvaluation } from "@/lib/hiring/explanation/explain-evaluation";
 
 type Props = { params: Promise<{ applicationId: string }> };
 

@@ -1,7 +1,7 @@
 import type { PageStarts } from "@/components/application/fetch-rows";
-import { orErrorResponse } from "@/lib/access/error-response";
-import { currentActor } from "@/lib/access/session";
-import { listPageStarts } from "@/lib/applications/list-page-starts";
+import { orErrorResponse } from "@/lib/platform/access/error-response";
+import { currentActor } from "@/lib/platform/access/session";
+import { listPageStarts } from "@/lib/hiring/applications/list-page-starts";
 import { listOf } from "../../listed-rows";
 
 type Props = { params: Promise<{ jobId: string }> };

@@ -1,4 +1,4 @@
-import { confirmNewEmail } from "@/lib/access/account/change-email";
+import { confirmNewEmail } from "@/lib/platform/access/account/change-email";
 import { accountAct } from "../../account-act";
 
 /** The form of the page that a new address's link opens. Field: token. */

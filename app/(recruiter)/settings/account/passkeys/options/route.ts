@@ -1,8 +1,8 @@
 import { getWords } from "@/components/words/get-words";
-import { passkeyCreationOptions } from "@/lib/access/account/passkeys";
-import { answering, errorAnswer } from "@/lib/access/oauth/problem";
-import { postedForm } from "@/lib/access/posted-form";
-import { signedInUser } from "@/lib/access/signed-in";
+import { passkeyCreationOptions } from "@/lib/platform/access/account/passkeys";
+import { answering, errorAnswer } from "@/lib/platform/access/oauth/problem";
+import { postedForm } from "@/lib/platform/access/posted-form";
+import { signedInUser } from "@/lib/platform/access/signed-in";
 import en from "@/messages/en/credentials.json";
 
 const problems = { current: "currentPassword.wrong", wait: "currentPassword.wait" } as const;

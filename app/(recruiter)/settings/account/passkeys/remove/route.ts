@@ -1,4 +1,4 @@
-import { removePasskey } from "@/lib/access/account/passkeys";
+import { removePasskey } from "@/lib/platform/access/account/passkeys";
 import { accountAct } from "../../account-act";
 
 /** The form that removes a passkey. Fields: passkey (its id), current (the password). */

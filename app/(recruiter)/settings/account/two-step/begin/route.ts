@@ -1,4 +1,4 @@
-import { beginTwoStep } from "@/lib/access/account/two-step";
+import { beginTwoStep } from "@/lib/platform/access/account/two-step";
 import { accountAct } from "../../account-act";
 
 /** The form that starts setting up an authenticator app. Field: current (the password). */

@@ -1,4 +1,4 @@
-import { confirmTwoStep } from "@/lib/access/account/two-step";
+import { confirmTwoStep } from "@/lib/platform/access/account/two-step";
 import { accountAct } from "../../account-act";
 
 /** The form that completes the setup. Field: code. */

@@ -1,4 +1,4 @@
-import { endTwoStep } from "@/lib/access/account/two-step";
+import { endTwoStep } from "@/lib/platform/access/account/two-step";
 import { accountAct } from "../../account-act";
 
 /** The form that turns two-step sign-in off. Field: current (the password). */

@@ -1,7 +1,7 @@
-import { orErrorResponse } from "@/lib/access/error-response";
-import { currentActor } from "@/lib/access/session";
-import { tableFile } from "@/lib/access/table-file";
-import { exportDecisions } from "@/lib/ats/csv/export-decisions";
+import { orErrorResponse } from "@/lib/platform/access/error-response";
+import { currentActor } from "@/lib/platform/access/session";
+import { tableFile } from "@/lib/platform/access/table-file";
+import { exportDecisions } from "@/lib/records/ats/csv/export-decisions";
 
 /** Exports decisions on imported applications as CSV, to copy into the source file. */
 export const GET = () =>

@@ -1,6 +1,6 @@
 import { redirect } from "next/navigation";
-import { currentUser } from "@/lib/access/session";
-import { finishLogin } from "@/lib/ats/login/finish-login";
+import { currentUser } from "@/lib/platform/access/session";
+import { finishLogin } from "@/lib/records/ats/login/finish-login";
 import { DomainError } from "@/lib/errors";
 
 const page = "/settings/connections";

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { orErrorResponse } from "@/lib/access/error-response";
-import { countByAddress } from "@/lib/access/rate-limit";
-import { readBody } from "@/lib/access/read-body";
-import { receiveWebhook } from "@/lib/ats/webhooks/receive-webhook";
+import { orErrorResponse } from "@/lib/platform/access/error-response";
+import { countByAddress } from "@/lib/platform/access/rate-limit";
+import { readBody } from "@/lib/platform/access/read-body";
+import { receiveWebhook } from "@/lib/records/ats/webhooks/receive-webhook";
 import { notFound, rateLimited } from "@/lib/errors";
 
 const Address = z.object({ organizationId: z.uuid(), connectionId: z.uuid() });

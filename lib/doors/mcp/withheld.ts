@@ -1,0 +1,15 @@
+import type { Actor } from "@/lib/platform/access/actor";
+import { pageUrl } from "@/lib/platform/access/addresses";
+import { type Scope, suspendedScopes } from "@/lib/platform/access/permissions";
+
+/**
+ * Why an agent does not get a scope although it could request it, for the agent: its recruiter declined it, or took
+ * their account back and has not said yet which agents stay. Null when it may request it.
+ */
+export function whyWithheld({ grant }: Actor, scope: Scope, name: string): string | null {
+  if (grant?.suspended && suspendedScopes.includes(scope))
+    return `This agent may only read until its recruiter, who has a new password, says which agents stay connected, at ${pageUrl.accountReview()}.`;
+  return grant?.declined.includes(scope)
+    ? `The recruiter chose not to allow this agent to use ${name}; only they can change that, at ${pageUrl.connectedAgents()}.`
+    : null;
+}

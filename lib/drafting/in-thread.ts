@@ -1,4 +1,0 @@
-import { inThread } from "@/lib/threads/in-thread";
-import type * as needs from "./needs-of-trade";
-
-export const needsOfTrade = inThread<typeof needs.needsOfTrade>("needsOfTrade", "queued");

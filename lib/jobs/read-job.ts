@@ -1,8 +1,0 @@
-import type { Actor } from "@/lib/access/actor";
-import { withUsageRecorded } from "@/lib/ai/record-usage";
-import { modelOf } from "@/lib/ai/choice/model-of";
-import { structureJob } from "@/lib/ai/model";
-
-/** Extracts a job's fields from a text, by the active model or by rules, and records the usage. */
-export const readJob = (actor: Actor, text: string) =>
-  withUsageRecorded(actor, null, async () => structureJob(await modelOf(actor), text));

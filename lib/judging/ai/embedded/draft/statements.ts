@@ -1,0 +1,524 @@
+import { endsIn, fold, hasLetter, spaced, trimmedEnd } from "@/lib/reading/language/letters";
+import {
+  anyWord,
+  inAllLanguages,
+  listed as anyListed,
+  regex,
+  anyUnfoldedWord,
+} from "@/lib/reading/language/lists";
+import { briefLanguage, briefWords } from "@/lib/reading/language/brief-words";
+import { fieldSigns, fragments } from "@/lib/reading/language/fragments";
+import { bareTitle, hasGenderMark, isOnlyFacts } from "@/lib/reading/language/job-title";
+import { statedYears } from "@/lib/reading/language/stated-years";
+import { findProtectedCriteria, promisesEquality } from "@/lib/judging/scorecards/protected-criteria";
+import { after, splitAt, withoutEvery } from "./cut";
+import { type Left, type Reason, asksForPermit, clauseReader } from "./evidence";
+import { headingReader, type Part } from "./headings";
+import { importanceIn } from "./importance";
+import { isFact, type Passage, passagesOf } from "./page";
+import { hasAlternatives, headline, seeking, titleReader } from "./titles";
+
+/** Sentence ends: after a word, capitals, a digit or a bracket, but not after "e.g.", "Sr." and "max. 35". */
+const ends = [
+  '(?<=(?:\\p{L}{3}|\\p{Lu}{2}|\\d|\\))[.!?])\\s+(?=[\\p{Lu}“"¿¡•*-])',
+  "(?<=(?:\\p{L}{5}|\\)|\\d)[.!?])\\s+(?=[\\d\\p{Ll}])",
+  "(?<=\\p{Ll}{4}\\s\\p{Lu}\\.)\\s+(?=\\p{Lu})",
+  "(?<=\\))\\s+(?=\\p{Lu}\\p{Ll}+ \\p{Ll})",
+];
+/** "1. März" does not end a sentence. */
+const date = `(?<=\\b\\d{1,2}\\.)\\s+${anyUnfoldedWord(inAllLanguages("months"))}(?!\\p{L})`;
+const sentenceEnd = new RegExp(`(?!${date})(?:${ends.join("|")})`, "u");
+
+/** Longer sentences are cut: only files of nothing but commas have them. */
+const longestSentence = 4_000;
+const greeting = regex("^{greetings}(-|,|:|.|!)?");
+
+/** Words whose full stop ends no sentence. */
+const short = anyWord(inAllLanguages("briefs.abbreviations"));
+const anyEnd = new RegExp(`(?<=\\p{L}{2}[.!?…]["”»)]?)(?<!(?<!\\p{L})(?:${short})\\.)\\s+`, "iu");
+const capitalEnd = new RegExp(`${anyEnd.source}(?=[\\p{Lu}¿¡“"„«])`, "u");
+
+/** Splits a line into sentences, without greetings. In a message a sentence may begin with a small letter. */
+export const sentences = (text: string, isMessage = false) =>
+  text
+    .split(sentenceEnd)
+    .flatMap((part) => part.split(isMessage ? anyEnd : capitalEnd))
+    .map((part) => withoutEvery(part.slice(0, longestSentence), greeting))
+    .filter((part) => part.length > 2);
+
+/** `whole` if it is an item of a list that must not be split further; `knockOut` if the text makes it a condition. */
+export type Statement = {
+  text: string;
+  /** The words of the description it was taken from, if they are more. */
+  source?: string;
+  part: Part;
+  whole?: boolean;
+  knockOut?: boolean;
+  /** A duty told in a sentence, and not in a list of duties. */
+  told?: boolean;
+};
+/** `listed`: in a part of requirements. `bare`: outside of them, without a word that asks. */
+type Found = Statement & { row: number; listed?: boolean; bare?: boolean; reason?: Reason };
+const enoughListed = 3;
+const longestBrief = 600;
+/** One or two words, or "one or another", are asked for in a brief even if unknown: "Stone setting. Silae or ADP." */
+const name = new RegExp(`^\\S+(?:\\s\\S+)?$|^\\S+\\s(?:${anyListed("or")}|${anyListed("and")})\\s\\S+$`, "u");
+const isName = (text: string) => name.test(trimmedEnd(text, ".! "));
+
+const colon = regex(":");
+const listComma = regex(",( )?", "gu");
+const joined = regex(" ({and}|{or}) ", "gu");
+/** So many empty lines that they separate nothing. */
+const mostGaps = 0.8;
+/** A title below this part of the lines names something else, such as who signed. */
+const headPart = 0.5;
+
+type Section = { part: Part; lines: number; items: boolean; loose: boolean };
+const opening: Section = { part: "about", lines: 0, items: false, loose: true };
+/** A clause without evidence of its own, which the lines beside it may give. */
+type Pending = { row: number; at: number; text: string; isListed: boolean };
+
+/**
+ * Reads a description of any layout into statements with their parts, without headings and titles. Every other
+ * sentence is in `left`, with the reason.
+ */
+export function readStatements(description: string) {
+  const code = briefLanguage(description);
+  const {
+    namesSomething,
+    apart,
+    clausesOf,
+    hasOwnWords,
+    readClause,
+    saidOf,
+    mayBeListed,
+    objectOf,
+    subjectOf,
+    nameOf,
+    is,
+  } = clauseReader(code);
+  const headingOf = headingReader(code);
+  const { find, inBothGenders, isLead, unknown } = titleReader(code);
+  const small = briefWords(code, "small");
+  const nounPhrases = (text: string): string[] =>
+    text
+      .split(/[^\p{L}\d'’-]+/u)
+      .reduce<string[][]>(
+        (runs, word) => (small.has(fold(word)) ? [...runs, []] : (runs.at(-1)!.push(word), runs)),
+        [[]],
+      )
+      .map((run) => run.join(" "))
+      .filter(Boolean);
+  const passages = passagesOf(description);
+  const isSpread = passages.filter(({ gap }) => gap).length > mostGaps * passages.length;
+  const statements: Found[] = [];
+  const left: Left[] = [];
+  const pending: Pending[] = [];
+  const titles: { title: string; rank: number }[] = [];
+  let section = opening;
+  let awaitsTitle = false;
+  let answers = false;
+
+  const isBrief = description.length < longestBrief && !passages.some(({ item }) => item);
+  const leave = (text: string, reason: Reason, refusal?: string) => {
+    if (
+      hasLetter(text) &&
+      (reason === "refused" || reason === "around" || hasOwnWords(text) || spaced(text.trim()).length > 2)
+    )
+      left.push({ text: text.trim(), reason, ...(refusal && { refusal }) });
+  };
+  const title = (text: string, rank: number) => {
+    const found = (find(text) ?? (rank === 0 ? null : find(text, true)))?.title;
+    const labelled = rank === 0 ? (fragments(sourceFragment(text), fieldSigns)[0]?.text ?? text) : "";
+    const named = labelled && hasAlternatives(labelled) ? labelled : (found ?? labelled);
+    if (named) titles.push({ title: bareTitle(named), rank });
+  };
+
+  for (const [at, row] of passages.entries()) {
+    if (row.around) {
+      if (row.subject) title(row.text, 3);
+      const asked = row.spoken ? (row.asked && questionOf(row.text)) || { part: "about" as const } : null;
+      if (asked && asked !== "title")
+        section = { ...opening, part: asked.part, loose: asked.part === "about" };
+      answers = row.asked ?? false;
+      leave(row.text, "around");
+      continue;
+    }
+    if (row.head !== undefined) readLabelled(row, at);
+    else if (awaitsTitle) {
+      title(row.text, 0);
+      awaitsTitle = false;
+    } else readRow(row, at);
+    // An answer about duties is one message long.
+    if (row.spoken && answers && section.part === "duties") section = opening;
+  }
+
+  /** "What must they have?", as the heading of the answers to it. */
+  function questionOf(text: string): ReturnType<typeof headingOf> {
+    const part = is("wish", text) ? "nice" : is("needAnywhere", text) ? "must" : null;
+    return part ? { part, rest: "" } : headingOf(text, true);
+  }
+
+  function readRow(row: Passage, at: number) {
+    // "We need another baker. What they need:" is a sentence and a heading.
+    const last = !row.item && endsIn(row.text, ":") ? (sentences(row.text, row.spoken).at(-1) ?? "") : "";
+    const start = row.text.lastIndexOf(last);
+    if (last && start > 0 && hasLetter(row.text.slice(0, start))) {
+      readRow({ ...row, text: row.text.slice(0, start).trim() }, at);
+      return readRow({ ...row, text: last, gap: false }, at);
+    }
+    const mayAnnounce = !row.item || row.strong || /[:=]/.test(row.text);
+    const announced =
+      mayAnnounce && !(row.fields && !row.text.includes(":")) ? headingOf(row.text, !row.item) : null;
+    if (announced === "title") {
+      const named = (after(row.text, colon) ?? "").trim();
+      if (named) {
+        title(named, 0);
+        leave(row.text, "about");
+      }
+      awaitsTitle = !named;
+      return;
+    }
+    if (announced) {
+      const opened = { ...opening, part: announced.part, loose: announced.part === "about" };
+      if (announced.rest) readSentences(announced.rest, row, at, opened);
+      // "Nice to have: SQL" in a line of its own ends with it, unless a list follows.
+      const isClosed = announced.rest !== "" && !passages[at + 1]?.item;
+      if (!row.item || !announced.rest) section = isClosed ? opening : opened;
+      return;
+    }
+    if (section.lines && !row.item && (section.items || (row.gap && !isSpread && section.part !== "none")))
+      section = section.items ? opening : { ...section, loose: true };
+    const mayName = section.part === "about" || (section.part === "none" && row.gap && !titles.length);
+    if (mayName && at < headPart * passages.length && readHeadline(row, at)) {
+      section = opening;
+      return;
+    }
+    if (row.fields && section.part !== "must" && section.part !== "nice") return leave(row.text, "around");
+    section = { ...section, lines: section.lines + 1, items: section.items || row.item };
+    readSentences(row.text, row, at, section);
+  }
+
+  /** A line above the text that names the occupation, or stands beside a row of place, contract and pay. */
+  function readHeadline(row: Passage, at: number): boolean {
+    const likely = find(row.text, true);
+    const isLikely = likely?.start === 0 && !hasLetter(row.text.slice(likely.end).replace(/\([^()]*\)/, ""));
+    const isBesideFacts = standsBesideFacts(row, at, isLikely);
+    // A word alone above the text that ends like an occupation: "Lamplighter".
+    const isAlone =
+      at === 0 && passages.length > 1 && !endsIn(row.text, ".?!,:") && spaced(row.text).length <= 4;
+    const isKnown = find(row.text) !== null;
+    const isMarked = hasGenderMark(row.text);
+    // "Nurse in Leeds, wound care" alone is a brief, and no headline of one.
+    if (isBrief && passages.length === 1) return false;
+    if (titles.some(({ rank }) => rank <= 1) && !isBesideFacts && !isMarked) return false;
+    const named = headline(row, find, isBesideFacts) ?? (isAlone && isLikely ? likely.title : null);
+    if (named) {
+      titles.push({ title: named, rank: row.spoken ? 3 : isMarked ? 0.5 : isKnown ? 1 : 4 });
+      const found = find(row.text);
+      const rest = found ? row.text.slice(0, found.start) + row.text.slice(found.end) : "";
+      if (hasOwnWords(rest) && !isFacts(rest)) leave(row.text, "about");
+    }
+    return named !== null;
+  }
+
+  /** Whether place, contract or pay stand behind this line, or below it before the next empty line. */
+  function standsBesideFacts(row: Passage, at: number, isLikely: boolean): boolean {
+    if (row.fields) return row.fields.slice(1).some(isFact);
+    const block = passages.slice(at + 1, at + 3);
+    const near = block.slice(0, block.findIndex(({ gap }) => gap) + 1 || block.length);
+    return (row.gap || isLikely) && near.some((other) => !other.gap && other.fields?.some(isFact));
+  }
+
+  /** "Where | Derby": the label tells what its value is. */
+  function readLabelled(row: Passage, at: number) {
+    const announced = headingOf(`${row.head}:`, true);
+    if (announced === "title") title(row.text, 0);
+    if (announced && announced !== "title" && announced.part !== "about" && announced.part !== "none")
+      readSentences(row.text, { ...row, item: true }, at, { ...opening, part: announced.part, loose: false });
+    else leave(`${row.head}: ${row.text}`, "condition");
+  }
+
+  function readSentences(text: string, row: Passage, at: number, { part, loose }: Section) {
+    const own = row.rating ? ratingOf(row.rating) : null;
+    // "The following:" only introduces what comes below it.
+    if (text.endsWith(":")) return leave(text, "about");
+    for (const sentence of sentences(text, row.spoken).flatMap((one) => lawful(one, part !== "none"))) {
+      if (promisesEquality(sentence)) leave(sentence, "about");
+      else if (isFacts(sentence)) leave(sentence, "condition");
+      else if (part === "none" && !loose) leave(sentence, "offer");
+      else if (part === "duties" && !loose)
+        statements.push(...itemsOf(sentence, "duties").map((one) => ({ ...one, row: at })));
+      else read(sentence, at, own ?? part, !loose && (part === "must" || part === "nice"));
+    }
+  }
+
+  /** The parts of a sentence that ask for nothing the law protects; the others are left as refused. */
+  function lawful(sentence: string, mayAsk: boolean): string[] {
+    if (promisesEquality(sentence)) return [sentence];
+    const pieces = clausesOf(sentence).flatMap((clause) => (mayAsk ? splitAt(clause, listComma) : [clause]));
+    for (const piece of pieces.filter(asksForPermit)) leave(piece, "permit");
+    const rest = pieces.filter((piece) => !asksForPermit(piece));
+    if (rest.length < pieces.length) return rest.flatMap((piece) => lawful(piece, mayAsk));
+    const refusalOf = (piece: string) =>
+      [piece, ...(mayAsk ? nounsIn(piece) : [])].flatMap((text) => findProtectedCriteria(text) ?? [])[0]
+        ?.reason;
+    const refused = new Map(pieces.map((piece) => [piece, refusalOf(piece)]));
+    const allowed = pieces.filter((piece) => !refused.get(piece));
+    const whole = allowed.length === pieces.length ? findProtectedCriteria(sentence)?.reason : undefined;
+    if (allowed.length === pieces.length && !whole) return [sentence];
+    for (const [piece, refusal] of whole ? [[sentence, whole] as const] : refused)
+      if (refusal) leave(piece, "refused", refusal);
+    return whole ? [] : allowed;
+  }
+
+  /** What a clause that asks for somebody asks for, each thing alone. */
+  function nounsIn(piece: string): string[] {
+    const wanted = seeking(piece, code)?.after;
+    const asks =
+      wanted !== undefined ||
+      ["wish", "someone", "only", "modal", "not"].some((name) => is(name as "wish", piece));
+    if (!asks) return [];
+    const objects = [objectOf(piece), ...(wanted ? [objectOf(wanted)] : [])].flatMap((one) =>
+      splitAt(one, joined),
+    );
+    // "We prefer a man for this post": what stands between small words.
+    return [...objects, ...nounPhrases(piece)];
+  }
+
+  /** Reads a sentence that may ask for something: in a list or part of requirements, everything does. */
+  function read(sentence: string, row: number, part: Part, isListed: boolean) {
+    const sought = isListed ? null : soughtIn(sentence);
+    // "Our baker bakes the bread at night."
+    if (sought && !seeking(sentence, code) && isTold.test(sought) && !is("smallFirst", sought.trim())) {
+      statements.push({ text: sought.trim(), part: "duties", told: true, row });
+      return;
+    }
+    let last: Statement[] = [];
+    let unsure: Pending | null = null;
+    if (isListed) {
+      // "Knowledge of: budgets; audits; grants" lists things; each is a statement of its own.
+      const items = sentence.split(/;\s*(?=\p{L})/u).filter((item) => item.length > 2);
+      if (items.length > 1) {
+        for (const text of items)
+          statements.push({
+            text: text.trim(),
+            part,
+            row,
+            listed: true,
+            ...(items.length > 2 && { whole: true }),
+          });
+        return;
+      }
+    }
+    const clauses = clausesOf(sought ?? sentence).flatMap((one) =>
+      apart(one).map((text, _, parts) => ({ text, parts })),
+    );
+    // In a brief of a few lines, what stands beside the title is a list of things asked for. A name alone is not.
+    const isNamed = isName(sentence) && (namesSomething(sentence) || !isAlone(row));
+    const isBeside = isBrief && (sought !== null || isNamed);
+    for (const [at, { text: clause, parts }] of clauses.entries()) {
+      const before: string | undefined = last.at(-1)?.text ?? unsure?.text;
+      const said: ReturnType<typeof saidOf> = at > 0 && before ? saidOf(clause, before) : null;
+      if (said && unsure && said !== "denied" && (said.importance || said.knockOut)) {
+        pending.splice(pending.indexOf(unsure), 1);
+        last = [{ text: subjectOf(unsure.text), part: said.importance ?? "must" }];
+        statements.push(...last.map((one) => Object.assign(one, { row })));
+      }
+      unsure = null;
+      if (said) {
+        for (const one of last) {
+          if (said === "denied" && one.part !== "nice") one.part = "none";
+          else if (said !== "denied" && said.importance) one.part = said.importance;
+          if (said !== "denied" && said.knockOut) one.knockOut = true;
+          if (statedYears(clause) && !statedYears(one.text)) one.text += `, ${clause}`;
+        }
+        leave(clause, "about");
+        continue;
+      }
+      if (!isListed && future.test(clause) && !is("required", clause) && !is("modal", clause)) {
+        statements.push({ text: clause, part: "duties", told: true, row });
+        continue;
+      }
+      if (isBeside && readBeside(clause, row)) continue;
+      const verdict = readClause(clause, isListed && at === 0);
+      if (typeof verdict !== "string") {
+        const being = is("personFirst", clause) ? find(verdict.text, code === "de") : null;
+        if (being?.start === 0) titles.push({ title: being.title, rank: 4 });
+        const importance = verdict.importance ?? (part === "nice" ? "nice" : "must");
+        last = [{ text: verdict.text, part: importance, source: toldIn(clause) }];
+        for (const one of last) one.knockOut = verdict.knockOut;
+        for (const aside of verdict.aside) leave(aside, "about");
+        statements.push(
+          ...last.map((one) =>
+            Object.assign(one, { row, listed: isListed, bare: !isListed && verdict.bare }),
+          ),
+        );
+      } else if (verdict === "notUnderstood" && (is("personFirst", clause) || future.test(clause))) {
+        statements.push({ text: clause, part: "duties", told: true, row });
+      } else if (verdict === "notUnderstood") {
+        unsure = { row, at: statements.length, text: nameOf(clause), isListed: parts.length > 1 };
+        pending.push(unsure);
+      } else leave(clause, verdict);
+    }
+  }
+
+  /** Whether a line is one name: of a person, a company, a street. */
+  function isAlone(row: number) {
+    return isName(passages[row]!.text) && !/[,;/]/.test(passages[row]!.text);
+  }
+
+  /** The parts of a clause that say more than when and where the job is. */
+  function toldIn(clause: string): string {
+    const pieces = splitAt(clause, listComma);
+    return pieces.filter((piece) => hasOwnWords(piece) && !isOnlyFacts(piece)).join(", ");
+  }
+
+  /** Reads fragments beside a title; returns whether they are nothing else. */
+  function readBeside(clause: string, row: number): boolean {
+    const pieces = clause.split(/[,.]\s+/).map((piece) => trimmedEnd(piece, ". "));
+    const told = pieces.filter((piece) => hasOwnWords(piece) && !isOnlyFacts(piece));
+    // "for our ward in Leeds": where the work is.
+    const isPlace =
+      told.length > 0 &&
+      is("smallFirst", told[0]!) &&
+      !statedYears(told[0]!) &&
+      (told.length > 1 || placeIn(told[0]!) !== null);
+    const things = isPlace ? told.slice(1) : told;
+    if (isPlace && !things.length) {
+      leave(told[0]!, "condition");
+      return true;
+    }
+    const areListed = things.length > 0 && things.every((piece) => mayBeListed(piece) && !is("wish", piece));
+    if (!areListed || (pieces.length === 1 && !isName(clause))) return false;
+    if (isPlace) leave(told[0]!, "condition");
+    statements.push({ text: things.join(", "), part: "must", row });
+    return true;
+  }
+
+  /** "In Mirecourt": a name behind a preposition, beside the title, is the place. */
+  function placeIn(text: string): string | null {
+    const name = placeName.exec(text)?.[1] ?? null;
+    return name && is("smallFirst", text) && !namesSomething(name) ? name : null;
+  }
+
+  /** The rest of a sentence that names the occupation sought; null if it names none. */
+  function soughtIn(sentence: string): string | null {
+    const { before, after: rest } = seeking(sentence, code) ?? {};
+    if (rest === undefined) {
+      const leading = isBrief && !titles.length ? find(sentence) : null;
+      // "You will teach two volunteers": people in the plural are not who is sought.
+      if (!leading || /s$/i.test(leading.title) || !isLead(sentence.slice(0, leading.start))) return null;
+      titles.push({ title: leading.title, rank: 2 });
+      return sentence.slice(leading.end);
+    }
+    // "Restauratrice de tableaux recherchée": nothing else stands before.
+    const alone = find(before ?? "", true);
+    const isAlone = alone?.start === 0 && !hasLetter(before!.slice(alone.end));
+    const passive = find(before ?? "") ?? (isAlone ? alone : null);
+    const known = find(rest);
+    const near = known ?? inBothGenders(rest) ?? (passive ? null : find(rest, true));
+    const found = near && isLead(rest.slice(0, near.start)) ? near : null;
+    if (!found && passive) {
+      titles.push({ title: passive.title, rank: 2 });
+      return rest;
+    }
+    const named = found ?? (titles.length || namesSomething(rest) ? null : unknown(rest));
+    if (!named) return null;
+    titles.push({ title: named.title, rank: known ? 2 : found ? 5 : 6 });
+    leave(before ?? "", "about");
+    return rest.slice(named.end);
+  }
+
+  // What stands in a list or a conversation between things that are asked for is asked for, too.
+  const hasList = statements.filter(({ listed }) => listed).length >= enoughListed;
+  if (hasList)
+    for (const one of statements)
+      if (one.bare) {
+        one.part = "none";
+        one.reason = "notUnderstood";
+      }
+  const asked = new Set(
+    statements.filter(({ part }) => part === "must" || part === "nice").map(({ row }) => row),
+  );
+  const promoted = new Set<Pending>();
+  const isBeside = ({ row, isListed }: Pending) =>
+    (isListed && asked.has(row)) ||
+    [row - 1, row + 1].some(
+      (next) =>
+        asked.has(next) &&
+        !passages[Math.max(row, next)]!.gap &&
+        passages[next]!.item === passages[row]!.item,
+    );
+  for (const one of hasList ? [] : [...pending, ...pending.toReversed()])
+    if (
+      !labelled.test(one.text) &&
+      mayBeListed(one.text) &&
+      isBeside(one) &&
+      (namesSomething(one.text) || !find(one.text))
+    ) {
+      promoted.add(one);
+      asked.add(one.row);
+    }
+  for (const one of pending.toReversed())
+    if (promoted.has(one))
+      statements.splice(one.at, 0, { text: objectOf(one.text), part: "must", row: one.row });
+    else leave(one.text, "notUnderstood");
+  // A title below the site's navigation, by its place alone.
+  if (!titles.length)
+    for (const [at, row] of passages.entries())
+      if (!row.around && row.gap && standsBesideFacts(row, at, false)) {
+        const named = headline(row, find, true);
+        if (named) titles.push({ title: named, rank: 4 });
+      }
+  titles.sort((a, b) => a.rank - b.rank);
+  const listed = new Set(
+    statements.filter((one) => one.listed ?? one.part === "duties").map(({ row }) => row),
+  );
+  // "Training as a joiner would be a plus" names no title.
+  const mentioned = passages.flatMap(({ text, around }, at) =>
+    around || listed.has(at)
+      ? []
+      : sentences(text)
+          .filter((one) => !is("wish", one))
+          .map((one) => find(one)),
+  );
+  const named = titles[0]?.title ?? mentioned.find((one) => one && !/s$/i.test(one.title));
+  return {
+    title: typeof named === "string" ? named : named ? named.title : null,
+    statements: statements.filter(({ part }) => part !== "none"),
+    left: [
+      ...left,
+      ...statements
+        .filter(({ part }) => part === "none")
+        .map(({ text, reason = "notAsked" }): Left => ({ text, reason })),
+    ],
+  };
+}
+
+const sourceFragment = (text: string) => ({ text, low: fold(text), start: 0, end: text.length });
+
+const ratingOf = (rating: string): Part =>
+  rating === "must" || rating === "nice" ? rating : (importanceIn(rating) ?? "must");
+
+/** Three words or more that begin with a verb: no comma, no noun of a language that writes them in capitals. */
+const isTold = /^\s\p{Ll}+\s\S+\s\S/u;
+
+/** A verb in the future begins a sentence about duties: "Llevará el presupuesto". */
+const future = /^(?:\p{L}{2,}(?:rá|rás|rán|rão)|[Vv]ai|[Vv]ais|[Vv]as? a)(?!\p{L})/u;
+
+/** Whether a sentence only states facts of the job: "Start: 1 March". */
+const isFacts = (sentence: string) => isOnlyFacts(sentence) || isOnlyFacts(sentence.replace(label, ""));
+const label = /^[^:]{1,30}:\s*/;
+/** "Place: Elgin" under a label that says nothing of what is asked for. */
+const labelled = /^\p{L}+(?:\s\p{L}+)?:\s/u;
+const placeName =
+  /^\s*\p{Ll}{1,4}\s(\p{Lu}[\p{L}'’-]{1,40}(?: \p{Lu}[\p{L}'’-]{1,40}){0,2})(?=\s*(?:[,.;:(]|$))/u;
+
+/** "Knowledge of: budgets; audits; grants" lists things; each is a statement of its own. */
+function itemsOf(text: string, part: Part): Statement[] {
+  const items = text.split(/;\s*(?=\p{L})/u);
+  return items
+    .map((item) => ({ text: item.trim(), part, ...(items.length > 2 && { whole: true }) }))
+    .filter((item) => item.text.length > 2);
+}

@@ -1,0 +1,108 @@
+import type { Context } from "@/lib/platform/access/use-case";
+import { mergeCorrections, readCorrections } from "@/lib/records/candidates/corrections";
+import { lockCandidates } from "@/lib/records/candidates/lock-candidates";
+import { Prisma } from "@/lib/platform/db/generated/client";
+import { emit } from "@/lib/platform/events/emit";
+import { candidateChanged } from "@/lib/platform/events/events";
+import type { AtsCandidate } from "@/lib/records/ats/records";
+import { moment, toWrite } from "./changed";
+import { lineOrNull } from "./storable-text";
+import { aliasKind } from "./merges";
+
+/**
+ * Writes candidates as the ATS has them. A field that it leaves empty keeps its value from the CV or a person; a
+ * recruiter's correction stays until the ATS sends a new value. Safe to repeat.
+ */
+export async function storeCandidates(
+  ctx: Context,
+  connectionId: string,
+  incoming: AtsCandidate[],
+  now: Date,
+) {
+  // A list that changes while it is read may name a candidate twice.
+  const people = [...new Map(incoming.map((person) => [person.externalId, person])).values()];
+  const { db, actor } = ctx;
+  const ids = people.map((person) => person.externalId);
+  const mine = { atsConnectionId: connectionId, externalId: { in: ids } };
+  const present = await db.candidate.findMany({ where: mine, select: { id: true } });
+  const presentIds = present.map(({ id }) => id);
+  await lockCandidates(ctx, presentIds);
+  const existing = new Map(
+    (await db.candidate.findMany({ where: mine })).map((candidate) => [candidate.externalId, candidate]),
+  );
+  const fresh = people.filter((person) => !existing.has(person.externalId));
+  const first = fresh.length ? await firstNumber(ctx, fresh.length) : 0;
+  await db.candidate.createMany({
+    data: fresh.map((person, i) => ({
+      ...fieldsFrom(person),
+      atsConnectionId: connectionId,
+      externalId: person.externalId,
+      source: "ats" as const,
+      createdBy: actor.id,
+      number: first + i,
+      atsUpdatedAt: moment(person.updatedAt),
+      atsSeenAt: now,
+    })),
+  });
+  for (const person of people) {
+    const row = existing.get(person.externalId);
+    // What was erased here stays erased, whatever the ATS still has.
+    if (!row || row.erasedAt) continue;
+    const write = uncorrected(row, person);
+    if (!toWrite(row, person.updatedAt, write)) continue;
+    const optedIn = row.optedOutAt?.getTime() === row.atsRemovedAt?.getTime() ? { optedOutAt: null } : {};
+    const restored = row.atsRemovedAt ? { atsRemovedAt: null, ...optedIn } : {};
+    await db.candidate.update({
+      where: { id: row.id },
+      data: { ...write, ...restored, atsUpdatedAt: moment(person.updatedAt) },
+    });
+    // The talent pool's index masks the name.
+    const renamed = write.fullName !== undefined && write.fullName !== row.fullName;
+    if (row.atsRemovedAt || renamed) await emit(ctx, candidateChanged, { candidateId: row.id });
+  }
+  // A candidate with a record in the ATS is not part of another: a merge undone there is undone here, too. Merges by
+  // a recruiter here stay, as the ATS always has those candidates separately.
+  const own = [...existing.values()].map((candidate) => candidate.id);
+  await db.candidateAlias.deleteMany({
+    where: {
+      OR: [
+        { kind: aliasKind(connectionId), value: { in: ids } },
+        { kind: "merged", value: { in: own }, moved: { equals: Prisma.DbNull } },
+      ],
+    },
+  });
+  await db.candidate.updateMany({ where: mine, data: { atsSeenAt: now } });
+}
+
+/** The ATS's values without those a recruiter has corrected; a correction ends when the ATS sends a new value. */
+function uncorrected(row: { corrections: unknown }, person: AtsCandidate) {
+  const corrections = readCorrections(row.corrections);
+  const { write, standing } = mergeCorrections(corrections, fieldsFrom(person));
+  const remaining = Object.keys(standing).length;
+  if (remaining === Object.keys(corrections).length) return write;
+  return { ...write, corrections: remaining > 0 ? standing : Prisma.DbNull };
+}
+
+/** Reserves `count` candidate numbers and returns the first: one by one is slow for a page of hundreds. */
+async function firstNumber({ db, actor }: Context, count: number): Promise<number> {
+  const { lastCandidateNumber } = await db.organization.update({
+    where: { id: actor.organizationId },
+    data: { lastCandidateNumber: { increment: count } },
+    select: { lastCandidateNumber: true },
+  });
+  return lastCandidateNumber - count + 1;
+}
+
+/** The columns for which the ATS has a value. */
+function fieldsFrom({ fullName, email, phone, headline, location = null }: AtsCandidate) {
+  const contact = {
+    fullName: lineOrNull(fullName, 200),
+    email: lineOrNull(email, 320),
+    phone: lineOrNull(phone, 60),
+    headline: lineOrNull(headline, 300),
+    location: lineOrNull(location, 160),
+  };
+  return Object.fromEntries(Object.entries(contact).filter(([, value]) => value !== null)) as Partial<
+    typeof contact
+  >;
+}

@@ -1,7 +1,0 @@
-import { inThread } from "@/lib/threads/in-thread";
-import type * as excerpts from "./excerpt";
-import type * as matches from "./match";
-
-export const estimateOf = inThread<typeof matches.estimateOf>("estimateOf");
-export const matchOf = inThread<typeof matches.matchOf>("matchOf");
-export const maskedExcerpt = inThread<typeof excerpts.maskedExcerpt>("maskedExcerpt");

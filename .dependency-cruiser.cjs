@@ -1,20 +1,25 @@
 // The arrows of docs/architecture.md: app → components, lib; in lib, doors → domains → access, events, db.
 // scripts/cruise.ts runs this and refuses a run that has not read every source file.
-/** Every room of lib/: a room imports only from rooms named before it. */
-const rooms = [
-  "telemetry threads language profile network security storage documents db mail access live events",
-  "states self-reports blind-review notices limits audit webhooks agents agent-tasks reporting-sql uploads confirmations credits billing",
-  "scorecards ai drafting evaluation publishing jobs candidates notes explanation rights letters feedback search ats applications impact talent-pool intake reports",
-  "organizations approvals operating inngest mcp",
-].flatMap((names) => names.split(" "));
+/** Every room of lib/, by its wing: a room imports only from rooms named before it. */
+const wings = {
+  platform:
+    "telemetry threads network security storage db mail access live events blind-review notices limits audit webhooks agents agent-tasks reporting-sql confirmations credits billing",
+  reading: "language profile documents uploads",
+  judging: "states scorecards ai drafting evaluation publishing",
+  records: "self-reports jobs candidates ats",
+  hiring:
+    "notes explanation rights letters feedback search applications impact talent-pool intake reports organizations approvals",
+  doors: "operating inngest mcp",
+};
+const rooms = Object.entries(wings).flatMap(([wing, names]) => names.split(" ").map((name) => `${wing}/${name}`));
 const inRooms = (names) => `^lib/(${names.join("|")})/`;
-const doors = "^(app|components|lib/(mcp|inngest))/";
+const doors = "^(app|components|lib/doors/(mcp|inngest))/";
 /** The program of the reading processes: a folder per format, and the files that choose among them. */
 const reader =
   "(docx|flowing|html|layout|odt|pdf|picture|recognition|rtf|text)/|properties[.]ts|reading/(main|read-bytes)[.]ts";
 /** Rules that read texts of strangers. */
 const textRules =
-  "^lib/(ai/embedded/(draft|structure-job|embedded-judge|work-styles)|profile/(parse-profile|reading)|language/job-title|drafting/needs-of-trade|evaluation/(identity|assess-dossier|dossier|hold-to-facts|prepare|quotes))[/.]";
+  "^lib/(judging/(ai/embedded/(draft|structure-job|embedded-judge|work-styles)|drafting/needs-of-trade|evaluation/(identity|assess-dossier|dossier|hold-to-facts|prepare|quotes))|reading/(profile/(parse-profile|reading)|language/job-title))[/.]";
 const node_modules = (names) => `(^|/)node_modules/(${names})/`;
 
 /** @type {import("dependency-cruiser").IConfiguration} */
@@ -60,8 +65,8 @@ module.exports = {
       name: "documents-are-read-in-processes-of-their-own",
       comment: "A hostile file can only harm the process that reads it: no reader is loaded into the app.",
       severity: "error",
-      from: { path: "^(app|components|lib|engine)/", pathNot: `^lib/documents/(${reader})` },
-      to: { path: `^lib/documents/(${reader})` },
+      from: { path: "^(app|components|lib|engine)/", pathNot: `^lib/reading/documents/(${reader})` },
+      to: { path: `^lib/reading/documents/(${reader})` },
     },
     {
       name: "texts-of-strangers-are-read-in-threads",
@@ -70,7 +75,7 @@ module.exports = {
       severity: "error",
       from: {
         path: "^(app|lib)/",
-        pathNot: `${textRules}|^lib/(operating/text-program|ai/embedded|profile|evaluation/(flags|work-styles|evaluate-text|abstention)|candidates/work-styles|talent-pool/(index/candidate-terms|search/(match|excerpt)))`,
+        pathNot: `${textRules}|^lib/(doors/operating/text-program|judging/(ai/embedded|evaluation/(flags|work-styles|evaluate-text|abstention))|reading/profile|records/candidates/work-styles|hiring/talent-pool/(index/candidate-terms|search/(match|excerpt)))`,
       },
       to: { path: textRules, dependencyTypesNot: ["type-only"] },
     },
@@ -87,9 +92,9 @@ module.exports = {
         "Pages, tools and functions call the same use cases, which import none of them, nor their frameworks.",
       severity: "error",
       // access reads the request, and events use the engine's format.
-      from: { path: "^lib/", pathNot: "^lib/(access|events|mcp|inngest)/" },
+      from: { path: "^lib/", pathNot: "^lib/(platform/(access|events)|doors/(mcp|inngest))/" },
       to: {
-        path: `^lib/(mcp|inngest)/|${node_modules("next|react|react-dom|inngest|@modelcontextprotocol/[^/]+")}`,
+        path: `^lib/doors/(mcp|inngest)/|${node_modules("next|react|react-dom|inngest|@modelcontextprotocol/[^/]+")}`,
       },
     },
     {
@@ -97,15 +102,15 @@ module.exports = {
       comment: "Doors call use cases, which check permission and open the transaction.",
       severity: "error",
       from: { path: doors },
-      to: { path: `^lib/db/|${node_modules("pg|@prisma/[^/]+")}` },
+      to: { path: `^lib/platform/db/|${node_modules("pg|@prisma/[^/]+")}` },
     },
     {
       name: "one-pool",
       comment:
         "Rows are reached through tenant, identity or relay, each of which applies row-level security.",
       severity: "error",
-      from: { path: "^(lib|app|components)/", pathNot: "^lib/db/" },
-      to: { path: "^lib/db/client\\.ts$" },
+      from: { path: "^(lib|app|components)/", pathNot: "^lib/platform/db/" },
+      to: { path: "^lib/platform/db/client\\.ts$" },
     },
     {
       name: "acts-are-use-cases",
@@ -115,9 +120,9 @@ module.exports = {
       from: {
         path: "^lib/",
         pathNot:
-          "^lib/(db/|access/use-case|organizations/(accept-invitation|welcome-owned)|operating/|uploads/(receive-upload|incoming-file)|ats/(webhooks/|login/|open-connector|sync/fetch/)|audit/record-agent-call|live/change-counts)",
+          "^lib/(platform/(db/|access/use-case|audit/record-agent-call|live/change-counts)|hiring/organizations/(accept-invitation|welcome-owned)|doors/operating/|reading/uploads/(receive-upload|incoming-file)|records/ats/(webhooks/|login/|open-connector|sync/fetch/))",
       },
-      to: { path: "^lib/db/tenant[.]ts$", dependencyTypesNot: ["type-only"] },
+      to: { path: "^lib/platform/db/tenant[.]ts$", dependencyTypesNot: ["type-only"] },
     },
     {
       name: "components-import-only-types-from-lib",
@@ -127,7 +132,7 @@ module.exports = {
       from: { path: "^components/" },
       to: {
         path: "^lib/",
-        pathNot: "^lib/(scorecards/(shares|skills-after-rename)|letters/fill-in|states/states)[.]ts$",
+        pathNot: "^lib/(judging/(scorecards/(shares|skills-after-rename)|states/states)|hiring/letters/fill-in)[.]ts$",
         dependencyTypesNot: ["type-only"],
       },
     },
@@ -182,8 +187,8 @@ module.exports = {
   options: {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
-    doNotFollow: { path: "node_modules|^lib/[^/]+/generated" },
-    exclude: { path: "^\\.next|^lib/[^/]+/generated" },
+    doNotFollow: { path: "node_modules|^lib/[^/]+/[^/]+/generated" },
+    exclude: { path: "^\\.next|^lib/[^/]+/[^/]+/generated" },
     enhancedResolveOptions: {
       exportsFields: ["exports"],
       conditionNames: ["import", "require", "node", "default", "types"],

@@ -81,7 +81,7 @@ const allowedWriters = [
 ];
 
 test("no module with only read permissions writes, except the listed ones", () => {
-  const writing = globSync("**/*.ts", { cwd: "lib", exclude: ["db/generated/**"] })
+  const writing = globSync("**/*.ts", { cwd: "lib", exclude: ["platform/db/generated/**"] })
     .filter((file) => {
       const text = readFileSync(path.join("lib", file), "utf8");
       const permissions = [...text.matchAll(/permission: "([a-z:]+)"/g)].map(([, permission]) => permission!);
@@ -90,6 +90,6 @@ test("no module with only read permissions writes, except the listed ones", () =
         /\.(create|update|delete|upsert)(Many|ManyAndReturn)?\(\{|\b(record|emit)\((ctx|\{)|\b(INSERT INTO|UPDATE|DELETE FROM) "/;
       return onlyReads && writes.test(text);
     })
-    .map((file) => file.split(path.sep).join("/"));
+    .map((file) => file.split(path.sep).slice(1).join("/"));
   expect(writing.sort()).toEqual([...allowedWriters].sort());
 });

@@ -21,7 +21,7 @@ const files = rooms
     (file) =>
       !file.startsWith("lib/judging/scorecards/") || /^(?:protected-|named-kinds)/.test(path.basename(file)),
   );
-const isData = (file: string) => /^lib\/language\/[^/]+\//.test(file);
+const isData = (file: string) => /^lib\/reading\/language\/[^/]+\//.test(file);
 
 /** Counts regular expressions, literal or constructed, and lines of code without blanks and comments. */
 function countsOf(file: string) {
@@ -62,7 +62,7 @@ test("keeps the rooms that process language within their limit of lines, without
       "lines",
       files.filter((file) => !isData(file)),
     ),
-  ).toBeLessThanOrEqual(8791);
+  ).toBeLessThanOrEqual(8827);
 });
 
 test("keeps regular expressions out of the language folders, whose data are phrases", () => {

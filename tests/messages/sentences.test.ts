@@ -103,7 +103,7 @@ test("no text for agents names a page, which they cannot open", () => {
   const pages = new RegExp(
     `\\b(?:${[...Object.values(menu), "Settings"].filter((name) => / |Settings/.test(name)).join("|")})\\b`,
   );
-  const files = globSync("lib/{mcp,confirmations,agent-tasks,reporting-sql}/**/*.ts");
+  const files = globSync("lib/{doors/mcp,platform/{confirmations,agent-tasks,reporting-sql}}/**/*.ts");
   const texts = files.flatMap((file) =>
     [...readFileSync(file, "utf8").matchAll(/"(?:[^"\\\n]|\\.)*"|`[^`]*`/g)].map(
       ([text]) => `${file}: ${text}`,

@@ -2,7 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import ts from "typescript";
 
 /** Code whose text only agents read, always in English. */
-const agentsOnly = /^lib\/(mcp|reporting-sql|agent-tasks)\/|^lib\/confirmations\/(redeem|check)-/;
+const agentsOnly =
+  /^lib\/(doors\/mcp|platform\/(reporting-sql|agent-tasks))\/|^lib\/platform\/confirmations\/(redeem|check)-/;
 
 const speaking = ["say", "sentence", "toStore"];
 const refusing = ["invalid", "conflict", "forbidden", "notFound", "unavailable"];

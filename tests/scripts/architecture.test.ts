@@ -14,7 +14,7 @@ const violatingFiles: Record<string, [file: string, content: string][]> = {
   "rooms-depend-one-way": [
     [
       "lib/reading/documents/x.ts",
-      'import type { Job } from "../jobs/job.ts"; export const job: Job | null = null;',
+      'import type { Job } from "../../records/jobs/job.ts"; export const job: Job | null = null;',
     ],
     ["lib/records/jobs/job.ts", "export type Job = string;"],
   ],
@@ -28,29 +28,29 @@ const violatingFiles: Record<string, [file: string, content: string][]> = {
     ["lib/new-room/x.ts", 'import "./y.ts";'],
     ["lib/new-room/y.ts", "export {};"],
   ],
-  "what-stands-outside-rooms-knows-none": [["lib/t.ts", 'import "./access/x.ts";']],
+  "what-stands-outside-rooms-knows-none": [["lib/t.ts", 'import "./platform/access/x.ts";']],
   "documents-are-read-in-processes-of-their-own": [
     ["lib/reading/documents/open.ts", 'import "./pdf/page.ts";'],
     ["lib/reading/documents/pdf/page.ts", "export {};"],
   ],
   "acts-are-use-cases": [
-    ["lib/records/jobs/t.ts", 'import "../db/tenant.ts";'],
+    ["lib/records/jobs/t.ts", 'import "../../platform/db/tenant.ts";'],
     ["lib/platform/db/tenant.ts", "export {};"],
   ],
   "texts-of-strangers-are-read-in-threads": [
-    ["lib/records/candidates/t.ts", 'import "../profile/parse-profile.ts";'],
+    ["lib/records/candidates/t.ts", 'import "../../reading/profile/parse-profile.ts";'],
     ["lib/reading/profile/parse-profile.ts", "export {};"],
   ],
   "lib-never-imports-app": [
-    ["lib/platform/access/x.ts", 'import "../../app/page.ts";'],
+    ["lib/platform/access/x.ts", 'import "../../../app/page.ts";'],
     ["app/page.ts", "export {};"],
   ],
   "domain-knows-no-door": [
-    ["lib/platform/credits/x.ts", 'import "../mcp/tool.ts";'],
+    ["lib/platform/credits/x.ts", 'import "../../doors/mcp/tool.ts";'],
     ["lib/doors/mcp/tool.ts", "export {};"],
   ],
   "doors-do-not-touch-the-database": [
-    ["lib/doors/inngest/functions/x.ts", 'import "../../db/tenant.ts";'],
+    ["lib/doors/inngest/functions/x.ts", 'import "../../../platform/db/tenant.ts";'],
     ["lib/platform/db/tenant.ts", "export {};"],
   ],
   "one-pool": [

@@ -14,7 +14,7 @@ import type { Run } from "@/lib/runs";
 import { yearsIn } from "./tenure";
 
 /**
- * Reads a person's profile from a CV, plain text or markdown, by rules for every language of lib/reading/language. The same
+ * Reads a person's profile from a CV, plain text or markdown, by rules for every language of `language/`. The same
  * text and date give the same profile.
  *
  * @param text the document's visible text; every span is UTF-16 offsets into it

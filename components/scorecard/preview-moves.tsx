@@ -15,7 +15,7 @@ import en from "@/messages/en/scorecard.json";
 import states from "@/messages/en/states.json";
 
 type Preview = z.output<typeof previewScores.output>;
-type Place = Preview["moves"][number]["from"];
+type RankAndScore = Preview["moves"][number]["from"];
 export type PreviewMoves = (
   jobId: string,
   content: ScorecardContent,
@@ -111,7 +111,7 @@ function Moves({ preview }: { preview: Preview }) {
   );
 }
 
-const placeText = (t: Words<typeof en>, state: Words<typeof states>, { rank, score, advice }: Place) =>
+const placeText = (t: Words<typeof en>, state: Words<typeof states>, { rank, score, advice }: RankAndScore) =>
   [
     rank === null ? t("moves.noRank") : t("moves.rank", { rank }),
     score === null ? t("moves.noScore") : t("moves.score", { score }),

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type * as z from "zod";
-import { recordAgentCall, witnessOf } from "@/lib/platform/audit/record-agent-call";
+import { recordAgentCall, recorderFor } from "@/lib/platform/audit/record-agent-call";
 import { DomainError, type ErrorCode, messageWithIds } from "@/lib/errors";
 import { log } from "@/lib/log";
 import type { Exchange } from "./exchange";
@@ -16,13 +16,13 @@ import type { Answer, Tool } from "./tool";
 export async function callTool(exchange: Exchange, tool: Tool, rawArguments: unknown): Promise<Answer> {
   const started = performance.now();
   const args = withoutNulls(rawArguments ?? {}, tool);
-  const witness = witnessOf(exchange.actor, { tool: tool.name, arguments: args });
-  const acting = { ...exchange.actor, witness };
+  const callRecorder = recorderFor(exchange.actor, { tool: tool.name, arguments: args });
+  const acting = { ...exchange.actor, callRecorder };
   const { answer, reference = null } = await runTool({ ...exchange, acting }, tool, args);
   const durationMs = Math.round(performance.now() - started);
   const outcome = "outcome" in answer ? answer.outcome : "asked";
   await exchange.say?.("info", `${tool.name}: ${outcome} in ${durationMs} ms`);
-  const recorded = witness.recorded && outcome === "done";
+  const recorded = callRecorder.recorded && outcome === "done";
   const call = { tool: tool.name, arguments: args, outcome, durationMs, reference, recorded };
   void recordAgentCall(exchange.actor, call, exchange.defer);
   return answer;

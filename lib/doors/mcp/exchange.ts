@@ -7,7 +7,7 @@ import type { Tool } from "./tool";
 /** One request from an agent, in any revision of the protocol. */
 export type Exchange = {
   actor: Actor;
-  /** The actor that runs the call's use cases, with a witness, so that the call is recorded in their transaction. */
+  /** The actor that runs the call's use cases, with a recorder, so that the call is recorded in their transaction. */
   acting: Actor;
   catalogue: Catalogue;
   /** Aborted when the client goes away. */

@@ -12,7 +12,7 @@ import { dispositionAfter, dispositionsBefore } from "@/lib/judging/states/state
 import { say } from "@/lib/say";
 import type { Decisions } from "./decisions";
 import { standings } from "./standing";
-import { whyNotForReason } from "./why-not-for-reason";
+import { reasonProblem } from "./reason-problem";
 import { whyNotMovable } from "./why-not-movable";
 
 const facts = {
@@ -135,7 +135,7 @@ export async function foresee(
           standing,
         });
       if (kind === "accept") return whyNotAcceptable(unread.get(row.candidateId));
-      return kind === "reject" ? whyNotForReason(reason, job.organization) : null;
+      return kind === "reject" ? reasonProblem(reason, job.organization) : null;
     }
 
     /** Caches the choices by connection, kind, job and chosen stage or reason. */

@@ -4,7 +4,7 @@ import { conflict, notFound } from "@/lib/errors";
 import { record } from "@/lib/platform/events/record";
 import { lockApplications } from "@/lib/judging/states/before";
 import { Reason } from "./decisions";
-import { whyNotForReason } from "./why-not-for-reason";
+import { reasonProblem } from "./reason-problem";
 
 /**
  * Gives a rejection its reason, or another one, or takes it away, at any time after the decision. An ATS receives it
@@ -37,7 +37,7 @@ export const giveReason = useCase({
     });
     if (!decision) throw notFound("Decision");
     const { applicationId, application } = decision;
-    const refusal = whyNotForReason(reason, application.job.organization);
+    const refusal = reasonProblem(reason, application.job.organization);
     if (refusal !== null) throw conflict(refusal);
     // A push to the ATS takes the same lock before it reads the reason.
     await lockApplications(db, [applicationId]);

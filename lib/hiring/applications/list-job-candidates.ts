@@ -1,6 +1,13 @@
 import * as z from "zod";
 import { keyset } from "@/lib/platform/access/keyset";
-import { type Place, COUNTED_TO, fromCursor, onePage, page, paged } from "@/lib/platform/access/paging";
+import {
+  type CursorPosition,
+  COUNTED_TO,
+  fromCursor,
+  onePage,
+  page,
+  paged,
+} from "@/lib/platform/access/paging";
 import { reading } from "@/lib/platform/access/use-case";
 import { anyBlindJob, isBlindCandidate } from "@/lib/platform/blind-review/blind-candidate";
 import { Prisma } from "@/lib/platform/db/generated/client";
@@ -260,7 +267,7 @@ const literal = (limit: number) => Prisma.raw(String(Math.trunc(limit)));
 
 type Order = {
   /** The applications of a page, read from an index where there is one. */
-  rows: (where: Prisma.Sql, place: Place | null, limit: number) => Prisma.Sql;
+  rows: (where: Prisma.Sql, place: CursorPosition | null, limit: number) => Prisma.Sql;
   /** The sort key for the cursor; null where the id is enough. */
   key: Prisma.Sql;
   /** The same order, for sorting the rows of the page. */
@@ -331,7 +338,7 @@ export const orders: Record<"score" | "recent" | "name", Order> = {
   score: {
     // Scored by the current version, then by another, then unscored: the index sorts these groups differently.
     rows: (where, place, limit) => {
-      const from = (by: number): Place | null =>
+      const from = (by: number): CursorPosition | null =>
         place && [typeof place[0] === "number" ? place[0] + by : null, place[1]];
       const group = (members: Prisma.Sql, { after }: { after: Prisma.Sql }) => Prisma.sql`
         (SELECT a.* FROM "Application" a WHERE ${where} AND ${members} AND ${after}

@@ -17,12 +17,12 @@ import { sharesOf } from "@/lib/judging/scorecards/shares";
 import { toContent, versionContent } from "@/lib/judging/scorecards/stored-content";
 import { planPublication } from "./preview-publication";
 
-const Place = z.object({
+const RankAndScore = z.object({
   rank: z.int().nullable().describe("Among the undecided."),
   score: z.number().nullable(),
   advice: Totals.shape.advice,
 });
-type Place = z.output<typeof Place>;
+type RankAndScore = z.output<typeof RankAndScore>;
 
 /** The most moves listed. */
 const most = 50;
@@ -47,7 +47,7 @@ export const previewScores = useCase({
     moving: z.int().describe("Of those, whose rank, score or advice changes."),
     otherAdvice: z.int().describe("Of those, who get other advice."),
     moves: z
-      .array(z.object({ applicationId: z.uuid(), name: z.string(), from: Place, to: Place }))
+      .array(z.object({ applicationId: z.uuid(), name: z.string(), from: RankAndScore, to: RankAndScore }))
       .describe(`Other advice first, then by place: at most ${most}.`),
   }),
   timeout: 60_000,
@@ -98,7 +98,7 @@ export const previewScores = useCase({
   },
 });
 
-type Move = { applicationId: string; from: Place; to: Place };
+type Move = { applicationId: string; from: RankAndScore; to: RankAndScore };
 const changesAdvice = ({ from, to }: Move) => from.advice !== to.advice;
 const bestRank = ({ from, to }: Move) => Math.min(from.rank ?? Infinity, to.rank ?? Infinity);
 

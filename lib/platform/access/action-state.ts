@@ -5,7 +5,7 @@ import { localeFrom } from "@/messages/locale-from";
 import { type About, DomainError } from "@/lib/errors";
 import { inLanguage } from "@/lib/in-language";
 import { say } from "@/lib/say";
-import { AWAY, AWAY_SECONDS } from "./load/away";
+import { DATABASE_AWAY, RETRY_SECONDS } from "./load/away";
 
 /** What a server action returns: its result, or a message for the person who called it, and the page it is about. */
 export type ActionState<T extends object = object> =
@@ -31,7 +31,7 @@ async function settled<T extends object>(work: () => Promise<T | void>): Promise
     if (databaseIsAway())
       return {
         ok: false,
-        message: `${say(AWAY)} ${say("Try again in {seconds} seconds.", { seconds: AWAY_SECONDS })}`,
+        message: `${say(DATABASE_AWAY)} ${say("Try again in {seconds} seconds.", { seconds: RETRY_SECONDS })}`,
       };
     throw error;
   }

@@ -23,11 +23,11 @@ export type Actor = {
   /** Agents only: the permissions of the recruiter who approved it, and their choices on the consent page. */
   grant?: Grant;
   /** Agents only: records the current call. */
-  witness?: Witness;
+  callRecorder?: CallRecorder;
 };
 
 /** Records the agent's call in the transaction of the act, so that neither is committed without the other. */
-export type Witness = {
+export type CallRecorder = {
   record: (db: TenantDb) => Promise<void>;
   /** Whether a transaction with the record has been committed. One record covers a call with several acts. */
   recorded: boolean;

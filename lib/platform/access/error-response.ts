@@ -1,7 +1,7 @@
 import { databaseIsAway } from "@/lib/platform/db/presence";
 import { log } from "@/lib/log";
 import { DomainError, type ErrorCode } from "@/lib/errors";
-import { AWAY, AWAY_SECONDS } from "./load/away";
+import { DATABASE_AWAY, RETRY_SECONDS } from "./load/away";
 import { say } from "@/lib/say";
 
 /** The HTTP status of each error code. */
@@ -23,7 +23,7 @@ export const orErrorResponse = (work: () => Promise<Response>): Promise<Response
 export function errorResponse(error: unknown): Response {
   const isOurs = error instanceof DomainError;
   if (!isOurs && databaseIsAway())
-    return errorResponse(new DomainError("unavailable", say(AWAY), {}, AWAY_SECONDS));
+    return errorResponse(new DomainError("unavailable", say(DATABASE_AWAY), {}, RETRY_SECONDS));
   if (!isOurs) log.error("request failed", error);
   const code = isOurs ? error.code : "server_error";
   const message = isOurs

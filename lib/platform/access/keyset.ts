@@ -1,5 +1,5 @@
 import { Prisma } from "@/lib/platform/db/generated/client";
-import type { Place } from "./paging";
+import type { CursorPosition } from "./paging";
 
 type Direction = "ASC" | "DESC";
 
@@ -19,7 +19,10 @@ type Order = {
  * ORDER BY of a long list, and the WHERE for the rows after a place in it. An index can be used for both, unless the key is
  * nullable.
  */
-export function keyset({ key, id }: Order, place: Place | null): { after: Prisma.Sql; by: Prisma.Sql } {
+export function keyset(
+  { key, id }: Order,
+  place: CursorPosition | null,
+): { after: Prisma.Sql; by: Prisma.Sql } {
   const byId = Prisma.sql`${id.sql} ${Prisma.raw(id.direction)}`;
   const nulls = Prisma.raw(key?.nullable ? "NULLS LAST" : "");
   const by = key ? Prisma.sql`${key.sql} ${Prisma.raw(key.direction)} ${nulls}, ${byId}` : byId;

@@ -24,14 +24,14 @@ export const toCursor = (place: (string | number | null)[]) =>
 const ById = z.tuple([z.uuid()]);
 const BySortValue = z.tuple([z.union([z.string(), z.number(), z.null()]), z.uuid()]);
 /** The sort value of a page's last row, and that row's id. */
-export type Place = z.output<typeof BySortValue>;
+export type CursorPosition = z.output<typeof BySortValue>;
 
 export const notOfThisList = () =>
   invalid("cursor: not a cursor of this list. Leave it out to start from the first page.");
 
 /** Parses a cursor. Throws `invalid` for anything else. */
 export function fromCursor(cursor: string | undefined, length: 1): z.output<typeof ById> | null;
-export function fromCursor(cursor: string | undefined, length: 2): Place | null;
+export function fromCursor(cursor: string | undefined, length: 2): CursorPosition | null;
 export function fromCursor(cursor: string | undefined, length: 1 | 2) {
   if (cursor === undefined) return null;
   try {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { errorBody } from "./oauth/problem";
-import { AWAY, AWAY_SECONDS } from "./load/away";
+import { DATABASE_AWAY, RETRY_SECONDS } from "./load/away";
 import { plainPage } from "./load/plain-page";
 import { inLanguage } from "@/lib/in-language";
 import { say, sentence } from "@/lib/say";
@@ -9,10 +9,10 @@ import { localeFrom } from "@/messages/locale-from";
 type Reason = "away" | "busy";
 
 /** Retry-After in seconds. */
-const retryAfter: Record<Reason, number> = { away: AWAY_SECONDS, busy: 3 };
+const retryAfter: Record<Reason, number> = { away: RETRY_SECONDS, busy: 3 };
 
 const words: Record<Reason, [title: string, text: string]> = {
-  away: [sentence("Back in a moment"), AWAY],
+  away: [sentence("Back in a moment"), DATABASE_AWAY],
   busy: [
     sentence("Very busy right now"),
     sentence("The service is too busy to answer right now. Nothing was changed."),

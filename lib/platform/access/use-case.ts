@@ -64,10 +64,11 @@ export function useCase<I extends z.ZodObject = Nothing, O extends z.ZodObject =
 ): UseCase<I, O> {
   return declare(spec, async (actor, input) => {
     if (spec.reads) return inReading(actor, (db) => spec.run({ ...contextFor(actor, []), db }, input));
-    const witness = actor.witness?.recorded || spec.permission.endsWith(":read") ? null : actor.witness;
+    const callRecorder =
+      actor.callRecorder?.recorded || spec.permission.endsWith(":read") ? null : actor.callRecorder;
     const work = async (ctx: Context) => {
       const done = await spec.run(ctx, input);
-      await witness?.record(ctx.db);
+      await callRecorder?.record(ctx.db);
       return done;
     };
     const result = await transact(
@@ -76,7 +77,7 @@ export function useCase<I extends z.ZodObject = Nothing, O extends z.ZodObject =
       work,
       spec.timeout,
     );
-    if (witness) witness.recorded = true;
+    if (callRecorder) callRecorder.recorded = true;
     return result;
   });
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Actor, Witness } from "@/lib/platform/access/actor";
+import type { Actor, CallRecorder } from "@/lib/platform/access/actor";
 import { Prisma } from "@/lib/platform/db/generated/client";
 import { statementsInTenant, wholeOrganization } from "@/lib/platform/db/tenant";
 import { log } from "@/lib/log";
@@ -44,7 +44,7 @@ export function recordAgentCall(
 }
 
 /** For a call that performs an act: records it as done in the transaction of the act. */
-export function witnessOf(actor: Actor, call: Pick<AgentCall, "tool" | "arguments">): Witness {
+export function recorderFor(actor: Actor, call: Pick<AgentCall, "tool" | "arguments">): CallRecorder {
   const createdAt = new Date();
   return {
     recorded: false,

@@ -5,19 +5,19 @@ import { sha256 } from "@/lib/platform/security/digest";
 import { keyFor } from "@/lib/platform/security/keys";
 
 /** A place in a trail: an event's time, in microseconds since 1970, and its id. A trail is in the order of places. */
-export type Place = { micros: bigint; id: string };
-export const beginning: Place = { micros: 0n, id: "00000000-0000-0000-0000-000000000000" };
+export type TrailPosition = { micros: bigint; id: string };
+export const beginning: TrailPosition = { micros: 0n, id: "00000000-0000-0000-0000-000000000000" };
 
-export type Digest = Place & { digest: Uint8Array };
+export type Digest = TrailPosition & { digest: Uint8Array };
 
 /** How many bytes of an event's digest its seal keeps. */
 export const KEPT_BYTES = 8;
 
-const at = ({ micros }: Place) =>
+const at = ({ micros }: TrailPosition) =>
   Prisma.sql`'epoch'::timestamptz + ${micros}::bigint * interval '1 microsecond'`;
 
 /** SHA-256 of each event after a place, as a JSON array of its columns, up to a place or up to a time. */
-export const digestsOf = (db: TenantDb, after: Place, upTo: Place | Date, limit: number) =>
+export const digestsOf = (db: TenantDb, after: TrailPosition, upTo: TrailPosition | Date, limit: number) =>
   db.$queryRaw<Digest[]>`
     SELECT id, (extract(epoch FROM "createdAt") * 1000000)::bigint AS micros,
       sha256(convert_to(jsonb_build_array(id, "organizationId", name, "actorKind", "actorId", "clientId", "subjectId",

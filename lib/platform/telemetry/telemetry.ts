@@ -8,7 +8,7 @@ export type Provider = { kind: "model" | "ats" | "mail" | "dependency"; provider
 export type Done = { useCase: string; ms: number; problem: string | null };
 
 /** A request answered, or a model's call. `traceparent`: of the caller's span (W3C Trace Context). */
-export type Place = { kind?: "server" | "client"; traceparent?: string | undefined };
+export type SpanOptions = { kind?: "server" | "client"; traceparent?: string | undefined };
 
 /** A model's call, in the words of OpenTelemetry's conventions for generative AI. */
 export type Chat = { provider: string; model: string; task: string; problem?: string };
@@ -19,7 +19,7 @@ export type Telemetry = {
     name: string,
     attributes: Attributes,
     work: (note: Note) => Promise<T>,
-    place?: Place,
+    place?: SpanOptions,
   ) => Promise<T>;
   /** The current span for whom we call, as the header `traceparent`. */
   traceparent: () => string | undefined;
@@ -78,7 +78,7 @@ export const inSpan = <T>(
   name: string,
   attributes: Attributes,
   work: (note: Note) => Promise<T>,
-  place?: Place,
+  place?: SpanOptions,
 ): Promise<T> => shared.shortlistTelemetry?.span(name, attributes, work, place) ?? work(() => {});
 
 /** Headers that tell whom we call which trace they are part of; none while telemetry is off. */

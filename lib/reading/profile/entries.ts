@@ -164,8 +164,8 @@ class Fits {
   }
 
   /** The places of which no two have the same text in all of these entries. */
-  private distinct(entries: readonly number[]): Place[] {
-    const found = new Map<string, Place>();
+  private distinct(entries: readonly number[]): FieldPosition[] {
+    const found = new Map<string, FieldPosition>();
     for (const place of new Set(entries.flatMap((at) => [...this.places[at]!.keys()]))) {
       const [row = "", by = "", part = ""] = place.split(" ");
       const texts = entries.map((at) => {
@@ -291,12 +291,12 @@ class Fits {
 }
 
 /** The parts of a place's name. */
-type Place = { key: string; row: string; by: string; part: string; texts: string };
+type FieldPosition = { key: string; row: string; by: string; part: string; texts: string };
 
 /** More texts are not looked at: the best is among the first few. A text may be at several places. */
 const mostTexts = 8;
 
-function likeliest<P extends { sum: number; place: Place }>(places: P[]): P[] {
+function likeliest<P extends { sum: number; place: FieldPosition }>(places: P[]): P[] {
   const texts = new Set<string>();
   return places
     .toSorted((a, b) => b.sum - a.sum)
@@ -310,7 +310,7 @@ const isBelow = (place: string | null, other: string | null) =>
   place === null || rowOf(place) > Math.max(0, rowOf(other ?? "0"));
 
 /** Whether two places do not overlap: other rows, or the two sides of the same cut. */
-const canBoth = (title: Place, organization: Place) =>
+const canBoth = (title: FieldPosition, organization: FieldPosition) =>
   title.row !== organization.row ||
   (title.by === organization.by && besideEachOther.has(`${title.part} ${organization.part}`));
 

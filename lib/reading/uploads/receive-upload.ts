@@ -24,7 +24,7 @@ export async function receiveUpload(
 }
 
 /** Stores the file of a waiting upload. Throws as receiveUpload does. */
-async function keepReceived({ organizationId, uploadId }: Place, bytes: Uint8Array): Promise<void> {
+async function keepReceived({ organizationId, uploadId }: UploadAddress, bytes: Uint8Array): Promise<void> {
   const received = { size: bytes.length, sha256: sha256(bytes), mediaType: mediaTypeOf(bytes) };
   const waiting = { id: uploadId, status: "waiting" as const };
   const upload = await inTenant(wholeOrganization(organizationId), (db) =>
@@ -50,7 +50,7 @@ async function keepReceived({ organizationId, uploadId }: Place, bytes: Uint8Arr
   });
 }
 
-type Place = { organizationId: string; uploadId: string };
+type UploadAddress = { organizationId: string; uploadId: string };
 type Waiting = { id: string; storageKey: string; expiresAt: Date };
 
 /**

@@ -12,7 +12,7 @@ import type { ReadOne } from "./read-one";
 import type { Entry } from "./read-rows";
 
 /** Where to continue reading: `since` is the watermark of the last finished reading, null to read everything. */
-export type Place = { since: string | null; next: string | null };
+export type ListPosition = { since: string | null; next: string | null };
 
 export type Page<R extends Resource> = {
   records: AtsRecords[R][];
@@ -34,7 +34,7 @@ export type Connector = {
   /** Returns what the credentials allow. Throws unauthorized when the ATS rejects them. */
   check(): Promise<Access[]>;
   /** `readOne` asks for what single entries of the list lack. */
-  list<R extends Resource>(resource: R, place: Place, readOne?: ReadOne): Promise<Page<R>>;
+  list<R extends Resource>(resource: R, place: ListPosition, readOne?: ReadOne): Promise<Page<R>>;
   /** The record as it is now; null when the ATS does not have it. */
   one<R extends Fetchable>(resource: R, externalId: string): Promise<AtsRecords[R] | null>;
   /** The answers of an application, for lists that omit them. Null when the ATS does not have the application. */

@@ -13,7 +13,7 @@ type Kind = AtsFailure["kind"];
 export const refusals: readonly Kind[] = ["forbidden", "refused", "malformed"];
 
 /** Leaves out what fails with one of these kinds; other errors are thrown. */
-export const leavingOut =
+export const readOrLeaveOut =
   (connectionId: string, kinds: readonly Kind[]): ReadOne =>
   async (ask) => {
     try {

@@ -37,7 +37,7 @@ export const assignCandidate = useCase({
  * candidate who opted out, for a record merged into another, for an employee without consent, and for a candidate who is on the job already.
  */
 export async function applyTo(ctx: Context, candidateId: string, jobId: string) {
-  const enrolled = await reserveNumbers(ctx, jobId);
+  const numbers = await reserveNumbers(ctx, jobId);
   // Locked, so that an opt-out or a withdrawn consent takes effect either before this or after.
   await lockCandidates(ctx, [candidateId]);
   const candidate = await ctx.db.candidate.findUnique({
@@ -66,7 +66,7 @@ export async function applyTo(ctx: Context, candidateId: string, jobId: string) 
     data: {
       jobId,
       candidateId,
-      ...enrolled,
+      ...numbers,
       internal,
       source: internal ? "employee" : "applied",
       scoreStatus: "queued",

@@ -90,9 +90,13 @@ export function enrolPerson(
 ) {
   return withStored(actor, files, async ([cv, ...others]) => {
     if (!cv)
-      return enrol(actor, { ...details, marks: { ...marksOf(details), files: [], texts: [] }, files: [] });
+      return addApplicant(actor, {
+        ...details,
+        marks: { ...marksOf(details), files: [], texts: [] },
+        files: [],
+      });
     const { file, ...read } = await readOnce(cv, { isCv: true, milliseconds: readTimeoutMs });
-    return enrol(actor, { ...details, ...identified(file, read, details), files: [file, ...others] });
+    return addApplicant(actor, { ...details, ...identified(file, read, details), files: [file, ...others] });
   });
 }
 
@@ -117,8 +121,8 @@ function identified(cv: StoredFile, { result, profile }: Reading, details: Submi
   return { fullName, email, phone, marks };
 }
 
-const enrol = useCase({
-  name: "enrol",
+const addApplicant = useCase({
+  name: "addApplicant",
   permission: "candidate:write",
   input: ForJob.extend(Details.shape).extend({
     // As read from the CV, whose values may be longer or less regular than a caller's input.
@@ -168,7 +172,7 @@ async function createNew(
   { jobId, files, answers, person, key }: Submission & { key: string | null },
 ) {
   const { db, actor } = ctx;
-  const enrolled = await reserveNumbers(ctx, jobId);
+  const numbers = await reserveNumbers(ctx, jobId);
   const { id: candidateId } = await db.candidate.create({
     data: { ...person, source: "upload", createdBy: actor.id },
     select: { id: true },
@@ -184,7 +188,7 @@ async function createNew(
     await emit(ctx, attachmentReceived, { attachmentId: attachment.id });
   }
   const { id: applicationId } = await db.application.create({
-    data: { jobId, candidateId, ...enrolled, scoreStatus: "queued" },
+    data: { jobId, candidateId, ...numbers, scoreStatus: "queued" },
     select: { id: true },
   });
   // Without a file that is read first: says that there is no CV to judge.

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { keyset, newestOrBest } from "@/lib/platform/access/keyset";
-import { type Place, fromCursor, onePage, page, paged } from "@/lib/platform/access/paging";
+import { type CursorPosition, fromCursor, onePage, page, paged } from "@/lib/platform/access/paging";
 import { useCase } from "@/lib/platform/access/use-case";
 import { Dispositions, ScoreStatuses } from "@/lib/judging/states/status";
 import { type Application, type Job, Prisma } from "@/lib/platform/db/generated/client";
@@ -137,7 +137,7 @@ const isNarrow = ({ query, candidateId, applicationId, jobId, rediscovered, inte
   [query, candidateId, applicationId, jobId, rediscovered, internal].some((value) => value !== undefined);
 
 /** With filters: selects all matches first, then sorts them. */
-async function searchFiltered(db: TenantDb, input: Input, place: Place | null): Promise<Found> {
+async function searchFiltered(db: TenantDb, input: Input, place: CursorPosition | null): Promise<Found> {
   const order = newestOrBest(input.sort, { score: Prisma.sql`score`, id: Prisma.sql`id` });
   const { after, by } = keyset(order, place);
   const rows = await db.$queryRaw<{ id: string | null; score: number | null; total: number }[]>`
@@ -161,7 +161,7 @@ async function searchFiltered(db: TenantDb, input: Input, place: Place | null): 
 }
 
 /** Without filters: reads pages from the indexes, because a pool may hold a million candidates. */
-async function searchAll(db: TenantDb, input: Input, after: Place | null): Promise<Found> {
+async function searchAll(db: TenantDb, input: Input, after: CursorPosition | null): Promise<Found> {
   const { sort, limit } = input;
   const [counted] = await db.$queryRaw<[{ total: number }]>`
     SELECT count(*)::int AS total FROM "Candidate" c WHERE ${ofCandidate(input)}`;
@@ -176,7 +176,9 @@ async function searchAll(db: TenantDb, input: Input, after: Place | null): Promi
 }
 
 /** Candidates with a score, sorted by the best score of their applications. */
-const best = (db: TenantDb, input: Input, after: Place | null, limit: number) => db.$queryRaw<Found["rows"]>`
+const best = (db: TenantDb, input: Input, after: CursorPosition | null, limit: number) => db.$queryRaw<
+  Found["rows"]
+>`
   SELECT c.id, a.overall AS score
   FROM "Application" a
   JOIN "Candidate" c ON c."organizationId" = a."organizationId" AND c.id = a."candidateId"
@@ -190,7 +192,7 @@ const best = (db: TenantDb, input: Input, after: Place | null, limit: number) =>
 const newest = (
   db: TenantDb,
   input: Input,
-  after: Place | null,
+  after: CursorPosition | null,
   limit: number,
   group: "everybody" | "unscored",
 ) => db.$queryRaw<Found["rows"]>`

@@ -5,7 +5,7 @@ import { sentence } from "@/lib/say";
 /**
  * Reserves the next application number of a job, or the first of `howMany`, and returns it with the initial stage.
  * Numbers have no gaps, so the last one is the count of applications. The counter's row lock, held to the end of the
- * transaction, also serializes two enrolments of one candidate. Throws `not_found`, and `conflict` for a closed job.
+ * transaction, also serializes two applications of one candidate. Throws `not_found`, and `conflict` for a closed job.
  */
 export async function reserveNumbers({ db }: Pick<Context, "db">, jobId: string, howMany = 1) {
   const [job] = await db.job.updateManyAndReturn({
@@ -19,6 +19,6 @@ export async function reserveNumbers({ db }: Pick<Context, "db">, jobId: string,
 
 const CLOSED = sentence("This job is closed. Reopen it first.");
 
-/** Takes the same lock before it is known how many enrolments there will be. Throws as above. */
+/** Takes the same lock before it is known how many applications there will be. Throws as above. */
 export const lockJob = async (ctx: Pick<Context, "db">, jobId: string) =>
   void (await reserveNumbers(ctx, jobId, 0));

@@ -1,7 +1,7 @@
-import type { Connector, Page, Place } from "@/lib/records/ats/connector";
+import type { Connector, Page, ListPosition } from "@/lib/records/ats/connector";
 import type { Resource } from "@/lib/records/ats/records";
 
-export const beginning: Place = { since: null, next: null };
+export const beginning: ListPosition = { since: null, next: null };
 
 export async function everyPage<R extends Resource>(
   connector: Pick<Connector, "list">,

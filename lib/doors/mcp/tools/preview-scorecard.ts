@@ -2,8 +2,8 @@ import { previewScores } from "@/lib/judging/publishing/preview-scores";
 import { candidateLines } from "../text/candidate-data";
 import { reads, tool } from "../tool";
 
-type Place = { rank: number | null; score: number | null; advice: string | null };
-const place = ({ rank, score, advice }: Place) =>
+type RankAndScore = { rank: number | null; score: number | null; advice: string | null };
+const place = ({ rank, score, advice }: RankAndScore) =>
   `rank ${rank ?? "-"}, score ${score ?? "-"}, ${advice ?? "no advice"}`;
 
 export const previewScorecardTool = tool({

@@ -4,7 +4,7 @@ import type { TenantDb } from "@/lib/platform/db/tenant";
 import { record } from "@/lib/platform/events/record";
 import { mergeBucket } from "./merge-bucket";
 import { Newcomers } from "./newcomers";
-import { everybody } from "./pool";
+import { wholePool } from "./pool";
 import { blockOf, blockSize } from "./posting-codec";
 import { type Bucket, bucketOf, buckets, storeBuckets, storedBuckets } from "./stored-lists";
 
@@ -60,8 +60,8 @@ async function waitingIn(db: TenantDb, block: number): Promise<Newcomers> {
 const none: Bucket = new Map();
 
 async function mergeInto(db: TenantDb, block: number, newcomers: Newcomers) {
-  const home = bucketOf(everybody);
-  const indexed = (await storedBuckets(db, block, home, home + 1)).get(home)?.get(everybody);
+  const home = bucketOf(wholePool);
+  const indexed = (await storedBuckets(db, block, home, home + 1)).get(home)?.get(wholePool);
   // A candidate listed already may be in any list of the block; new ones are only in the lists of their terms.
   const relisted = indexed !== undefined && newcomers.anyIn(indexed);
   for (let from = 0; from < buckets; from += bucketsAtOnce) {

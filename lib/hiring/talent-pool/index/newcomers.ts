@@ -1,5 +1,5 @@
 import { eachTerm } from "./candidate-terms";
-import { everybody } from "./pool";
+import { wholePool } from "./pool";
 import { blockSize, unpackPostings } from "./posting-codec";
 import { type PackedList, bucketOf, buckets } from "./stored-lists";
 
@@ -17,7 +17,7 @@ export class Newcomers {
     this.revisions.push(revision);
     const offset = number % blockSize;
     this.changed[offset] = 1;
-    if (written !== "") this.#post(everybody, offset, 1);
+    if (written !== "") this.#post(wholePool, offset, 1);
     eachTerm(written, (term, impact) => this.#post(term, offset, impact));
   }
 

@@ -1,19 +1,19 @@
 import type { Postings } from "../index/posting-codec";
-import { WaitingRoom } from "../index/waiting";
+import { UnmergedPeople } from "../index/unmerged-people";
 
 /** For all organizations together. At three bytes a posting: the lists of some 15 searches of a million people. */
 const mostBytes = 256 * 1024 * 1024;
 const overhead = 200;
 
 type Entry = { version: number; postings: Postings | null; bytes: number };
-type Shelf = { lists: Map<string, Entry>; listBytes: number; waiting: WaitingRoom };
+type Shelf = { lists: Map<string, Entry>; listBytes: number; waiting: UnmergedPeople };
 
 const shelves = new Map<string, Shelf>();
 
 function shelfOf(organizationId: string): Shelf {
   const existing = shelves.get(organizationId);
   if (existing) return existing;
-  const shelf = { lists: new Map(), listBytes: 0, waiting: new WaitingRoom() };
+  const shelf = { lists: new Map(), listBytes: 0, waiting: new UnmergedPeople() };
   shelves.set(organizationId, shelf);
   return shelf;
 }
@@ -51,12 +51,12 @@ export function cacheList(
 }
 
 /** The cached delta of an organization, without people who are no longer in it; the reader adds to it in place. */
-export function cachedDelta(organizationId: string, current: ReadonlySet<number>): WaitingRoom {
+export function cachedDelta(organizationId: string, current: ReadonlySet<number>): UnmergedPeople {
   const shelf = shelfOf(organizationId);
   const { waiting } = shelf;
   for (const number of waiting.people.keys()) if (!current.has(number)) waiting.forget(number);
   // A new one, so that old terms do not pile up; another search may still be using the old term numbers.
-  if (waiting.people.size === 0) shelf.waiting = new WaitingRoom();
+  if (waiting.people.size === 0) shelf.waiting = new UnmergedPeople();
   return shelf.waiting;
 }
 
@@ -76,7 +76,7 @@ export function makeRoom(most = mostBytes): void {
       held -= bytes;
     } else {
       held -= heldBy(shelf);
-      shelf.waiting = new WaitingRoom();
+      shelf.waiting = new UnmergedPeople();
       shelves.delete(id);
     }
   }

@@ -4,10 +4,10 @@ import { reading } from "@/lib/platform/access/use-case";
 import { Prisma } from "@/lib/platform/db/generated/client";
 import { unavailable } from "@/lib/errors";
 import { cacheList, cachedList, cachedDelta, makeRoom } from "./list-cache";
-import { type Pool, everybody } from "../index/pool";
+import { type Pool, wholePool } from "../index/pool";
 import { type Postings, unpackPostings } from "../index/posting-codec";
 import { bucketOf } from "../index/stored-lists";
-import type { Waiting } from "../index/waiting";
+import type { Waiting } from "../index/unmerged-people";
 
 /** Lists are merged all the time in a growing pool, but more misses in a row than this have another cause. */
 const mostTries = 8;
@@ -26,7 +26,7 @@ export const readPool = reading({
   output: z.object({ pool: z.custom<Pool>() }),
 
   async run(ctx, { terms }) {
-    const wanted = [...new Set([everybody, ...terms])];
+    const wanted = [...new Set([wholePool, ...terms])];
     for (let tries = 0; tries < mostTries; tries++) {
       const pool = await attempt(ctx, wanted);
       makeRoom();

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { Best, type Scored } from "./best";
-import { type Pool, everybody } from "../index/pool";
+import { type Pool, wholePool } from "../index/pool";
 import { blockOf, blockSize, lists } from "../index/posting-codec";
 import { scoreBlock, workspace } from "./score-block";
-import type { Waiting } from "../index/waiting";
+import type { Waiting } from "../index/unmerged-people";
 
 /** Keeps sums of weights times impacts within 31 bits, so that they are exact in any order of addition. */
 const totalWeight = 2 ** 23;
@@ -54,7 +54,7 @@ function frequencies(
   };
   const count = (term: string) => listed(term) + (waiting[termIds.get(term) ?? -1] ?? 0);
   return {
-    candidates: listed(everybody) + people,
+    candidates: listed(wholePool) + people,
     of: new Map([...terms].map((term) => [term, count(term)])),
   };
 }
@@ -63,7 +63,7 @@ function frequencies(
 function relisted(blocks: Pool["blocks"], changed: Changed): Map<number, number[]> {
   const replaced = new Map<number, number[]>();
   for (const [block, own] of changed) {
-    const indexed = blocks.get(block)?.get(everybody);
+    const indexed = blocks.get(block)?.get(wholePool);
     if (!indexed) continue;
     const offsets = own.map(([number]) => number % blockSize).filter((offset) => lists(indexed, offset));
     if (offsets.length > 0) replaced.set(block, offsets);

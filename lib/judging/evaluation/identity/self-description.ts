@@ -5,7 +5,7 @@ import { isWithin, type Span, spansOf } from "@/lib/reading/language/mask";
 import { beginsCapital } from "@/lib/reading/language/letters";
 import { listed, regex } from "@/lib/reading/language/lists";
 import { homes } from "./homes";
-import { nationalityTold } from "./nationality-told";
+import { statedNationality } from "./stated-nationality";
 import { isAge, isYears, personalWord } from "./personal-data";
 import { introducesPerson } from "./describes-person";
 
@@ -26,7 +26,7 @@ export function selfDescription(lines: readonly Line[], roles: Profile["roles"])
   return lines
     .filter(isAboutPerson)
     .flatMap((line) => [
-      ...nationalityTold(line),
+      ...statedNationality(line),
       ...pieces(line, sentences).flatMap(circumstancesIn),
       ...ages(line),
       ...homes(line),

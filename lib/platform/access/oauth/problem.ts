@@ -3,7 +3,7 @@ import { DomainError } from "@/lib/errors";
 import { log } from "@/lib/log";
 import { sentence } from "@/lib/say";
 import { statuses } from "../error-response";
-import { AWAY, AWAY_SECONDS } from "../load/away";
+import { DATABASE_AWAY, RETRY_SECONDS } from "../load/away";
 
 /** A refused request to an OAuth endpoint; the endpoint answers with it as the interface's Error object. */
 export class OauthProblem extends Error {
@@ -66,7 +66,9 @@ export function asProblem(error: unknown): OauthProblem {
   if (error instanceof DomainError) return new OauthProblem(statuses[error.code], error.code, error.message);
   if ((error as { status?: unknown }).status === "SERVICE_UNAVAILABLE") return signingInBusy();
   if (databaseIsAway())
-    return new OauthProblem(503, "temporarily_unavailable", AWAY, { "retry-after": String(AWAY_SECONDS) });
+    return new OauthProblem(503, "temporarily_unavailable", DATABASE_AWAY, {
+      "retry-after": String(RETRY_SECONDS),
+    });
   log.error("identity endpoint failed", error);
   return new OauthProblem(500, "server_error", sentence("The request could not be completed. Try again."));
 }

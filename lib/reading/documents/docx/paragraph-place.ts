@@ -2,7 +2,7 @@ import { tinyPoints } from "../tiny.ts";
 import { farthest, isOffPage, widestMargin } from "./floating-box.ts";
 
 /** Formatting that affects the position of a paragraph, a row or a table; undefined where it is not set. */
-export type Place = {
+export type ParagraphFrame = {
   /** Its lines are too low for legible letters. */
   squeezed?: boolean;
   /** It is outside the page. */
@@ -22,7 +22,7 @@ const isLow = (height: number | null, rule: string | undefined) =>
 const isAway = (indent: number | null) => indent !== null && (indent < -widestMargin || indent > farthest);
 
 /** Reads one formatting element of a paragraph, a row or a table into `place`. Lengths are in twips. */
-export function readPlace(place: Place, local: string, attribute: Attribute): void {
+export function readPlace(place: ParagraphFrame, local: string, attribute: Attribute): void {
   if (local === "spacing") place.squeezed = isLow(points(attribute("line")), attribute("lineRule"));
   if (local === "trHeight") place.squeezed = isLow(points(attribute("val")), attribute("hRule"));
   if (local === "ind") {

@@ -4,7 +4,7 @@ import { parseColour, white } from "../contrast.ts";
 import { targetOf, targetOfField } from "../links.ts";
 import { Unreadable } from "../unreadable.ts";
 import { boxOfStyle, emuPerPoint, type FloatingBox, isOffPage } from "./floating-box.ts";
-import { type Attribute, type Place, readPlace } from "./paragraph-place.ts";
+import { type Attribute, type ParagraphFrame, readPlace } from "./paragraph-place.ts";
 import type { Relationship } from "./parts.ts";
 import { type NamedLooks, withLook } from "./named-looks.ts";
 import {
@@ -43,7 +43,7 @@ export class RunScan {
   readonly #backgrounds: Background[] = [white];
   readonly #paragraphs: Paragraph[] = [];
   /** The enclosing tables, rows and cells, outermost first. */
-  readonly #places: Place[] = [];
+  readonly #places: ParagraphFrame[] = [];
   readonly #runs: Run[] = [];
   readonly #alternatives: Alternative[] = [];
   readonly #boxes: FloatingBox[] = [];

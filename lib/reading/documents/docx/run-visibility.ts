@@ -1,6 +1,6 @@
 import { tinyPoints } from "../tiny.ts";
 import { lookOf } from "../looks.ts";
-import type { Place } from "./paragraph-place.ts";
+import type { ParagraphFrame } from "./paragraph-place.ts";
 import type { HiddenText } from "../assemble.ts";
 import { type Colour, indistinguishable, parseColour, white } from "../contrast.ts";
 import type { Look, Styles } from "./styles.ts";
@@ -19,7 +19,7 @@ export type Run = {
   /** Its letters have no fill, or a transparent one. */
   unseen?: boolean;
 };
-export type Paragraph = Place & { style?: string | undefined; background?: Background };
+export type Paragraph = ParagraphFrame & { style?: string | undefined; background?: Background };
 
 const ordinarySize = 11;
 /** Letter spacing this negative, in twips, puts all letters on one spot. */

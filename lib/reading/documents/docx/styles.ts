@@ -1,4 +1,4 @@
-import { type Place, readPlace } from "./paragraph-place.ts";
+import { type ParagraphFrame, readPlace } from "./paragraph-place.ts";
 import { parseXml } from "./parts.ts";
 
 /** How a run is set and whether it is visible; undefined where nothing says. */
@@ -18,7 +18,7 @@ export type Look = {
 };
 
 /** `shades`: a table style colours cells, so that a cell's background is not known from the cell alone. */
-type Style = Look & Place & { basedOn?: string; shades?: boolean };
+type Style = Look & ParagraphFrame & { basedOn?: string; shades?: boolean };
 
 export type Styles = {
   /** A style's formatting, including inherited values. */

@@ -14,7 +14,7 @@ const documents = 2;
  * ended: limits memory and CPU time, disables core dumps, and makes it the first to be killed when memory runs out.
  * Limits that the system does not support are skipped; empty where there is no shell.
  */
-export function heldBySystem({ memoryMegabytes, milliseconds }: ReadLimits): string[] {
+export function systemLimits({ memoryMegabytes, milliseconds }: ReadLimits): string[] {
   if (!existsSync(shell)) return [];
   const limits = [
     "ulimit -c 0",

@@ -8,7 +8,7 @@ import { log } from "@/lib/log";
 import { type ReadFailure, ReadResult } from "../document";
 import type { ReadLimits } from "../limits";
 import { frame, framesOf } from "./frames";
-import { heldBySystem } from "./hold";
+import { systemLimits } from "./hold";
 import { watchLimits } from "./watch-limits";
 
 /** Relative to the project's root, where the service is started. Bundled by scripts/generated.ts. */
@@ -42,7 +42,7 @@ export class ReadingProcess {
   readonly #ready: Promise<ReadFailure | null>;
 
   constructor(limits: ReadLimits) {
-    const [command = "", ...args] = [...heldBySystem(limits), process.execPath, ...nodeArguments(limits)];
+    const [command = "", ...args] = [...systemLimits(limits), process.execPath, ...nodeArguments(limits)];
     this.#child = spawn(/* turbopackIgnore: true */ command, args, {
       cwd: process.cwd(),
       env: {} as NodeJS.ProcessEnv,

@@ -9,7 +9,7 @@ import {
   unshownFields,
   writtenFields,
 } from "./fields";
-import { answerColumns, type Mapping, type Place, placesOf } from "./mapping";
+import { answerColumns, type Mapping, type MappedField, placesOf } from "./mapping";
 import type { Row, Table } from "./read-table";
 import { say } from "@/lib/say";
 import { isNothing, namesStage } from "./words";
@@ -134,7 +134,7 @@ export async function* checkRows<K extends ImportKind>(
 }
 
 /** For each date field, whether the day or the month comes first, judged by its whole column. */
-async function dayOrders(rows: AsyncIterable<Row[]>, places: Place[]) {
+async function dayOrders(rows: AsyncIterable<Row[]>, places: MappedField[]) {
   const days = places.filter(({ field, column }) => dayFields.includes(field) && column !== null);
   const seen = new Map(days.map(({ field }) => [field, null as ReturnType<typeof dayOrder>]));
   if (days.length === 0) return seen;
@@ -150,7 +150,7 @@ async function dayOrders(rows: AsyncIterable<Row[]>, places: Place[]) {
 const addressOf = (cell: string) => firstAddress(cell)?.toLowerCase();
 
 /** The e-mail addresses that several rows have: only of those has it to be known whose they are. */
-async function sharedAddresses(rows: AsyncIterable<Row[]>, places: Place[]): Promise<Set<string>> {
+async function sharedAddresses(rows: AsyncIterable<Row[]>, places: MappedField[]): Promise<Set<string>> {
   const [seen, shared] = [new Set<string>(), new Set<string>()];
   const column = places.find(({ field }) => field === "email")?.column ?? null;
   if (column === null) return shared;
@@ -173,7 +173,7 @@ function answersOf({ cells }: Row, questions: { question: string; column: number
 }
 
 /** The cell of each field. A full name may be in two columns; an application's id may be its job and candidate. */
-function cellsOf(kind: ImportKind, { cells }: Row, places: Place[]): Record<string, string> {
+function cellsOf(kind: ImportKind, { cells }: Row, places: MappedField[]): Record<string, string> {
   const cellsByField: Record<string, string> = Object.fromEntries(
     places
       .filter(({ field, column }) => column !== null || !keptFields.includes(field))

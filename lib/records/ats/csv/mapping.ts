@@ -6,7 +6,7 @@ import { headingsOf, headingsOfPersonalData, numberedHeading, readingsOf } from 
 
 /** Field to column heading, null for none. */
 export type Mapping = Record<string, string | null>;
-export type Place = { field: string; column: number | null };
+export type MappedField = { field: string; column: number | null };
 
 /** Suggests a column for each field by the headings; null when none fits. */
 export function suggestMapping(kind: ImportKind, columns: readonly string[]): Mapping {
@@ -86,7 +86,7 @@ export function checkedMapping(kind: ImportKind, columns: readonly string[], wan
 }
 
 /** The column of each field in a row. */
-export const placesOf = (mapping: Mapping, columns: readonly string[]): Place[] =>
+export const placesOf = (mapping: Mapping, columns: readonly string[]): MappedField[] =>
   Object.entries(mapping).map(([field, name]) => {
     const column = name === null ? -1 : columns.indexOf(name);
     return { field, column: column === -1 ? null : column };

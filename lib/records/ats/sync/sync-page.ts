@@ -13,7 +13,7 @@ import { storePage } from "./store/store-page";
 import { fetchMissing, withAnswers } from "./store/missing";
 import type { Reading } from "./readings/place";
 import { lookForRemovals } from "./fetch/removals";
-import { type ReadOne, leavingOut, refusals } from "../read-one";
+import { type ReadOne, readOrLeaveOut, refusals } from "../read-one";
 import { restartOrSkipReading } from "./readings/restart-or-skip-reading";
 import { storing } from "@/lib/say";
 
@@ -35,8 +35,8 @@ async function readNext(actor: Actor, connectionId: string): Promise<Progress> {
   if (status === "paused") return { state: "stopped" };
   // A sync that has failed many times leaves out what it still cannot reach; the next full sync asks for it again.
   const unreached = status === "failing" ? (["unreachable"] as const) : [];
-  const readOne = leavingOut(connectionId, [...refusals, ...unreached]);
-  const readReached = leavingOut(connectionId, unreached);
+  const readOne = readOrLeaveOut(connectionId, [...refusals, ...unreached]);
+  const readReached = readOrLeaveOut(connectionId, unreached);
   try {
     const connector = await openConnector(actor, connectionId, "sync");
     if (resource === "removals") await lookForRemovals(actor, connector, { connectionId, reading, readOne });

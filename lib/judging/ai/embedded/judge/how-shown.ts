@@ -52,7 +52,7 @@ export function termsShown(line: Line, phrase: readonly Term[], language: string
 }
 
 /** Splits places in a line where they no longer belong together. */
-function together<Found extends Place>(line: Parsed, places: Found[]): Found[][] {
+function together<Found extends WordRange>(line: Parsed, places: Found[]): Found[][] {
   const { words, is } = line;
   const groups: Found[][] = [];
   for (const place of places) {
@@ -74,10 +74,10 @@ function signsBefore({ text, words }: Parsed, at: number, from = at - 1, signs =
 
 const wordAt = ({ low, words }: Parsed, at: number) => low.slice(words[at]?.start, words[at]?.end);
 
-type Place = { from: number; to: number; isName: boolean };
+type WordRange = { from: number; to: number; isName: boolean };
 
 /** Where a line has a term: a word, or a concept that is it or implies it. */
-function occurrences({ words, mentions }: Parsed, { key }: Term): Place[] {
+function occurrences({ words, mentions }: Parsed, { key }: Term): WordRange[] {
   if (!key.startsWith("@"))
     return words.flatMap((word, at) => (word.key === key ? [{ from: at, to: at + 1, isName: false }] : []));
   return mentions
@@ -85,7 +85,12 @@ function occurrences({ words, mentions }: Parsed, { key }: Term): Place[] {
     .map(({ from, to, concept }) => ({ from, to, isName: concept.tool }));
 }
 
-function mannerAt(line: Parsed, term: Term, { from, to, isName }: Place, phrase: readonly Term[]): Manner {
+function mannerAt(
+  line: Parsed,
+  term: Term,
+  { from, to, isName }: WordRange,
+  phrase: readonly Term[],
+): Manner {
   const { text, words, is } = line;
   const first = words[from]!;
   const last = words[to - 1]!;

@@ -2,7 +2,7 @@ import type { Actor } from "@/lib/platform/access/actor";
 import { step } from "@/lib/platform/access/use-case";
 import type { Connector } from "@/lib/records/ats/connector";
 import { AtsFailure } from "@/lib/records/ats/failure";
-import { leavingOut, refusals } from "@/lib/records/ats/read-one";
+import { readOrLeaveOut, refusals } from "@/lib/records/ats/read-one";
 import type { AtsApplication, AtsRecords, AtsStage, Changeable, Fetchable } from "@/lib/records/ats/records";
 import { lockConnection } from "../readings/begin-sync";
 import { storeOptions, retireOptions } from "../store/store-options";
@@ -85,7 +85,7 @@ export async function storeRecord(actor: Actor, connector: Connector, ref: Recor
   const before = await fetchMissing(actor, connector, {
     connectionId: ref.connectionId,
     referring,
-    readOne: leavingOut(ref.connectionId, refusals),
+    readOne: readOrLeaveOut(ref.connectionId, refusals),
   });
   await keepOne(actor, { ...ref, record, before, problem });
 }

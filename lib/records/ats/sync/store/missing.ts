@@ -9,7 +9,7 @@ import type {
   AtsJob,
   Fetchable,
 } from "@/lib/records/ats/records";
-import { type ReadOne, leavingOut, refusals } from "@/lib/records/ats/read-one";
+import { type ReadOne, readOrLeaveOut, refusals } from "@/lib/records/ats/read-one";
 
 type Listed = { connectionId: string; jobs: string[]; candidates: string[]; attachments: string[] };
 
@@ -109,7 +109,7 @@ export async function withAnswers(
     })),
   });
   const wantedIds = new Set(wanted);
-  const unlessRefused = leavingOut(connectionId, refusals);
+  const unlessRefused = readOrLeaveOut(connectionId, refusals);
   const withThem = async (each: AtsApplication) => {
     const answers = await unlessRefused(async () => connector.answersOf?.(each));
     return { ...each, answers: answers ?? null };

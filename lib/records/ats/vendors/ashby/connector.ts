@@ -1,6 +1,6 @@
 import { say } from "@/lib/say";
 import * as z from "zod";
-import type { Connector, Page, Place } from "../../connector";
+import type { Connector, Page, ListPosition } from "../../connector";
 import { everyEntry } from "../../every-entry";
 import { AtsFailure } from "../../failure";
 import { download } from "../../download";
@@ -86,7 +86,7 @@ export function ashby(
   return {
     check: () => checkAccess(ask),
     list: emptyIfMissing(
-      async <R extends Resource>(resource: R, { since, next }: Place): Promise<Page<R>> => {
+      async <R extends Resource>(resource: R, { since, next }: ListPosition): Promise<Page<R>> => {
         if (resource === "stages") return (await listStages(ask, next, size)) as Page<R>;
         if (resource === "rejection_reasons") return (await listReasons(ask)) as Page<R>;
         const listed: Exclude<Resource, "stages" | "rejection_reasons"> = resource;

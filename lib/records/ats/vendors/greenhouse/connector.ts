@@ -1,5 +1,5 @@
 import { say } from "@/lib/say";
-import type { Connector, Page, Place } from "../../connector";
+import type { Connector, Page, ListPosition } from "../../connector";
 import { AtsFailure } from "../../failure";
 import { download } from "../../download";
 import { everyEntry } from "../../every-entry";
@@ -53,7 +53,7 @@ export function greenhouse(
     return present as AtsRecords[R][];
   }
 
-  async function list<R extends Resource>(resource: R, { since, next }: Place): Promise<Page<R>> {
+  async function list<R extends Resource>(resource: R, { since, next }: ListPosition): Promise<Page<R>> {
     const { path, model, size, changes, filters } = lists[resource];
     const page = await api.list(
       path,

@@ -1,6 +1,6 @@
 import { say } from "@/lib/say";
 import type * as z from "zod";
-import type { Connector, Page, Place } from "../../connector";
+import type { Connector, Page, ListPosition } from "../../connector";
 import { download } from "../../download";
 import { everyEntry } from "../../every-entry";
 import { AtsFailure } from "../../failure";
@@ -41,7 +41,11 @@ export function lever(
 ): Connector {
   const api = openApi(transport, credentials, base);
 
-  async function list<R extends Resource>(resource: R, place: Place, readOne = readAll): Promise<Page<R>> {
+  async function list<R extends Resource>(
+    resource: R,
+    place: ListPosition,
+    readOne = readAll,
+  ): Promise<Page<R>> {
     if (resource === "stages") return singlePage<"stages">(await stagesOf(api)) as Page<R>;
     if (resource === "rejection_reasons")
       return singlePage<"rejection_reasons">(await reasonsOf(api, "non-hired")) as Page<R>;
@@ -92,7 +96,7 @@ export function lever(
   };
 }
 
-const queryOf = ({ since, next }: Place): Record<string, string> => ({
+const queryOf = ({ since, next }: ListPosition): Record<string, string> => ({
   ...(since ? { updated_at_start: String(Date.parse(since) - overlapMs) } : {}),
   ...(next ? { offset: next } : {}),
 });

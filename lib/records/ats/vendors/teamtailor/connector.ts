@@ -1,6 +1,6 @@
 import { say } from "@/lib/say";
 import * as z from "zod";
-import type { Connector, Page, Place } from "../../connector";
+import type { Connector, Page, ListPosition } from "../../connector";
 import { AtsFailure } from "../../failure";
 import { download } from "../../download";
 import type { Transport } from "../../http";
@@ -106,7 +106,7 @@ export function teamtailor(
   return {
     check: () => checkAccess(api, credentials),
     list: emptyIfMissing(
-      async <R extends Resource>(resource: R, { since, next }: Place): Promise<Page<R>> => {
+      async <R extends Resource>(resource: R, { since, next }: ListPosition): Promise<Page<R>> => {
         const { path, query, sorted, changes } = lists[resource];
         // Files and answers cost a call each, and file addresses are valid for seconds only.
         const numbers = numbersIn(next ?? "1", resource === "candidates" ? pagesAtOnce : 1);

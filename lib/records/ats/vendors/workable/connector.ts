@@ -1,6 +1,6 @@
 import { say } from "@/lib/say";
 import { allowed } from "../../access";
-import type { Connector, Page, Place } from "../../connector";
+import type { Connector, Page, ListPosition } from "../../connector";
 import { download } from "../../download";
 import { everyEntry } from "../../every-entry";
 import { AtsFailure } from "../../failure";
@@ -50,7 +50,11 @@ export function workable(
   const pathOf = (externalId: string) => `/candidates/${encodeURIComponent(externalId)}`;
   const detailsOf = (externalId: string) => api.one(pathOf(externalId), PersonDetails);
 
-  async function list<R extends Resource>(resource: R, place: Place, readOne = readAll): Promise<Page<R>> {
+  async function list<R extends Resource>(
+    resource: R,
+    place: ListPosition,
+    readOne = readAll,
+  ): Promise<Page<R>> {
     if (resource === "rejection_reasons") return (await listReasons(api)) as Page<R>;
     const limit = String(Math.min(size, smallPages[resource] ?? pageSize));
     // A job's stages may change without the job.

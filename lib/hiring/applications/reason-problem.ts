@@ -4,7 +4,7 @@ import { say } from "@/lib/say";
 type Rules = { rejectionReasons: readonly string[]; reasonAsked: ReasonAsked };
 
 /** Why a rejection cannot have this reason, or none; null when it can. */
-export function whyNotForReason(
+export function reasonProblem(
   reason: string | null | undefined,
   { rejectionReasons: listed, reasonAsked }: Rules,
 ): string | null {

@@ -57,7 +57,7 @@ const peoples = regex("{people.peoples}", "gu");
 const union = regex("{people.unions}", "gu");
 
 /** The parts of a line that state the person's nationality or faith, but not languages, laws, markets, employers. */
-export function nationalityTold({ text, low, start, section }: Line): Span[] {
+export function statedNationality({ text, low, start, section }: Line): Span[] {
   const words = (pattern: RegExp, matches: (before: string, after: string, written: string) => boolean) =>
     spansOf(pattern, low).filter((word) =>
       matches(low.slice(0, word.start), low.slice(word.end), text.slice(word.start, word.end)),

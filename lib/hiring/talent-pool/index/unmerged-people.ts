@@ -7,7 +7,7 @@ export type Waiting = { revision: string; ids: Uint32Array; impacts: Uint8Array 
  * A process's cache of an organization's delta. Terms are numbered, so that ten thousand candidates take a few
  * megabytes and are scored in milliseconds.
  */
-export class WaitingRoom {
+export class UnmergedPeople {
   readonly people = new Map<number, Waiting>();
   /** Only grows, so that term numbers stay valid for searches that are running. */
   readonly termIds = new Map<string, number>();

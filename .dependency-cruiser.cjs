@@ -11,7 +11,9 @@ const wings = {
     "notes explanation rights letters feedback search applications impact talent-pool intake reports organizations approvals",
   doors: "operating inngest mcp",
 };
-const rooms = Object.entries(wings).flatMap(([wing, names]) => names.split(" ").map((name) => `${wing}/${name}`));
+const rooms = Object.entries(wings).flatMap(([wing, names]) =>
+  names.split(" ").map((name) => `${wing}/${name}`),
+);
 const inRooms = (names) => `^lib/(${names.join("|")})/`;
 const doors = "^(app|components|lib/doors/(mcp|inngest))/";
 /** The program of the reading processes: a folder per format, and the files that choose among them. */
@@ -132,7 +134,8 @@ module.exports = {
       from: { path: "^components/" },
       to: {
         path: "^lib/",
-        pathNot: "^lib/(judging/(scorecards/(shares|skills-after-rename)|states/states)|hiring/letters/fill-in)[.]ts$",
+        pathNot:
+          "^lib/(judging/(scorecards/(shares|skills-after-rename)|states/states)|hiring/letters/fill-in)[.]ts$",
         dependencyTypesNot: ["type-only"],
       },
     },

@@ -22,7 +22,7 @@ export const writeRooms = (document: string) => fs.writeFileSync(file, document)
 /** The page with the diagrams of the wings and of the rooms. */
 export function roomsPage(modules: ICruiseResult["modules"]): string {
   const [wings, rooms] = [wingOf, roomOf].map((placeOf) => diagram(importsOf(modules, placeOf)));
-  return [introduction, wings, "## Rooms", rooms].join("\n");
+  return [introduction, wings, "## Rooms\n", rooms].join("\n");
 }
 
 function diagram(imports: Imports): string {

@@ -19,6 +19,7 @@ import { parseProfile } from "@/lib/reading/profile/parse-profile";
 import { indexableOf } from "@/lib/hiring/talent-pool/index/candidate-terms";
 import { maskedExcerpt } from "@/lib/hiring/talent-pool/search/excerpt";
 import { estimateOf, matchOf } from "@/lib/hiring/talent-pool/search/match";
+import { writeWorkbook } from "@/lib/records/ats/csv/write-workbook";
 import { serve } from "@/lib/platform/threads/serve";
 
 serve({
@@ -46,4 +47,5 @@ serve({
   structureJob,
   withoutLines,
   workStylesOf,
+  writeWorkbook,
 });

@@ -4,7 +4,7 @@ import type { Actor } from "@/lib/platform/access/actor";
 import { flow } from "@/lib/platform/access/use-case";
 import type { flagKinds } from "@/lib/judging/ai/judging";
 import { writeTable } from "@/lib/records/ats/csv/write-table";
-import { writeWorkbook } from "@/lib/records/ats/csv/write-workbook";
+import { writeWorkbook } from "@/lib/records/ats/csv/in-thread";
 import { say, sentence } from "@/lib/say";
 import { dispositionNames } from "@/lib/judging/states/decision-kinds";
 import { jobFilters } from "./job-filters";

@@ -14,7 +14,7 @@ export function textOf({ before, unit, between, second, after }: Repetitions, le
 const alphabet = [..."aAzéßя中0 -.\n\t,:/(')_\u00a0\u0301•"];
 
 /** Samples of each element, attacks of each pattern, and what follows the repetitions. */
-const [mostSamples, mostAttacks] = thorough ? [8, 2_000] : [4, 40];
+const [mostSamples, mostAttacks] = thorough ? [8, 2_000] : [4, 60];
 const endings = ["\u0001", "\n", ...(thorough ? [""] : [])];
 
 /**

@@ -448,7 +448,7 @@ test("imports locations, unmapped columns and dates in their column's order, and
   const { csv } = await exportDecisions(actor, {});
   const [head, decided, ...others] = csv.trim().split("\r\n");
   expect(head).toContain('"application id","job id","job","candidate id","decision"');
-  expect(decided).toMatch(/^"A1","J1","Backend Engineer; senior","C1","rejected","rejected",/);
+  expect(decided).toMatch(/^"A1","J1","Backend Engineer; senior","C1","rejected","Rejected",/);
   expect(decided).toContain(`"'=Not now"`);
   expect(others).toEqual([]);
   const elsewhere = await exportDecisions(await administrator(), {});

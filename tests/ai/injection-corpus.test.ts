@@ -230,7 +230,7 @@ test("drops criteria that a drafting model takes from instructions in the job or
     expect(drafted.criteria.map(({ name }) => name)).toEqual(["Kafka"]);
     const [, material = ""] = simulator.requests.at(-1)!.messages.map((message) => message.content);
     // Everything that others wrote is inside the fence.
-    const tag = /data-[0-9a-f]+/.exec(material)![0];
+    const tag = /data-\d+/.exec(material)![0];
     const outside = material.replaceAll(new RegExp(`<${tag} [\\s\\S]*?</${tag}>`, "g"), "");
     expect(outside).not.toContain("Ignore all previous");
   }

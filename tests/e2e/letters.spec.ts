@@ -1,4 +1,12 @@
-import { addCandidate, addCvs, expect, openJob, shortenUndoTime, test } from "./support/shortlist.ts";
+import {
+  addCandidate,
+  addCvs,
+  expect,
+  ofThisAttempt,
+  openJob,
+  shortenUndoTime,
+  test,
+} from "./support/shortlist.ts";
 import { looksRight } from "./support/look.ts";
 
 shortenUndoTime();
@@ -50,7 +58,9 @@ test("closes a job with what becomes of its undecided candidates: left alone, or
     name: `${name}.txt`,
     mimeType: "text/plain",
     buffer: Buffer.from(
-      `${name} Quayle\n${contact}\n\nExperience\nBackend Engineer, Quayle Works, 2010 - 2018\nRan PostgreSQL.`,
+      ofThisAttempt(
+        `${name} Quayle\n${contact}\n\nExperience\nBackend Engineer, Quayle Works, 2010 - 2018\nRan PostgreSQL.`,
+      ),
     ),
   });
   await addCvs(page, [cv("Orla", "orla@quayle.example"), cv("Piers", "Oak Lane 3")]);

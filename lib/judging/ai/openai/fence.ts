@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomInt } from "node:crypto";
 
 /**
  * Separates untrusted text from instructions. The tag contains a random number that the text cannot know, and angle
@@ -6,7 +6,8 @@ import { randomBytes } from "node:crypto";
  * control tokens.
  */
 export function newFence() {
-  const tag = `data-${randomBytes(9).toString("hex")}`;
+  // Twelve decimal digits are four tokens; eighteen hexadecimal ones were thirteen, six times a message.
+  const tag = `data-${randomInt(1e11, 1e12)}`;
   return {
     /** Goes before the first fenced text and names the tag, which the constant `fenceRule` cannot. */
     notice: `The tag of this message is ${tag}.`,

@@ -10,7 +10,7 @@ import { greenhouseKeys, greenhouseSimulator } from "../simulators/greenhouse/se
 import { workableCredentials, workableSimulator, workableWebhook } from "../simulators/workable/server";
 
 async function workableTeam() {
-  const world = worldOf(dialects.workable!);
+  const world = worldOf("workable");
   const application = world.apply(world.addCandidate("Ada", "Reyes").id, world.addJob("Backend Engineer").id);
   const other = { id: 1, target: "https://elsewhere.example/hook", event: "candidate_moved" };
   const options = { subscriptions: [other] };

@@ -11,7 +11,7 @@ const confirmations = new Map<string | null, ConfirmationPolicy>([
 /**
  * The form of /consent. Fields: request (its signed query), decision (allow or deny), scope (ticked optional scopes),
  * organization (an id), confirm (chat or page; none where the page did not ask). Answers 303 to the client's
- * redirect_uri, or to a page with a reason.
+ * redirect_uri, or to a page with a reason; after a new sign-in to the page, which says so and goes on by itself.
  */
 export const POST = (request: Request) =>
   answeringForm(request, async () => {
@@ -31,7 +31,12 @@ export const POST = (request: Request) =>
       },
       request.headers,
     );
-    if ("location" in answer) return seeOther(answer.location);
+    if ("location" in answer)
+      return seeOther(
+        answer.renewed
+          ? `/consent?${new URLSearchParams({ request: query, answered: "now" })}`
+          : answer.location,
+      );
     // The page shows the problem and links to a new request.
     if (answer.problem === "no-organization" || "restart" in answer) return seeOther(again);
     return seeOther(`/consent?${new URLSearchParams({ problem: answer.problem })}`);

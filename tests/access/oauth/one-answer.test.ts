@@ -84,13 +84,23 @@ test("issues one working code for ten concurrent answers on two instances", asyn
   }
 });
 
-test("an answer in a session that was renewed meanwhile counts, once", async () => {
+test("an answer in a session that was renewed meanwhile counts, once, and its page goes on", async () => {
+  const codes = new Set<string | null>();
   const request = await signedRequest();
   await recruiter.visitor.signIn(recruiter.email, PASSWORD);
-  const { location } = await answer(request, "allow");
-  expect(codeIn(location)).toBeTruthy();
-  expect((await answer(request, "allow")).location).toBe(location);
-  expect(codeIn((await answer(request, "deny")).location)).toBeNull();
+  for (const { location } of [await answer(request, "allow"), await answer(request, "allow")]) {
+    const page = await recruiter.visitor.get(location ?? "");
+    expect(page.text).toContain("Your answer counts");
+    expect(page.text).toMatch(/href="\/api\/auth\/mcp\/authorize/);
+    const goesOn = /<meta http-equiv="refresh" content="1;url=([^"]*)"/.exec(page.text)?.[1] ?? "";
+    codes.add(codeIn(goesOn.replaceAll("&amp;", "&")));
+  }
+  const [code] = codes;
+  expect(codes.size).toBe(1);
+  const denied = await recruiter.visitor.get((await answer(request, "deny")).location ?? "");
+  expect(denied.text).toContain("This request has been answered");
+  const { json } = await agent.redeem(code!);
+  expect(await statusOf(agent, String(json.access_token))).toBe(200);
 });
 
 test("a request that is started again can be answered", async () => {

@@ -56,7 +56,7 @@ test("a sync leaves a fifth of the ATS's rate limit unused, and a decision is se
 });
 
 test("finishes a page that costs more calls than the rate limit allows, and requests no candidate twice", async () => {
-  const world = worldOf(dialects.workable!);
+  const world = worldOf("workable");
   const { id: jobId } = world.addJob("Backend Engineer");
   const people = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Flo", "Gus", "Hana", "Ivo", "Jo", "Kim", "Lea"];
   for (const name of people) world.apply(world.addCandidate(name, "Reyes").id, jobId);

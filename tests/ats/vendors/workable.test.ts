@@ -10,7 +10,7 @@ import { type Served, serve } from "../../simulators/ats/serve";
 import { beginning, everyRecord } from "./every-page";
 import { workableCredentials, workableSimulator, workableWebhook } from "../../simulators/workable/server";
 
-const world = worldOf(dialects.workable!);
+const world = worldOf("workable");
 const job = world.addJob("Backend Engineer");
 const [ada, ben, cleo] = ["Ada", "Ben", "Cleo"].map((name) => world.addCandidate(name, "Reyes").id);
 for (const id of [ada!, ben!]) world.apply(id, job.id);

@@ -51,6 +51,8 @@ export const dialects: Record<string, Dialect> = {
   },
 };
 
-/** An empty company with the vendor's kind of ids and candidates. */
-export const worldOf = ({ makeId, candidateIsApplication = false }: Dialect): SimWorld =>
-  Object.assign(new SimWorld(makeId), { candidateIsApplication });
+/** An empty company with the kind of ids and candidates of a vendor, given by name or as its dialect. */
+export function worldOf(vendor: string | Dialect): SimWorld {
+  const { makeId, candidateIsApplication = false } = typeof vendor === "string" ? dialects[vendor]! : vendor;
+  return Object.assign(new SimWorld(makeId), { candidateIsApplication });
+}

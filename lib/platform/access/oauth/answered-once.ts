@@ -35,25 +35,25 @@ const WAIT_MS = 5_000;
 const POLL_MS = 50;
 
 /**
- * Where the same answer led that was given to this request within the last 30 seconds, perhaps concurrently: a browser
- * follows only the last of two quick presses. Null for another answer, and once the client has redeemed the code.
+ * Where the answer led that was given to this request within the last 30 seconds, perhaps concurrently: a browser
+ * follows only the last of two quick presses. Null once the client has redeemed the code.
  */
-export async function repeatedOutcome(signed: URLSearchParams, allow: boolean): Promise<string | null> {
+export async function recentOutcome(signed: URLSearchParams): Promise<Outcome | null> {
   const id = identity(signed);
   const recent = { gt: new Date(Date.now() - REPEAT_SECONDS * 1000) };
   const deadline = Date.now() + WAIT_MS;
   while (Date.now() < deadline) {
     const answered = await identityDb.oauthRedemption.findFirst({ where: { id, claimedAt: recent } });
     if (!answered) return null;
-    if (answered.response) return repeatable(answered.response, signed, allow);
+    if (answered.response) return repeatable(answered.response, signed);
     await sleep(POLL_MS);
   }
   return null;
 }
 
-async function repeatable(response: string, signed: URLSearchParams, allow: boolean): Promise<string | null> {
+async function repeatable(response: string, signed: URLSearchParams): Promise<Outcome | null> {
   const first = openResponse(response, signed.get("sig") ?? "", identity(signed)) as Outcome;
   const code = new URL(first.location).searchParams.get("code");
   const redeemed = code && (await identityDb.oauthRedemption.count({ where: { id: storedForm(code) } })) > 0;
-  return first.allow === allow && !redeemed ? first.location : null;
+  return redeemed ? null : first;
 }

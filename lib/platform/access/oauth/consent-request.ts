@@ -22,6 +22,8 @@ export type ConsentRequest = {
     documentHost: string | null;
   };
   user: SignedIn;
+  /** Whether they signed in again after it was made. */
+  renewed: boolean;
   /** Requested scopes that this user may grant, in the order of the interface. */
   scopes: Scope[];
   /** Requested scopes that only a service administrator could grant. */
@@ -41,6 +43,7 @@ export type ConsentRequest = {
 export type ConsentProblem = {
   problem: "forged" | "expired" | "answered" | "signed-out" | "other-user" | "unknown-client";
   restart?: string;
+  renewed?: boolean;
 };
 
 /**
@@ -67,7 +70,8 @@ export async function readConsentRequest(
   const askedAt = Number(parameters.get("ba_iat"));
   if (client.documentChangedAt && client.documentChangedAt.getTime() > askedAt)
     return { problem: "expired", restart };
-  if (await isAnswered(parameters)) return { problem: "answered", restart };
+  const renewed = session !== user.sessionId;
+  if (await isAnswered(parameters)) return { problem: "answered", restart, renewed };
   const redirectUri = parameters.get("redirect_uri") ?? "";
   const requested = (parameters.get("scope") ?? "").split(" ");
   const inOrder = allScopes.filter((scope) => requested.includes(scope));
@@ -83,6 +87,7 @@ export async function readConsentRequest(
       documentHost: documentHost(client),
     },
     user,
+    renewed,
     scopes: inOrder.filter((scope) => !isReserved(scope)),
     reserved: inOrder.filter(isReserved),
     earlier: await earlierIn(clientId, user),

@@ -6,7 +6,7 @@ import {
   suspendedScopes,
 } from "@/lib/platform/access/permissions";
 import type { ConfirmationPolicy } from "@/lib/platform/db/generated/enums";
-import { claimAnswer, repeatedOutcome, storeOutcome } from "./answered-once";
+import { claimAnswer, recentOutcome, storeOutcome } from "./answered-once";
 import { readConsentRequest, type ConsentProblem, type ConsentRequest } from "./consent-request";
 import { inConsentFor } from "./consenting-organization";
 import { earlierGrant, storeGrant, recordRefusal, type EarlierGrant } from "./earlier-grant";
@@ -24,19 +24,21 @@ export type ConsentAnswer = {
   confirmation: ConfirmationPolicy | undefined;
 };
 
-type Decided = { location: string } | ConsentProblem | { problem: "no-organization" };
+type Decided = { location: string; renewed?: boolean } | ConsentProblem | { problem: "no-organization" };
 
 /**
  * Carries out a recruiter's answer, once. Returns where to send the browser: the client's address with a code, or
- * with `access_denied`; for a moment the same again when it is pressed twice. Checks everything the page showed
- * again, because the browser can change it.
+ * with `access_denied`; for a moment the same again when it is pressed twice. `renewed` when they signed in again
+ * after the page was shown. Checks everything the page showed again, because the browser can change it.
  */
 export async function decideConsent(answer: ConsentAnswer, headers: Headers): Promise<Decided> {
   const request = await readConsentRequest(answer.query, headers);
   const decided = "problem" in request ? request : await decide(request, answer, headers);
-  if (!("problem" in decided) || decided.problem !== "answered") return decided;
-  const location = await repeatedOutcome(new URLSearchParams(answer.query), answer.allow);
-  return location ? { location } : decided;
+  const { renewed } = request;
+  if ("location" in decided) return { ...decided, renewed };
+  if (decided.problem !== "answered") return decided;
+  const first = await recentOutcome(new URLSearchParams(answer.query));
+  return first?.allow === answer.allow ? { location: first.location, renewed } : decided;
 }
 
 async function decide(request: ConsentRequest, answer: ConsentAnswer, headers: Headers): Promise<Decided> {

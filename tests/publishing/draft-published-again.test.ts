@@ -7,7 +7,7 @@ import { publishReviewed, publishScorecard } from "@/lib/judging/publishing/publ
 import { getGeneratedScorecard } from "@/lib/judging/scorecards/get-generated-scorecard";
 import { exampleContent, hiringTeam, ownerDb } from "../support/world";
 
-async function jobWithDraft() {
+async function jobWithDraft(content = exampleContent()) {
   const { recruiter, organizationId } = await hiringTeam();
   const by = { organizationId, createdBy: recruiter.id };
   const job = await ownerDb.job.create({ data: { ...by, title: "Cook", description: "Cooks." } });
@@ -16,7 +16,7 @@ async function jobWithDraft() {
       organizationId,
       jobId: job.id,
       status: "ready",
-      content: exampleContent(),
+      content,
       requestedBy: recruiter.id,
     },
   });
@@ -39,6 +39,24 @@ test("says which version came of a draft, and does not publish it again over lat
     await expect(act(recruiter, { jobId, draftId })).rejects.toThrow(
       "Version 1 came of this draft, and version 2 is published now",
     );
+});
+
+test("a whole content names the draft it was made of, and one of another origin none", async () => {
+  const content = exampleContent();
+  const { recruiter, jobId } = await jobWithDraft(content);
+  const [first, ...others] = content.criteria;
+  const published = async () => (await getGeneratedScorecard(recruiter, { jobId })).published;
+  const foreign = content.criteria.map((criterion) => ({ ...criterion, id: randomUUID() }));
+  await publishScorecard(recruiter, { jobId, content: { ...content, criteria: foreign } });
+  expect(await published()).toBeNull();
+  // As an agent sends it: the draft's content with a change, without the draft's id.
+  await publishScorecard(recruiter, {
+    jobId,
+    content: { ...content, criteria: [{ ...first!, name: "Cooking for two hundred" }, ...others] },
+  });
+  expect(await published()).toEqual({ version: 2, current: 2 });
+  await publishScorecard(recruiter, { jobId, content });
+  expect(await published()).toEqual({ version: 2, current: 3 });
 });
 
 test("what a person publishes from the page names its draft, and never another job's", async () => {

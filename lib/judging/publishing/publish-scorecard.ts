@@ -8,6 +8,7 @@ import { emit } from "@/lib/platform/events/emit";
 import { scorecardPublished } from "@/lib/platform/events/events";
 import { record } from "@/lib/platform/events/record";
 import { ContentSource, resolveContent } from "@/lib/judging/scorecards/content-source";
+import { unpublishedDraftOf } from "@/lib/judging/scorecards/version-of-draft";
 import { retotalJob } from "@/lib/judging/evaluation/record";
 import { newQuestions } from "@/lib/judging/scorecards/questions";
 import { planPublication } from "./preview-publication";
@@ -42,7 +43,8 @@ export const publishScorecard = useCase({
   async run(ctx, input) {
     const { jobId } = input;
     const { content } = await resolveContent(ctx, jobId, input);
-    return publishOnce(ctx, { jobId, content, draftId: input.draftId }, (subjectRevision) =>
+    const draftId = input.draftId ?? (input.content && (await unpublishedDraftOf(ctx, jobId, content)));
+    return publishOnce(ctx, { jobId, content, draftId }, (subjectRevision) =>
       redeemConfirmation(ctx, { act: "saveScorecard", input, subjectRevision }),
     );
   },

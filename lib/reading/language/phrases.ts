@@ -9,6 +9,7 @@ import { fold } from "./letters";
  * | a space      | white space                                                         |
  * | `(a|b)`      | either                                                              |
  * | `x?` `(a)?`  | the letter or the group, or nothing                                 |
+ * | ` (a)?`      | at a word's end: white space and the group, or neither              |
  * | `*`          | any letters: "verantwort*" matches "verantwortlich"                 |
  * | `#`          | a number                                                            |
  * | ` … `        | other words, at most forty characters of the same sentence          |
@@ -61,12 +62,15 @@ export const linesIn = (phrases: Phrases): string[] =>
 export const startsAWord = `(?<![${letters}\\d])`;
 const endsAWord = `(?![${letters}\\d])`;
 
+/** " (a)?" before white space or an end, three levels of brackets deep: "is (sure)?" becomes "is( (sure))?". */
+const optional = / (\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))\?(?=[\s|)]|$)/g;
+
 type Source = (name: string) => string;
 const escaped: Source = (token) => token.replace(/[.+^$[\]{}\\/]/g, "\\$&");
 
 /** The pattern source of a phrase and its boundaries; `listed` returns the source of a list named in braces. */
 export function sourceOf(phrase: string, listed: Source = escaped) {
-  const folded = fold(phrase);
+  const folded = fold(phrase).replace(optional, "( $1)?");
   const open: string[] = [];
   let body = "";
   for (const [token] of folded.matchAll(tokens)) {

@@ -97,7 +97,7 @@ const lastAsked = 5;
 /** Whether most of the last five qualifications of a description have no criterion. */
 function losesEnd(description: string, criteria: Criterion[]): boolean {
   const { requirements } = requirementsIn(readStatements(description).statements);
-  const last = requirements.filter(({ isAside }) => !isAside).slice(-lastAsked);
+  const last = requirements.slice(-lastAsked);
   return last.filter(({ name }) => !criteria.some((item) => says(item, name))).length > lastAsked / 2;
 }
 

@@ -92,6 +92,8 @@ export const asking: Language["asking"] = {
   nice: `
     (von )?vorteil(haft)?
     wünschenswert
+    (er|ge)wünscht
+    umso besser
     idealerweise
     gerne?( auch)?
     optional
@@ -160,7 +162,7 @@ export const asking: Language["asking"] = {
   manner: "",
   purpose: "",
   articles: "der\ndem\nden",
-  prepositions: "in\nim\nmit\nder\nals\nzur",
+  prepositions: "in\nim\nmit\nder\nals\nzur\nunter\nvon\ndes\nüber",
   and: "und\nsowie",
   or: "oder",
   adding: "mit\nfür\nbis",

@@ -37,6 +37,7 @@ export const briefs: Language["briefs"] = {
   wish: `
     (ein )?(großer |echter |klarer )?(plus|pluspunkt|vorteil|bonus|pluspunkte)
     (von vorteil|vorteilhaft|wünschenswert|gern gesehen|gerne|gern|ideal|idealerweise|optional|hilfreich)
+    ((er|ge)wünscht|umso besser)
     (willkommen|bevorzugt|vorzugsweise|am liebsten|freu(t|en) uns)
     wäre(n)?
   `,

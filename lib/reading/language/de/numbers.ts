@@ -6,7 +6,8 @@ export const numbers: Language["numbers"] = {
     sechzehn siebzehn achtzehn neunzehn zwanzig
   `,
   years: `jahre?n?
-    j.`,
+    j.
+    jährige?(n|r|m|s)? =((*e(n|r|m|s)? )?(*erfahrung|*praxis|*tätigkeit))`,
   months: `monate?n?`,
   orMore: `
     oder mehr

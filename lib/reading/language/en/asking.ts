@@ -405,7 +405,8 @@ export const asking = {
     (i.e.|e.g.|is|are|will|would|must|should|shall|can|needs?)
   `,
   articles: "the\nan?\nboth\nvarious\ndifferent\nall\nmultiple",
-  prepositions: "in\nat\nof\nfor\nwith\non\nto\nas\nby\nfrom\nregarding\nabout\nusing\naround",
+  prepositions:
+    "in\nat\nof\nfor\nwith\non\nto\nas\nby\nfrom\nregarding\nabout\nusing\naround\namong\namongst",
   and: "and\nas well as\n&",
   or: "or\nand/or",
   /** Words after a comma that begin an addition to what precedes: "with a focus on". */

@@ -109,7 +109,7 @@ export const asking: Language["asking"] = {
   manner: "*mente",
   purpose: "",
   articles: "(el|los|las|una|uno)",
-  prepositions: "en\nde\ncon\ncomo",
+  prepositions: "en\nde\ndel\nsobre\ncon\ncomo\nentre",
   and: "y\ne",
   or: "o\nu",
   adding: "con\npara",

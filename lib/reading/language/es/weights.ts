@@ -10,7 +10,7 @@ export const weights: Language["weights"] = {
     puesto trabajo funciones valorable deseable imprescindible requisito requisitos buen buena perfil área
   `,
   introducing: `
-    conocimiento conocimientos experiencia habilidad habilidades años
+    conocimiento conocimientos experiencia habilidad habilidades manejo dominio años
   `,
   frequent: `
     gestión desarrollo producto proyecto datos

@@ -72,7 +72,8 @@ export const asking: Language["asking"] = {
 
   nice: `
     optionnel*
-    (un )?plus
+    un (vrai |gros |petit )?plus
+    ^(les )?plus( )?:
     atouts?
     bonus( si)?
     serait un
@@ -134,7 +135,7 @@ export const asking: Language["asking"] = {
   manner: "",
   purpose: "",
   articles: "(la|les?|une?|du|des)\nl'\nd'",
-  prepositions: "en\nde\ndu\ndes\ndans\ncomme\navec\nà",
+  prepositions: "en\nde\ndu\ndes\ndans\ncomme\navec\nà\nparmi",
   and: "et",
   or: "ou",
   adding: "afin de\navec\npour",

@@ -30,7 +30,9 @@ export const briefs: Language["briefs"] = {
     (au moins|minimum|mini|évidemment|bien sûr|forcément|un impératif|une obligation|incontournables?)
   `,
   wish: `
-    (un )?(vrai |gros |petit )?(plus|atout|bonus|avantage)
+    un (vrai |gros |petit )?plus
+    ^plus( )?:
+    (un )?(vrai |gros |petit )?(atout|bonus|avantage)
     (apprécié(e|s|es)?|souhaité(e|s|es)?|souhaitables?|bienvenu(e|s|es)?|idéalement|de préférence|
       optionnel(le)?s?|facultati(f|ve)s?|préférables?)
     (ce serait|serait|seraient|serai(t|ent) (un plus|bien|top|super)|nous plairait|plairait|l'idéal|

@@ -112,7 +112,7 @@ export const asking: Language["asking"] = {
   manner: "",
   purpose: "om\nvoor\nzodat\nwaarbij",
   articles: "(de|het|een)",
-  prepositions: "in\nvan\nmet\nals\nbij\nop\naan\nvoor",
+  prepositions: "in\nvan\nmet\nals\nbij\nop\naan\nvoor\nonder\ntussen",
   and: "en",
   // Not "of", which means something else in English.
   or: "ofwel\ndan wel",

@@ -102,7 +102,7 @@ export const asking: Language["asking"] = {
   manner: "*mente",
   purpose: "",
   articles: "(uma?|os|as)",
-  prepositions: "em\nde\ncom\nno\nna\ncomo",
+  prepositions: "em\nde\nd(o|a)s?\nsobre\ncom\nno\nna\ncomo\nentre",
   and: "e",
   or: "ou",
   adding: "com\npara",

@@ -662,6 +662,63 @@ describe("a start date", () => {
   });
 });
 
+// Sentences by one who had not read the rules, beside two that ask plainly.
+describe("a sentence of a brief in prose", () => {
+  const before = {
+    fr: "Nous recherchons un employé à Nantes. Vous maîtrisez Excel.",
+    de: "Wir suchen eine Fachkraft in Kassel. Sie beherrschen Excel.",
+    en: "We are looking for an assistant in Derby. You know Excel.",
+    es: "Buscamos un empleado en Burgos. Sabes manejar Excel.",
+    nl: "Wij zoeken een medewerker in Zwolle. Je kent Excel.",
+    pt: "Procuramos um funcionário em Braga. Você conhece Excel.",
+  };
+  test.each([
+    ["fr", "Plus de cinq ans d'expérience en comptabilité.", "must", 5],
+    ["fr", "Vous êtes œnologue diplômé.", "must", null],
+    ["fr", "Vous possédez le permis B.", "must", null],
+    ["fr", "L'anglais est un plus.", "nice", null],
+    ["fr", "Idéalement, vous connaissez Photoshop.", "nice", null],
+    ["en", "Ideally, you know Photoshop.", "nice", null],
+    ["en", "Degree in business administration or similar.", "must", null],
+    ["en", "The post demands a good knowledge of employment law.", "must", null],
+    ["de", "Wünschenswert ist eine fünfjährige Erfahrung in der Lohnabrechnung.", "nice", 5],
+    ["de", "Ein abgeschlossenes Studium der Betriebswirtschaft setzen wir voraus.", "must", null],
+    ["de", "Führerschein Klasse B erwünscht.", "nice", null],
+    ["de", "Wenn du Italienisch sprichst, umso besser.", "nice", null],
+    ["es", "Manejo fluido de Contaplus.", "must", null],
+    ["nl", "Goede beheersing van Exact.", "must", null],
+    ["pt", "Licenciatura em Gestão de Empresas.", "must", null],
+  ] as const)("asks in the usual words (%s): %s", (language, sentence, importance, minimumYears) => {
+    const without = new Set(names(before[language]));
+    const added = draft(`${before[language]} ${sentence}`).criteria.filter(({ name }) => !without.has(name));
+    expect(added).toMatchObject([{ importance, minimumYears }]);
+  });
+
+  test.each([
+    ["en", "Your English carries you through a table of twelve.", "English"],
+    ["en", "You keep the books in QuickBooks.", "QuickBooks"],
+    ["de", "Sie planen die Ernte mit QGIS.", "QGIS"],
+  ] as const)("asks for a tool or a language that a duty names (%s): %s", (language, duty, name) => {
+    expect(names(`${before[language]} ${duty}`)).toContain(name);
+  });
+
+  test.each([
+    ["fr", "Soyez parmi les premiers candidats !"],
+    ["en", "Be among the first to apply!"],
+    ["en", "You will join a team of eight."],
+    ["de", "Sie arbeiten in einem Team von acht Leuten."],
+  ] as const)("asks for nothing (%s): %s", (language, sentence) => {
+    expect(names(`${before[language]} ${sentence}`)).toEqual(names(before[language]));
+  });
+});
+
+test.each([
+  ["We are looking for an assistant in Derby. You know Excel. You will join a team of eight.", "assistant"],
+  ["Wir suchen eine Leitung in Kassel. Sie beherrschen Excel. Sie arbeiten mit acht Leuten.", "Leitung"],
+])("finds a title of a word that says little alone, with its place: %s", (description, title) => {
+  expect(names(description)).toContain(`Experience as ${title}`);
+});
+
 describe("a remark in a message", () => {
   test.each([
     ["Nurse for Leeds. 2 years in intensive care.", "Ask Maria for the budget code."],

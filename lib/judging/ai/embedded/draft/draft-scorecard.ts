@@ -138,14 +138,12 @@ function refusedIn(texts: string[]): WithReason[] {
 }
 
 /**
- * Time at work, degrees, licences and the organization's own statements rank before other skills; requirements from
- * outside the qualifications rank last.
+ * Time at work, degrees, licences and the organization's own statements rank before other skills.
  */
 const isFirst = ({ kind, knockOut, dimension }: Requirement) =>
   kind !== "skill" || knockOut || wholeOf(dimension) !== "score";
 const rank = (one: Requirement) =>
-  (isFirst(one) ? 100 : one.isAside ? -100 : 0) +
-  heaviness(one) * Math.min(mostNameWeight, totalWeight(termsOf(one.name)));
+  (isFirst(one) ? 100 : 0) + heaviness(one) * Math.min(mostNameWeight, totalWeight(termsOf(one.name)));
 
 /** The highest-ranked requirements, in the order of the text; of equal ones the first. */
 function heaviest(requirements: Requirement[]): Requirement[] {

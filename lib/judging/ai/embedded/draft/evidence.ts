@@ -5,6 +5,7 @@ import { hasWeightyWord, readWords, stemsIn, wordWeight } from "@/lib/reading/la
 import { briefShapes } from "@/lib/reading/language/brief-words";
 import { isOnlyFacts, namesWork } from "@/lib/reading/language/job-title";
 import { before } from "./cut";
+import { introduction } from "./phrases";
 import { isCity } from "@/lib/reading/language/places";
 import { statedYears } from "@/lib/reading/language/stated-years";
 import { educationAsked } from "@/lib/reading/language/studies";
@@ -19,7 +20,7 @@ const shapesOf = briefShapes({
   only: "{only}",
   personFirst: "^({and} |{so} |{denial.but} )?{person}",
   hasFirst: "^({and} )?({have}|{modal}) ",
-  need: "(^({and} |{so} |{small} )?({self} … )?{need}|{self} {need}|{need} {someone})",
+  need: "(^({and} |{so} |{small} )?({self} … )?{need}|{self} {need}|{need} {someone}|{need} {self})",
   needAnywhere: "({need}|{modal}|{required}|{must})",
   modal: "{modal}",
   required: "({required}|{must})",
@@ -52,6 +53,7 @@ const shapesOf = briefShapes({
   itLast: " {it}( )?(.|!)?¶",
   purpose: "^({and} )?{purposes} ",
   verb: " ({finite}|{have}|{modal}|{cannot})( |¶)",
+  needLast: " {need} {self}( *)?(.|!)?¶",
   needInside: "{need}",
   needFirst: "^({and} |{so} |{small} )?({self} … )?{need}",
   predicateEnd: ",? (({finite}|{have}) )?({small} )?({required}|{wish})( {small})?(!|.)?¶",
@@ -125,9 +127,10 @@ export function clauseReader(code: string) {
       0.2,
     );
 
+  /** Whether a text names a degree or a licence. */
+  const namesHeld = (text: string) => educationAsked(text) > 0 || held.test(fold(text));
   /** Whether a text names something that documents show: a known skill, a licence, a degree, a language. */
-  const namesSomething = (text: string) =>
-    conceptsIn(text).length > 0 || educationAsked(text) > 0 || held.test(fold(text));
+  const namesSomething = (text: string) => conceptsIn(text).length > 0 || namesHeld(text);
 
   /** A clause of few words without a subject or a verb: "Python, SQL". */
   const isFragment = (text: string) =>
@@ -157,7 +160,7 @@ export function clauseReader(code: string) {
       if (article.test(fold(front!)) && preposition.test(fold(next))) break;
       rest = next;
     }
-    const end = shapes.predicateEnd.exec(fold(rest))?.index ?? -1;
+    const end = (shapes.needLast.exec(fold(rest)) ?? shapes.predicateEnd.exec(fold(rest)))?.index ?? -1;
     if (end > 0 && hasOwnWords(rest.slice(0, end))) rest = rest.slice(0, end);
     // "French would be a plus because of our neighbours": what is said of the thing begins with a verb.
     const at = shapes.predicate.exec(fold(rest))?.index ?? -1;
@@ -299,8 +302,11 @@ export function clauseReader(code: string) {
     if (required || is("need", text) || is("personHas", text)) return asked("must");
     if (is("offers", text) && !isListed) return "offer";
     if (isListed) return asked(own.importance);
-    if (statedYears(text) || (is("hasFirst", text) && readWords(text).length <= mostInFragment))
-      return asked(null);
+    // "Be among the first": no thing that one has.
+    const isShort = is("hasFirst", text) && readWords(text).length <= mostInFragment;
+    if (statedYears(text) || (isShort && !preposition.test(fold(objectOf(text))))) return asked(null);
+    // "Good command of Exact", "the post demands knowledge of labour law".
+    if (introduction.test(fold(text))) return asked(null);
     if (readWords(text).length < mostInPiece && isFragment(text) && namesSomething(text))
       return { ...asked(null), bare: true };
     return "notUnderstood";
@@ -334,6 +340,7 @@ export function clauseReader(code: string) {
   }
 
   return {
+    namesHeld,
     namesSomething,
     apart,
     nameOf,

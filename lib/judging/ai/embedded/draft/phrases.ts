@@ -13,7 +13,7 @@ const adverb = listed("manner");
 const you = regex("^{you}( )?");
 /** "A thorough understanding of Java" is about Java: matches everything up to the introducing noun. */
 const introducers = listed("introducing");
-const introducing = `(?:[\\p{L}\\d'-]+[ ,]+){0,5}?${introducers}\\s+${preposition}\\s+${article}*`;
+const introducing = `(?:[\\p{L}\\d'-]+[ ,]+){0,5}?${introducers}(?:\\s+\\p{Ll}+)?\\s+${preposition}\\s+${article}*`;
 export const introduction = new RegExp(`^${introducing}(?:${introducing})?`, "u");
 /**
  * "Well-versed" and "highly skilled" open a phrase, "well-rounded" and "highly-paid" are part of one. "A van": after an

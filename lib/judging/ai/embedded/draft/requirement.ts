@@ -21,8 +21,6 @@ export type Requirement = {
   share: number;
   /** The sentence it comes from; empty when it comes from none. */
   sentence: string;
-  /** It was found outside the qualifications: in a sentence about the job, or as a duty. */
-  isAside?: true;
 };
 
 type RequirementFields = Pick<Requirement, "kind" | "name"> & Partial<Requirement>;

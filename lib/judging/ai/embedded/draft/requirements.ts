@@ -1,8 +1,11 @@
 import { bare } from "./phrases";
-import { hasAny, trimmedEnd } from "@/lib/reading/language/letters";
+import { fold, hasAny, trimmedEnd } from "@/lib/reading/language/letters";
 import { regex } from "@/lib/reading/language/lists";
 import { educationAsked } from "@/lib/reading/language/studies";
+import { findConcepts } from "@/lib/reading/language/concepts";
+import { isSpoken } from "@/lib/reading/language/spoken-languages";
 import { statedYears } from "@/lib/reading/language/stated-years";
+import { readWords } from "@/lib/reading/language/words";
 import { clausesOf } from "./clauses";
 import { has, splitAt, without } from "./cut";
 import { importanceOf, isKnockOut, wantedAfter, wantedBefore } from "./importance";
@@ -11,26 +14,34 @@ import { asksForWork, roleRequirement } from "./roles";
 import { skillsOf, toolsIn, wholeRequirement } from "./skills";
 import type { Statement } from "./statements";
 
-/** With fewer requirements than this, duties are used as requirements too. */
-const enoughRequirements = 4;
 const mostDuties = 8;
 
 const isAsked = ({ part }: Statement) => part === "must" || part === "nice";
 
-/** The stated requirements; when there are hardly any, also those of duties. `leftOut`: what gave none. */
+/** The tools and spoken languages a duty names, as they are spelled: who does the work needs them. */
+function neededFor(duty: Statement): Statement[] {
+  const words = readWords(duty.text);
+  return findConcepts(words).flatMap(({ concept, from, to }) => {
+    const text = duty.text.slice(words[from]!.start, words[to - 1]!.end);
+    const isName =
+      words[from]!.capital && concept.spellings.some((spelling) => fold(spelling) === fold(text));
+    return isName && (concept.tool || isSpoken(concept.name)) ? [{ ...duty, part: "must", text }] : [];
+  });
+}
+
+/** The requirements stated, and named in duties; without any, the duties are. `leftOut`: what gave none. */
 export function requirementsIn(statements: Statement[]): { requirements: Requirement[]; leftOut: string[] } {
   const leftOut: string[] = [];
-  const asked = statements.filter(isAsked).flatMap((statement) => {
+  const duties = statements.filter((one) => !isAsked(one));
+  const stated = [...statements.filter(isAsked), ...duties.flatMap(neededFor)];
+  const requirements = stated.flatMap((statement) => {
     const ofStatement = requirementsOf(statement);
     if (!ofStatement.length) leftOut.push(statement.text);
     return ofStatement;
   });
-  if (asked.length >= enoughRequirements) return { requirements: asked, leftOut };
-  const duties = statements.filter((one) => !isAsked(one)).flatMap(requirementsOf);
-  const aside = duties.slice(0, mostDuties);
-  // Without stated requirements, these are the job's requirements.
-  if (!asked.length) return { requirements: aside, leftOut };
-  return { requirements: [...asked, ...aside.map((one) => ({ ...one, isAside: true as const }))], leftOut };
+  return requirements.length
+    ? { requirements, leftOut }
+    : { requirements: duties.flatMap(requirementsOf).slice(0, mostDuties), leftOut };
 }
 
 /** "A degree is not required", alone: "would be nice, but is not essential" does ask for something. */

@@ -20,7 +20,7 @@ import { hasAlternatives, headline, seeking, titleReader } from "./titles";
 
 /** Sentence ends: after a word, capitals, a digit or a bracket, but not after "e.g.", "Sr." and "max. 35". */
 const ends = [
-  '(?<=(?:\\p{L}{3}|\\p{Lu}{2}|\\d|\\))[.!?])\\s+(?=[\\p{Lu}“"¿¡•*-])',
+  '(?<=(?:\\p{L}{3}|\\p{Lu}{2}|\\d\\p{Lu}?|\\))[.!?])\\s+(?=[\\p{Lu}“"¿¡•*-])',
   "(?<=(?:\\p{L}{5}|\\)|\\d)[.!?])\\s+(?=[\\d\\p{Ll}])",
   "(?<=\\p{Ll}{4}\\s\\p{Lu}\\.)\\s+(?=\\p{Lu})",
   "(?<=\\))\\s+(?=\\p{Lu}\\p{Ll}+ \\p{Ll})",
@@ -85,6 +85,7 @@ type Pending = { row: number; at: number; text: string; isListed: boolean };
 export function readStatements(description: string) {
   const code = briefLanguage(description);
   const {
+    namesHeld,
     namesSomething,
     apart,
     clausesOf,
@@ -245,7 +246,7 @@ export function readStatements(description: string) {
     if (text.endsWith(":")) return leave(text, "about");
     for (const sentence of sentences(text, row.spoken).flatMap((one) => lawful(one, part !== "none"))) {
       if (promisesEquality(sentence)) leave(sentence, "about");
-      else if (isFacts(sentence)) leave(sentence, "condition");
+      else if (isFacts(sentence) && !seeking(sentence, code)) leave(sentence, "condition");
       else if (part === "none" && !loose) leave(sentence, "offer");
       else if (part === "duties" && !loose)
         statements.push(...itemsOf(sentence, "duties").map((one) => ({ ...one, row: at })));
@@ -317,7 +318,14 @@ export function readStatements(description: string) {
     // In a brief of a few lines, what stands beside the title is a list of things asked for. A name alone is not.
     const isNamed = isName(sentence) && (namesSomething(sentence) || !isAlone(row));
     const isBeside = isBrief && (sought !== null || isNamed);
+    let ahead: "must" | "nice" | undefined;
     for (const [at, { text: clause, parts }] of clauses.entries()) {
+      // "Ideally, you know X" tells of the rest of the sentence how much it is wanted.
+      const alone = at === 0 && clauses.length > 1 ? saidOf(clause) : null;
+      if (alone && alone !== "denied" && alone.importance) {
+        ahead = alone.importance;
+        continue;
+      }
       const before: string | undefined = last.at(-1)?.text ?? unsure?.text;
       const said: ReturnType<typeof saidOf> = at > 0 && before ? saidOf(clause, before) : null;
       if (said && unsure && said !== "denied" && (said.importance || said.knockOut)) {
@@ -345,7 +353,7 @@ export function readStatements(description: string) {
       if (typeof verdict !== "string") {
         const being = is("personFirst", clause) ? find(verdict.text, code === "de") : null;
         if (being?.start === 0) titles.push({ title: being.title, rank: 4 });
-        const importance = verdict.importance ?? (part === "nice" ? "nice" : "must");
+        const importance = ahead ?? verdict.importance ?? (part === "nice" ? "nice" : "must");
         last = [{ text: verdict.text, part: importance, source: toldIn(clause) }];
         for (const one of last) one.knockOut = verdict.knockOut;
         for (const aside of verdict.aside) leave(aside, "about");
@@ -442,8 +450,9 @@ export function readStatements(description: string) {
     statements.filter(({ part }) => part === "must" || part === "nice").map(({ row }) => row),
   );
   const promoted = new Set<Pending>();
-  const isBeside = ({ row, isListed }: Pending) =>
-    (isListed && asked.has(row)) ||
+  const isBeside = ({ row, isListed, text }: Pending) =>
+    // "Degree in law or similar." among sentences that ask.
+    ((isListed || namesHeld(text)) && asked.has(row)) ||
     [row - 1, row + 1].some(
       (next) =>
         asked.has(next) &&

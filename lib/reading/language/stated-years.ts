@@ -25,7 +25,10 @@ const years = unit("numbers.years");
 const months = unit("numbers.months");
 const experience = listed("numbers.experience");
 const ofYears = new RegExp(`${amount}${years}`, "u");
-const ofMonths = new RegExp(`${amount}${months}'?(?=(?: \\S+){0,4} ${experience})`, "u");
+const ofMonths = new RegExp(
+  `${amount}${months}'?(?=(?: \\S+){0,4} ${experience})|(?<=${experience}(?: \\S+){0,3} )${amount}${months}`,
+  "u",
+);
 const ofTime = new RegExp(`${years}|${months}`, "u");
 const age = regex("{numbers.age}");
 const firstNumber = new RegExp(`\\b${number}`);

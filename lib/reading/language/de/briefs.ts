@@ -108,7 +108,7 @@ export const briefs: Language["briefs"] = {
     vom zu zum zur für um über unter vor durch gegen ohne bis ab seit per als wie wir ich du sie er es ihr uns mir
     mich dich ihn ihnen ihre ihren unser unsere unseren mein meine dein deine sein seine kein keine nicht noch nur
     auch schon sehr ist sind war hat haben wird werden kann soll muss sucht suchen gesucht braucht brauchen dringend
-    bitte ja nein hier dort dann jetzt wer was wo wann m w d zwei drei neue neuen neuer hallo
+    bitte ja nein man jemand jemanden hier dort dann jetzt wer was wo wann m w d zwei drei neue neuen neuer hallo
   `,
   nearness: "in bei von nahe um unweit nach ab aus gegenüber",
   titleJoins: "für",

@@ -129,7 +129,8 @@ garantie|gewährleistung|in|an|lang)
 unter {age}(-)?jährige?(r|n)?
 nicht älter als {age}
 (unter|über|jünger als|älter als) {age} sein
-(jemand|jemanden|person|personen|bewerber(in|innen)?|kandidat(in|en|innen)?|niemand) (unter|über|bis|ab) {age}
+(jemand|jemanden|leute|person|personen|bewerber(in|innen)?|kandidat(in|en|innen)?|niemand(en)?|keine(n|r)?) (unter|
+über|bis|ab) {age} !(kg|km|prozent|euro|grad|stunden)
 {age}( bis |-| und ){age} jahren? !(berufserfahrung|erfahrung|in|an)
 zwischen {age} und {age} jahren? !(berufserfahrung|erfahrung|in|an)
 zwischen {age} und {age} alt

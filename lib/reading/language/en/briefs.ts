@@ -40,6 +40,7 @@ export const briefs = {
     (is|are|be|being|been|feel|feels) (at (home|ease) (in|with)|into|used to|familiar with|comfortable with|
       good (at|with)|fluent in|safe with)
     (is|are|be|being|been|feel|feels|stay|stays|remain|remains)
+    (at (home|ease) (in|with)|familiar with|comfortable with|good (at|with)|fluent in)
     (spent|worked|done|led|run|completed|passed|looked after|gained|earned|actually|really|also)
     trained (as|in|to|by|with|on)
     (with|use|uses|work with|worked with|show|shows|demonstrate|demonstrates)

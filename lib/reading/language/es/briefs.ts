@@ -18,7 +18,7 @@ export const briefs: Language["briefs"] = {
   modal: "(debe|debes|deberá|deberás|debería|tiene que|tienes que|ha de|hay que|tendrá que|deben)",
   have: `
     (tiene|tienes|tenga|tengas|tener|cuenta con|cuentas con|cuente con|posee|posees|aporta|aportas|
-      dispone de|dispones de)
+      dispone de|dispones de|(te |se )?(manejas?|desenvuelves?)( bien)? con)
     (sabe|sabes|sepa|sepas|saber|conoce|conoces|conozca|conocer|domina|dominas|domine|dominar|habla|hablas|
       hable|hablar|entiende|entienda)
     (eres|es|sea|seas|ser|estás|esté|estar|sabrá|sabrás|puede|puedes|pueda|poder|capaz de)

@@ -104,7 +104,7 @@ ${beginners}
   },
   anywhere: {
     age: `
-(no|que no) (pase|pases|supere|superes|tenga más|tengas más) (de )?{age}
+(no|que no) (pase|pases|supere|superes|tenga más|tengas más) (de )?(los )?{age}
 {age} años de edad
 (menor(es)? de|mayor(es)? de|hasta|máximo|máx.|menos de|no más de|más de) (los )?{age} años !(de experiencia|en|
 de trayectoria|de garantía|de historia)
@@ -112,7 +112,7 @@ de trayectoria|de garantía|de historia)
 entre (los )?{age} y (los )?{age} años !(de experiencia|en)
 (edad|edades) (máxima|mínima|de|entre|comprendida|hasta) … {age}
 edad (máxima|límite)
-(alguien|personas?|candidat(o|a)s?) (menor|mayor|de menos|de más)(es)? de {age}
+(alguien|nadie|gente|personas?|candidat(o|a)s?) (menor|mayor|de menos|de más)(es)? de (los )?{age}
 edad: {age}
 (límite|rango) de edad
 (joven|jóvenes)(,)? (y |e )?(dinámic|motivad|enérgic|ambicios|entusiasta|proactiv|con ganas)*

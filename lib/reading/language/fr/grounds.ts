@@ -114,7 +114,8 @@ ${beginners}
 entre {age} et {age} ans !(d'|de|en|dans)
 (âgée?s?|âge|ans) (de|entre|maximum|max.|limite|requis) (moins de |plus de )?{age}
 âge (maximum|limite|requis|maximal)
-(quelqu'un|personnes?|candidate?s?) de (moins|plus) de {age}
+(quelqu'un|personnes?|candidate?s?) (de (moins|plus)|au-dessus|au-dessous|au-delà) de {age}
+(plus|trop) (vieux|vieille|âgée?)s? que {age}
 (limite|tranche) d'âge
 âge: {age}
 (jeune|jeunes)(,)? (et )?(dynamique|motivé|énergique|ambitieu|enthousiaste)*

@@ -26,6 +26,7 @@ export const briefs: Language["briefs"] = {
   wish: `
     (een )?(groot |mooi )?(pré|pre|plus|pluspunt|voordeel|bonus)
     (gewenst|wenselijk|bij voorkeur|liefst|het liefst|mooi meegenomen|welkom|ideaal|idealiter|optioneel)
+    (is|zijn) (leuk|fijn|mooi|handig|prettig)
     zou(den)? … (leuk|fijn|mooi|handig|top|super|prettig|welkom)
   `,
   not: "niet\ngeen\nnooit\nzonder\nnoch\nniemand\nhoeft niet",

@@ -97,7 +97,7 @@ ${beginners}
 werkervaring|garantie|in)
 niet ouder dan {age}
 (onder|boven|jonger dan|ouder dan) (de )?{age} zijn
-(iemand|personen|kandidaten) (onder|boven|van onder) (de )?{age}
+(iemand|niemand|mensen|personen|kandidaten) (van )?(onder|boven) (de )?{age}
 {age}(-| tot | en ){age} jaar !(ervaring|werkervaring)
 tussen (de )?{age} en {age} jaar !(ervaring|werkervaring)
 {age} jaar oud

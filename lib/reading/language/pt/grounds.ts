@@ -109,13 +109,13 @@ ${beginners}
 (não|que não) (passe|passes|tenha mais|ultrapasse) (de |dos )?{age}
 {age} anos de idade
 (menor(es)? de|maior(es)? de|até|máximo( de)?|máx.|
-  menos de|no máximo|mais de) (os )?{age} anos !(de experiência|em|
+  menos de|no máximo|mais de) (a?os )?{age} anos !(de experiência|em|
 de garantia|de história|de mercado)
 {age}(-| a | e ){age} anos !(de experiência|em)
 entre (os )?{age} e (os )?{age} anos !(de experiência|em)
 (idade|idades) (máxima|mínima|de|entre|até) … {age}
 idade (máxima|limite)
-(alguém|pessoas?|candidat(o|a)s?) (menor|maior|com menos|com mais)(es)? de {age}
+(alguém|ninguém|gente|pessoas?|candidat(o|a)s?) (menor|maior|acima|abaixo|com menos|com mais)(es)? d(e|os) {age}
 idade: {age}
 (limite de idade|faixa etária)
 (jovem|jovens)(,)? (e )?(dinâmic|motivad|enérgic|ambicios|entusiasta|proativ)*

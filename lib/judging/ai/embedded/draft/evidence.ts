@@ -264,12 +264,14 @@ export function clauseReader(code: string) {
     if (endsIn(clause, "?")) return "about";
     const additions = withoutAdditions(clause, isListed);
     const { said, aside } = additions;
-    const inside =
-      !isListed && !is("needFirst", additions.text) ? shapes.needInside.exec(fold(additions.text)) : null;
+    const inside = isListed ? null : shapes.needInside.exec(fold(additions.text));
     const sought = inside ? additions.text.slice(inside.index + inside[0].length).trim() : "";
-    const isSought = is("someone", sought);
-    const text = isSought ? sought : additions.text;
-    if (isSought && !hasOwnWords(sought)) return "about";
+    const someone = shapes.someone.exec(fold(sought))?.index ?? -1;
+    // "We look for the town church for somebody with": what stands before is where the work is.
+    const isPlaced = someone > 0 && is("smallFirst", sought);
+    const isSought = someone >= 0 && (isPlaced || !is("needFirst", additions.text));
+    const text = isSought ? sought.slice(isPlaced ? someone : 0) : additions.text;
+    if (isSought && !hasOwnWords(text)) return "about";
     const own: Asked = { text, importance: null, knockOut: false };
     for (const one of said) if (one !== "denied") Object.assign(own, one);
     const wished = own.importance === "nice" || is("wish", text);
@@ -301,6 +303,8 @@ export function clauseReader(code: string) {
     if (wished) return asked("nice");
     if (required || is("need", text) || is("personHas", text)) return asked("must");
     if (is("offers", text) && !isListed) return "offer";
+    // "You are not afraid of noise": no document shows it.
+    if (isListed && denies(text) && !namesSomething(text)) return "notUnderstood";
     if (isListed) return asked(own.importance);
     // "Be among the first": no thing that one has.
     const isShort = is("hasFirst", text) && readWords(text).length <= mostInFragment;

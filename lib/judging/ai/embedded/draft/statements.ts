@@ -9,6 +9,7 @@ import {
 import { briefLanguage, briefWords } from "@/lib/reading/language/brief-words";
 import { fieldSigns, fragments } from "@/lib/reading/language/fragments";
 import { bareTitle, hasGenderMark, isOnlyFacts } from "@/lib/reading/language/job-title";
+import { isCity } from "@/lib/reading/language/places";
 import { statedYears } from "@/lib/reading/language/stated-years";
 import { findProtectedCriteria, promisesEquality } from "@/lib/judging/scorecards/protected-criteria";
 import { after, splitAt, withoutEvery } from "./cut";
@@ -124,15 +125,25 @@ export function readStatements(description: string) {
   const leave = (text: string, reason: Reason, refusal?: string) => {
     if (
       hasLetter(text) &&
-      (reason === "refused" || reason === "around" || hasOwnWords(text) || spaced(text.trim()).length > 2)
+      (reason === "refused" ||
+        reason === "around" ||
+        hasOwnWords(text) ||
+        is("required", text) ||
+        spaced(text.trim()).length > 2)
     )
       left.push({ text: text.trim(), reason, ...(refusal && { refusal }) });
   };
   const title = (text: string, rank: number) => {
     const found = (find(text) ?? (rank === 0 ? null : find(text, true)))?.title;
-    const labelled = rank === 0 ? (fragments(sourceFragment(text), fieldSigns)[0]?.text ?? text) : "";
+    const [first = text] = sentences(text);
+    const labelled = rank === 0 ? (fragments(sourceFragment(first), fieldSigns)[0]?.text ?? first) : "";
     const named = labelled && hasAlternatives(labelled) ? labelled : (found ?? labelled);
-    if (named) titles.push({ title: bareTitle(named), rank });
+    // "Fitter of lifts, Coimbra area": the place is no part of it.
+    const [whole = "", ...asides] = named.split(", ");
+    const kept = asides.filter(
+      (aside) => !isFact(aside) && !isOnlyFacts(aside) && !spaced(fold(aside)).some(isCity),
+    );
+    if (named) titles.push({ title: trimmedEnd(bareTitle([whole, ...kept].join(", ")), "."), rank });
   };
 
   for (const [at, row] of passages.entries()) {
@@ -244,7 +255,17 @@ export function readStatements(description: string) {
     const own = row.rating ? ratingOf(row.rating) : null;
     // "The following:" only introduces what comes below it.
     if (text.endsWith(":")) return leave(text, "about");
-    for (const sentence of sentences(text, row.spoken).flatMap((one) => lawful(one, part !== "none"))) {
+    for (const sentence of answered(sentences(text, row.spoken)).flatMap((one) =>
+      lawful(one, part !== "none"),
+    )) {
+      // "… Duties: fitting doors": a heading inside a paragraph.
+      const opened =
+        sentence !== text && /^\S+(?: \S+)?:\s/.test(sentence) ? headingOf(sentence, false) : null;
+      if (opened && opened !== "title" && opened.rest) {
+        [part, loose] = [opened.part, opened.part === "about"];
+        readSentences(opened.rest, row, at, { ...opening, part, loose });
+        continue;
+      }
       if (promisesEquality(sentence)) leave(sentence, "about");
       else if (isFacts(sentence) && !seeking(sentence, code)) leave(sentence, "condition");
       else if (part === "none" && !loose) leave(sentence, "offer");
@@ -301,14 +322,9 @@ export function readStatements(description: string) {
       // "Knowledge of: budgets; audits; grants" lists things; each is a statement of its own.
       const items = sentence.split(/;\s*(?=\p{L})/u).filter((item) => item.length > 2);
       if (items.length > 1) {
-        for (const text of items)
-          statements.push({
-            text: text.trim(),
-            part,
-            row,
-            listed: true,
-            ...(items.length > 2 && { whole: true }),
-          });
+        const from = statements.length;
+        for (const item of items) read(item.trim(), row, part, true);
+        if (items.length > 2) for (const one of statements.slice(from)) one.whole = true;
         return;
       }
     }
@@ -362,7 +378,11 @@ export function readStatements(description: string) {
             Object.assign(one, { row, listed: isListed, bare: !isListed && verdict.bare }),
           ),
         );
-      } else if (verdict === "notUnderstood" && (is("personFirst", clause) || future.test(clause))) {
+      } else if (
+        verdict === "notUnderstood" &&
+        !isListed &&
+        (is("personFirst", clause) || future.test(clause))
+      ) {
         statements.push({ text: clause, part: "duties", told: true, row });
       } else if (verdict === "notUnderstood") {
         unsure = { row, at: statements.length, text: nameOf(clause), isListed: parts.length > 1 };
@@ -504,6 +524,15 @@ export function readStatements(description: string) {
     ],
   };
 }
+
+/** "Brass band? Nice, but no must." is one statement. */
+const answered = (all: string[]) =>
+  all.flatMap((one, at) => {
+    const isAnswer = at > 0 && isQuestion(all[at - 1]!);
+    if (isAnswer) return [];
+    return isQuestion(one) && all[at + 1] ? [`${trimmedEnd(one, "? ")}, ${all[at + 1]}`] : [one];
+  });
+const isQuestion = (text: string) => endsIn(text, "?") && isName(trimmedEnd(text, "? "));
 
 const sourceFragment = (text: string) => ({ text, low: fold(text), start: 0, end: text.length });
 

@@ -28,7 +28,7 @@ export function missingAccess(access: Access[]): string | null {
   const missing = access
     .filter((each) => each.required && each.state === "missing")
     .map((each) => say(each.label));
-  return missing.length ? say("The credentials lack: {missing}.", { missing: missing.join(", ") }) : null;
+  return missing.length ? say("The credentials lack: {missing}.", { missing }) : null;
 }
 
 /** What `read` returns; null where the credentials do not allow it, or the account does not have it. */

@@ -60,38 +60,54 @@ export const firstState = () => ({
 });
 export type State = ReturnType<typeof firstState>;
 
+const isLow = (twips: number) => twips < 0 && -twips < tinyPoints * twipsPerPoint;
+
+/** What a control word changes; `n` is its number, 0 without one. */
+type Change = (n: number, value: number | null) => Partial<State>;
+const highlight: Change = (n) => ({ highlight: n });
+const raised: Change = (n) => ({ raised: n / 2 });
+const left: Change = (n) => ({ left: n / twipsPerPoint });
+const frameLeft: Change = (n) => ({ frameLeft: n / twipsPerPoint });
+const frameTop: Change = (n) => ({ frameTop: n / twipsPerPoint });
+
+const formatting = new Map<string, Change>([
+  ["plain", () => plain],
+  ["pard", () => paragraph],
+  ["intbl", () => ({ inTable: true })],
+  ["s", (n) => ({ style: n })],
+  ["v", (_, value) => ({ hidden: value !== 0 })],
+  ["deleted", (_, value) => ({ deleted: value !== 0 })],
+  ["b", (_, value) => ({ bold: value !== 0 })],
+  ["i", (_, value) => ({ italic: value !== 0 })],
+  ["fs", (_, value) => ({ halfPoints: value ?? plain.halfPoints })],
+  ["cf", (n) => ({ colour: n })],
+  ["cb", highlight],
+  ["highlight", highlight],
+  ["chcbpat", highlight],
+  ["cbpat", (n) => ({ shade: n })],
+  ["f", (n) => ({ font: n })],
+  ["charscalex", (_, value) => ({ breadth: value ?? plain.breadth })],
+  ["expndtw", (n) => ({ spacing: n / twipsPerPoint })],
+  ["expnd", (n) => ({ spacing: n / 4 })],
+  ["up", raised],
+  ["dn", raised],
+  ["li", left],
+  ["lin", left],
+  ["fi", (n) => ({ firstLine: n / twipsPerPoint })],
+  // A negative value is an exact line height, whatever the letters' height. The same goes for rows.
+  ["sl", (n) => ({ low: isLow(n) })],
+  ["trrh", (n) => ({ lowRow: isLow(n) })],
+  ["posx", frameLeft],
+  ["posnegx", frameLeft],
+  ["posy", frameTop],
+  ["posnegy", frameTop],
+  ["uc", (_, value) => ({ fallbacks: Math.max(0, value ?? 1) })],
+]);
+
 /** Applies a control word to the state, if it is about formatting. */
 export function format(state: State, word: string, value: number | null) {
-  const on = value !== 0;
-  const n = value ?? 0;
-  if (word === "plain") Object.assign(state, plain);
-  else if (word === "pard") Object.assign(state, paragraph);
-  else if (word === "intbl") state.inTable = true;
-  else if (word === "s") state.style = n;
-  else if (word === "v") state.hidden = on;
-  else if (word === "deleted") state.deleted = on;
-  else if (word === "b") state.bold = on;
-  else if (word === "i") state.italic = on;
-  else if (word === "fs") state.halfPoints = value ?? plain.halfPoints;
-  else if (word === "cf") state.colour = n;
-  else if (word === "cb" || word === "highlight" || word === "chcbpat") state.highlight = n;
-  else if (word === "cbpat") state.shade = n;
-  else if (word === "f") state.font = n;
-  else if (word === "charscalex") state.breadth = value ?? plain.breadth;
-  else if (word === "expndtw") state.spacing = n / twipsPerPoint;
-  else if (word === "expnd") state.spacing = n / 4;
-  else if (word === "up" || word === "dn") state.raised = n / 2;
-  else if (word === "li" || word === "lin") state.left = n / twipsPerPoint;
-  else if (word === "fi") state.firstLine = n / twipsPerPoint;
-  // A negative value is an exact line height, whatever the letters' height. The same goes for rows.
-  else if (word === "sl") state.low = isLow(n);
-  else if (word === "trrh") state.lowRow = isLow(n);
-  else if (word === "posx" || word === "posnegx") state.frameLeft = n / twipsPerPoint;
-  else if (word === "posy" || word === "posnegy") state.frameTop = n / twipsPerPoint;
-  else if (word === "uc") state.fallbacks = Math.max(0, value ?? 1);
+  Object.assign(state, formatting.get(word)?.(value ?? 0, value));
 }
-
-const isLow = (twips: number) => twips < 0 && -twips < tinyPoints * twipsPerPoint;
 
 function isAway({ left, firstLine, frameLeft, frameTop, raised }: State): boolean {
   const places = [left, left + firstLine, frameLeft, frameTop];

@@ -1,4 +1,4 @@
-import { tinyPoints } from "../tiny.ts";
+import { tinyPoints } from "../unseen.ts";
 import { farthest, isOffPage, widestMargin } from "./floating-box.ts";
 
 /** Formatting that affects the position of a paragraph, a row or a table; undefined where it is not set. */

@@ -1,7 +1,6 @@
-import { tinyPoints } from "../tiny.ts";
+import { tinyPoints, whyUnseen } from "../unseen.ts";
 import type { HiddenText } from "../assemble.ts";
-import { farthest, widestMargin } from "../docx/floating-box.ts";
-import { type Colour, indistinguishable, white } from "../contrast.ts";
+import { type Colour, white } from "../contrast.ts";
 
 /** Character formatting; \plain resets it. */
 const plain = {
@@ -32,10 +31,6 @@ const paragraph = {
 };
 
 const twipsPerPoint = 20;
-/** Letter spacing this negative, in points, puts all letters on one spot. */
-const squeezed = -4;
-/** Raised or lowered beyond any line, in points. */
-const farRaised = 200;
 
 /** The state inside a group; restored when the group ends. */
 export const firstState = () => ({
@@ -109,23 +104,21 @@ export function format(state: State, word: string, value: number | null) {
   Object.assign(state, formatting.get(word)?.(value ?? 0, value));
 }
 
-function isAway({ left, firstLine, frameLeft, frameTop, raised }: State): boolean {
-  const places = [left, left + firstLine, frameLeft, frameTop];
-  return places.some((at) => at < -widestMargin || at > farthest) || Math.abs(raised) > farRaised;
-}
-
 /** Why a reader does not see text in this state; null for visible text. */
 export function hiddenBy(
   state: State,
   colours: readonly (Colour | null)[],
   cellShade: number | null,
 ): HiddenText["reason"] | null {
-  if (state.hidden) return "vanished";
-  if (isAway(state)) return "off_page";
-  const breadth = (state.halfPoints / 2) * Math.min(1, state.breadth / 100);
-  if (breadth < tinyPoints || state.spacing < squeezed) return "tiny";
-  if (state.low || (state.inTable && state.lowRow)) return "tiny";
-  const colour = colours[state.colour];
-  const behind = state.highlight || state.shade || (state.inTable ? cellShade : 0) || 0;
-  return colour && indistinguishable(colour, (behind && colours[behind]) || white) ? "low_contrast" : null;
+  const { left, firstLine, frameLeft, frameTop, inTable } = state;
+  const behind = state.highlight || state.shade || (inTable ? cellShade : 0) || 0;
+  return whyUnseen({
+    ...state,
+    places: [left, left + firstLine, frameLeft, frameTop],
+    size: state.halfPoints / 2,
+    breadth: state.breadth / 100,
+    low: state.low || (inTable && state.lowRow),
+    colour: colours[state.colour],
+    background: (behind && colours[behind]) || white,
+  });
 }

@@ -1,9 +1,12 @@
 import type { HiddenText } from "./assemble.ts";
 import { type Colour, indistinguishable } from "./contrast.ts";
-import { farthest, widestMargin } from "./docx/floating-box.ts";
 
 /** Letters lower or narrower than this, in points, cannot be read. The smallest print that people read has 4. */
 export const tinyPoints = 3;
+/** No margin is wider, so a box that ends this far before one is off the page. */
+export const widestMargin = 144;
+/** Beyond the lower right corner of an A3 page. */
+export const farthest = 1_200;
 /** Letter spacing this negative, in points, puts all letters on one spot. */
 const squeezed = -4;
 /** Raised or lowered beyond any line, in points. */

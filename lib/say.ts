@@ -61,7 +61,7 @@ function worded(value: Value): string | number {
       : (new Intl.DisplayNames([written], { type: "language" }).of(value.language) ?? value.name);
   const items = value.map((item) => String(worded(item)));
   // "en", not "en-GB", for the comma before "and": items may contain one.
-  return new Intl.ListFormat(locale, { type: "conjunction" }).format(items);
+  return formatters.getListFormat(locale).format(items);
 }
 
 /**

@@ -1,7 +1,10 @@
-/** Intl formatters for `icu-minify/format`, cached because creating one is slow. */
+/** Intl formatters, those of `icu-minify/format` and of lists, cached because creating one is slow. */
 export const formatters = {
   getDateTimeFormat: memoized(
     (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) => new Intl.DateTimeFormat(...args),
+  ),
+  getListFormat: memoized(
+    (...args: ConstructorParameters<typeof Intl.ListFormat>) => new Intl.ListFormat(...args),
   ),
   getNumberFormat: memoized(
     (...args: ConstructorParameters<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...args),

@@ -37,7 +37,7 @@ export function AgentCard({
   const sentences = useWords("consent", consent);
   const number = new Intl.NumberFormat(formatLocales[useLocale()]);
   const places = role === null ? [] : [{ role, organization: "" }];
-  const redirects = agent.redirectHosts.join(", ");
+  const redirects = agent.redirectHosts;
   return (
     <Card>
       <CardHeader>

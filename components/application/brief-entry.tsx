@@ -54,8 +54,7 @@ export function BriefEntry({ candidate }: { candidate: Candidate }) {
             criteria && t("brief.evidence", { evidenced: criteria.evidenced, total: criteria.total }),
             apart?.ahead && t("brief.ahead", { criterion: apart.ahead.criterion }),
             apart?.behind && t("brief.behind", { criterion: apart.behind.criterion }),
-            open.length > 0 &&
-              t("brief.ask", { criteria: open.map(({ criterion }) => criterion).join(", ") }),
+            open.length > 0 && t("brief.ask", { criteria: open.map(({ criterion }) => criterion) }),
           ]
             .filter(Boolean)
             .join(" · ")}

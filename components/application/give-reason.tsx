@@ -2,10 +2,9 @@
 
 import { useState } from "react";
 import { Permitted } from "@/components/shell/permitted";
-import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { ButtonDialog, DialogBody, DialogCancel, DialogFooter } from "@/components/ui/dialog";
-import { useSubmit } from "@/components/ui/use-submit";
+import { ButtonDialog } from "@/components/ui/dialog";
+import { DialogForm } from "@/components/ui/dialog-form";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/platform/access/action-state";
 import en from "@/messages/en/decision.json";
@@ -42,22 +41,14 @@ function ReasonForm(props: Parameters<typeof GiveReason>[0] & { close: () => voi
   const { decision, rules, save, close } = props;
   const t = useWords("decision", en);
   const [reason, setReason] = useState(decision.reason ?? "");
-  const { onSubmit, busy, failure } = useSubmit(
-    () => save(decision.decisionId, reason || null, decision.reason),
-    { done: t("reason.saved"), then: close },
-  );
   return (
-    <form onSubmit={onSubmit}>
-      <DialogBody>
-        <ReasonField rules={rules} reason={reason} onChange={setReason} />
-        {failure && <Alert tone="error">{failure}</Alert>}
-      </DialogBody>
-      <DialogFooter>
-        <DialogCancel busy={busy} />
-        <Button type="submit" intent="primary" busy={busy}>
-          {t("reason.save")}
-        </Button>
-      </DialogFooter>
-    </form>
+    <DialogForm
+      send={() => save(decision.decisionId, reason || null, decision.reason)}
+      submit={t("reason.save")}
+      done={t("reason.saved")}
+      then={close}
+    >
+      <ReasonField rules={rules} reason={reason} onChange={setReason} />
+    </DialogForm>
   );
 }

@@ -3,7 +3,7 @@ import { useWords } from "@/components/words/use-words";
 import type { ReadDocument } from "@/lib/reading/documents/document";
 import en from "@/messages/en/application.json";
 
-const list = (pages: number[]) => ({ count: pages.length, pages: pages.join(", ") });
+const list = (pages: number[]) => ({ count: pages.length, pages: pages.map(String) });
 
 /** Says which scanned pages were read by text recognition, and which could not be read. */
 export function RecognitionNote(props: { recognition: NonNullable<ReadDocument["recognition"]> }) {

@@ -78,7 +78,7 @@ export function ComparisonTable({ compared }: { compared: Compared }) {
                 colSpan={compared.candidates.length + 1}
                 className="py-2 text-left font-normal text-ink-muted"
               >
-                {t("alike", { criteria: alike.map(({ criterion }) => criterion).join(", ") })}
+                {t("alike", { criteria: alike.map(({ criterion }) => criterion) })}
               </th>
             </tr>
           </tbody>

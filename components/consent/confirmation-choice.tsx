@@ -42,7 +42,7 @@ export function ConfirmationChoice(props: {
       ))}
       {strict.length > 0 && (
         <p className="text-sm text-ink-muted">
-          {t("confirm.alwaysIn", { organizations: strict.map((each) => each.name).join(", ") })}
+          {t("confirm.alwaysIn", { organizations: strict.map((each) => each.name) })}
         </p>
       )}
     </fieldset>

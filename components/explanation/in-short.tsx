@@ -1,7 +1,5 @@
-import { useLocale } from "#locale";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/explanation.json";
-import { formatLocales } from "@/messages/locales";
 import type { ShownExplanation } from "./shown";
 
 /** Maximum number of criteria named in one sentence. */
@@ -10,7 +8,6 @@ const most = 3;
 /** A score in sentences: what it is based on, what it lacks, and who decides. */
 export function InShort({ explanation }: { explanation: ShownExplanation }) {
   const t = useWords("explanation", en);
-  const list = new Intl.ListFormat(formatLocales[useLocale()], { type: "conjunction" });
   const { arithmetic, totals, scorecard, assessments } = explanation;
   const nameOf = new Map(scorecard.content.criteria.map(({ id, name }) => [id, name]));
   const verdictOf = new Map(assessments.map(({ criterionId, verdict }) => [criterionId, verdict]));
@@ -41,8 +38,8 @@ export function InShort({ explanation }: { explanation: ShownExplanation }) {
           })}
         </p>
       )}
-      {overall !== null && gained.length > 0 && <p>{t("short.gained", { parts: list.format(gained) })}</p>}
-      {overall !== null && lacking.length > 0 && <p>{t("short.lacking", { parts: list.format(lacking) })}</p>}
+      {overall !== null && gained.length > 0 && <p>{t("short.gained", { parts: gained })}</p>}
+      {overall !== null && lacking.length > 0 && <p>{t("short.lacking", { parts: lacking })}</p>}
       <p className="text-ink-muted">{t("short.decides")}</p>
     </div>
   );

@@ -1,7 +1,6 @@
 "use client";
 
 import { useOptimistic, useTransition } from "react";
-import { useLocale } from "#locale";
 import { useShortcuts } from "@/components/shell/shortcuts";
 import { Button } from "@/components/ui/button";
 import { CardBody, TitledCard } from "@/components/ui/card";
@@ -13,7 +12,6 @@ import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/platform/access/action-state";
 import type { ImportKind } from "@/lib/records/ats/csv/fields";
 import type { DryRun } from "@/lib/records/ats/csv/get-import";
-import { formatLocales } from "@/messages/locales";
 import en from "@/messages/en/import.json";
 import uiWords from "@/messages/en/ui.json";
 import { MappingTable } from "./mapping-table";
@@ -38,7 +36,6 @@ export function ImportDraft(props: {
   const { importId, kind, rows, dryRun, acts } = props;
   const t = useWords("import", en);
   const ui = useWords("ui", uiWords);
-  const list = new Intl.ListFormat(formatLocales[useLocale()]);
   const { act, busy } = useAct();
   const showToast = useToast();
   const [mapping, map] = useTransition();
@@ -91,7 +88,7 @@ export function ImportDraft(props: {
             <MappingTable fields={fields} columns={dryRun.columns} busy={mapping} onChange={change} />
             {dryRun.answers.length > 0 && (
               <p className="border-t border-line pt-3 pb-2 text-sm text-pretty text-ink-muted">
-                {t("answers", { columns: list.format(dryRun.answers) })}
+                {t("answers", { columns: dryRun.answers })}
               </p>
             )}
           </CardBody>

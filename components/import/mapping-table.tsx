@@ -77,7 +77,7 @@ export function MappingTable(props: {
       </ul>
       {unused.length > 0 && (
         <p className="mt-2 text-sm break-words text-ink-muted">
-          {t("mapping.unused", { columns: unused.map(({ name }) => name).join(", ") })}
+          {t("mapping.unused", { columns: unused.map(({ name }) => name) })}
         </p>
       )}
     </div>

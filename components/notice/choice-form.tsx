@@ -1,11 +1,9 @@
 "use client";
 
 import { useState } from "react";
-import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
+import { PageForm } from "@/components/ui/page-form";
 import { Select } from "@/components/ui/select";
-import { useSubmit } from "@/components/ui/use-submit";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/platform/access/action-state";
 import type { NoticeChoices } from "@/lib/platform/notices/choices";
@@ -34,11 +32,10 @@ export function ChoiceForm(props: {
 }) {
   const t = useWords("notice", en);
   const [choices, setChoices] = useState(props.choices);
-  const { onSubmit, busy, failure } = useSubmit(() => props.save(choices), { done: t("saved") });
   const choose = (kind: Kind, change: Partial<NoticeChoices[Kind]>) =>
     setChoices({ ...choices, [kind]: { ...choices[kind], ...change } });
   return (
-    <form className="flex flex-col gap-4" onSubmit={onSubmit}>
+    <PageForm send={() => props.save(choices)} submit={t("save")} primary done={t("saved")}>
       {kinds.map((kind) => (
         <div
           key={kind}
@@ -64,12 +61,6 @@ export function ChoiceForm(props: {
         </div>
       ))}
       <p className="text-sm text-ink-muted">{t("mail.note")}</p>
-      {failure && <Alert tone="error">{failure}</Alert>}
-      <div>
-        <Button type="submit" intent="primary" busy={busy}>
-          {t("save")}
-        </Button>
-      </div>
-    </form>
+    </PageForm>
   );
 }

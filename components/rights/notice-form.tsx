@@ -2,13 +2,11 @@
 
 import { useState } from "react";
 import type * as z from "zod";
-import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
 import { PlainCheckbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { PageForm } from "@/components/ui/page-form";
 import { Textarea } from "@/components/ui/textarea";
-import { useSubmit } from "@/components/ui/use-submit";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/platform/access/action-state";
 import type { publishNotice } from "@/lib/hiring/rights/publish-notice";
@@ -30,14 +28,15 @@ export function NoticeForm(props: {
   const t = useWords("rights", en);
   const [chosen, setChosen] = useState(props.jurisdictions);
   const [own, setOwn] = useState(props.own);
-  const { onSubmit, busy, failure } = useSubmit(
-    () => props.publish({ ...own, jurisdictions: chosen, replaces: props.noticeId }),
-    { done: t("settings.published") },
-  );
   const write = (locale: (typeof locales)[number], change: Partial<Notice["texts"]["en"]>) =>
     setOwn({ ...own, texts: { ...own.texts, [locale]: { ...own.texts[locale], ...change } } });
   return (
-    <form onSubmit={onSubmit} className="flex flex-col gap-4">
+    <PageForm
+      send={() => props.publish({ ...own, jurisdictions: chosen, replaces: props.noticeId })}
+      submit={t("settings.publish")}
+      primary
+      done={t("settings.published")}
+    >
       <fieldset className="flex flex-col gap-1.5">
         <legend className="mb-1.5 font-medium">{t("settings.jurisdictions")}</legend>
         {jurisdictions.map((each) => (
@@ -90,12 +89,6 @@ export function NoticeForm(props: {
           ))}
         </div>
       ))}
-      {failure && <Alert tone="error">{failure}</Alert>}
-      <div>
-        <Button type="submit" intent="primary" busy={busy}>
-          {t("settings.publish")}
-        </Button>
-      </div>
-    </form>
+    </PageForm>
   );
 }

@@ -8,10 +8,10 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
+import { PageForm } from "@/components/ui/page-form";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { useAct } from "@/components/ui/use-act";
-import { useSubmit } from "@/components/ui/use-submit";
 import { When } from "@/components/ui/when";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/platform/access/action-state";
@@ -94,11 +94,8 @@ function AnswerForm({ requestId, answer }: { requestId: string; answer: RequestA
   const t = useWords("rights", en);
   const [outcome, setOutcome] = useState<Outcome>("done");
   const [text, setText] = useState("");
-  const { onSubmit, busy, failure } = useSubmit(() => answer(requestId, outcome, text), {
-    done: t("cases.sent"),
-  });
   return (
-    <form onSubmit={onSubmit} className="flex flex-col gap-3">
+    <PageForm send={() => answer(requestId, outcome, text)} submit={t("cases.send")} done={t("cases.sent")}>
       <Field label={t("cases.outcome")}>
         <Select value={outcome} onChange={({ target }) => setOutcome(target.value as Outcome)}>
           <option value="done">{t("outcome.done")}</option>
@@ -114,12 +111,6 @@ function AnswerForm({ requestId, answer }: { requestId: string; answer: RequestA
           onChange={({ target }) => setText(target.value)}
         />
       </Field>
-      {failure && <Alert tone="error">{failure}</Alert>}
-      <div>
-        <Button type="submit" busy={busy}>
-          {t("cases.send")}
-        </Button>
-      </div>
-    </form>
+    </PageForm>
   );
 }

@@ -89,7 +89,7 @@ function Moves({ preview }: { preview: Preview }) {
       {unknown.length > 0 && (
         <p className="text-ink-muted">
           {t("moves.unknown", {
-            criteria: unknown.map(({ criterion }) => criterion).join(", "),
+            criteria: unknown.map(({ criterion }) => criterion),
             credits: creditsNeeded,
           })}
         </p>

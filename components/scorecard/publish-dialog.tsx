@@ -103,6 +103,7 @@ function PublishPanel({ jobId, content, acts, published }: Props) {
 function PreviewDetails({ preview, evaluated }: { preview: Preview; evaluated: number }) {
   const t = useWords("scorecard", en);
   const short = preview.rescoringCredits - preview.balance;
+  const more = preview.newQuestions.length - 3;
   return (
     <>
       <section aria-labelledby="changes">
@@ -123,8 +124,10 @@ function PreviewDetails({ preview, evaluated }: { preview: Preview; evaluated: n
               {t("publish.questions", {
                 count: preview.staleApplications,
                 questions: preview.newQuestions.length,
-                names: preview.newQuestions.slice(0, 3).join(", "),
-                more: Math.max(0, preview.newQuestions.length - 3),
+                names: [
+                  ...preview.newQuestions.slice(0, 3),
+                  ...(more > 0 ? [t("publish.more", { count: more })] : []),
+                ],
               })}
             </li>
           )}

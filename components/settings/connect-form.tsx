@@ -136,4 +136,4 @@ export function ConnectForm(props: {
 
 /** The credentials that the simulator accepts, by field label. */
 const simulatorLogin = ({ fields, simulated }: System) =>
-  fields.flatMap(({ name, label }) => (simulated[name] ? [`${label} ${simulated[name]}`] : [])).join(", ");
+  fields.flatMap(({ name, label }) => (simulated[name] ? [`${label} ${simulated[name]}`] : []));

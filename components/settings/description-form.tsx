@@ -1,11 +1,10 @@
 "use client";
 
 import { useState } from "react";
-import { Button } from "@/components/ui/button";
 import { changesOf } from "@/components/ui/changes";
 import { Field } from "@/components/ui/field";
+import { PageForm } from "@/components/ui/page-form";
 import { Textarea } from "@/components/ui/textarea";
-import { useAct } from "@/components/ui/use-act";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/platform/access/action-state";
 import en from "@/messages/en/settings.json";
@@ -22,19 +21,15 @@ export function DescriptionForm(props: {
   // What is being edited: a change that a colleague makes meanwhile is not overwritten.
   const [shown, setShown] = useState(props.description);
   const [typed, setTyped] = useState(shown);
-  const { act, busy } = useAct();
   const description = { values: typed.values.trim(), teamNeeds: typed.teamNeeds.trim() };
-  const isChanged = Object.keys(changesOf(shown, description)).length > 0;
   return (
-    <form
-      className="flex flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        act(() => props.save(description, shown), {
-          done: t("culture.saved"),
-          then: () => setShown(description),
-        });
-      }}
+    <PageForm
+      send={() => props.save(description, shown)}
+      submit={t("save")}
+      primary
+      disabled={props.readOnly || Object.keys(changesOf(shown, description)).length === 0}
+      done={t("culture.saved")}
+      then={() => setShown(description)}
     >
       <Field label={t("culture.values")} hint={t("culture.values.hint")}>
         <Textarea
@@ -52,13 +47,6 @@ export function DescriptionForm(props: {
           onChange={(event) => setTyped({ ...typed, teamNeeds: event.target.value })}
         />
       </Field>
-      {!props.readOnly && (
-        <div>
-          <Button type="submit" intent="primary" busy={busy} disabled={!isChanged}>
-            {t("save")}
-          </Button>
-        </div>
-      )}
-    </form>
+    </PageForm>
   );
 }

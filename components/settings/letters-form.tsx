@@ -5,9 +5,9 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { PageForm } from "@/components/ui/page-form";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
-import { useSubmit } from "@/components/ui/use-submit";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/platform/access/action-state";
 import type { LetterKind } from "@/lib/judging/states/status";
@@ -28,17 +28,20 @@ export function LettersForm(props: {
   // What is being edited: a change that a colleague makes meanwhile is not overwritten.
   const [shown, setShown] = useState(props.letters);
   const [letters, setLetters] = useState(shown);
-  const { onSubmit, busy, failure } = useSubmit(
-    () => {
-      const replyTo = letters.replyTo?.trim() || null;
-      // A copy: React would send templates that are the same object as a reference, which the proxy refuses.
-      return props.save({ ...letters, replyTo, shown: structuredClone(shown) });
-    },
-    { done: t("saved"), then: ({ templates, replyTo }) => setShown({ templates, replyTo }) },
-  );
+  const save = () => {
+    const replyTo = letters.replyTo?.trim() || null;
+    // A copy: React would send templates that are the same object as a reference, which the proxy refuses.
+    return props.save({ ...letters, replyTo, shown: structuredClone(shown) });
+  };
   const setTemplates = (templates: Template[]) => setLetters({ ...letters, templates });
   return (
-    <form className="flex flex-col gap-4" onSubmit={onSubmit}>
+    <PageForm
+      send={save}
+      submit={t("save")}
+      disabled={readOnly || JSON.stringify(letters) === JSON.stringify(shown)}
+      done={t("saved")}
+      then={({ templates, replyTo }) => setShown({ templates, replyTo })}
+    >
       <p className="text-sm text-ink-muted">{t("letters.text")}</p>
       {!props.mailIsSetUp && <Alert>{t("letters.noMail")}</Alert>}
       {letters.templates.map((template, at) => (
@@ -70,17 +73,7 @@ export function LettersForm(props: {
           onChange={({ target }) => setLetters({ ...letters, replyTo: target.value })}
         />
       </Field>
-      {failure && <Alert tone="error">{failure}</Alert>}
-      <div>
-        <Button
-          type="submit"
-          busy={busy}
-          disabled={readOnly || JSON.stringify(letters) === JSON.stringify(shown)}
-        >
-          {t("save")}
-        </Button>
-      </div>
-    </form>
+    </PageForm>
   );
 }
 

@@ -1,12 +1,10 @@
 "use client";
 
 import { useState } from "react";
-import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { PageForm } from "@/components/ui/page-form";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
-import { useSubmit } from "@/components/ui/use-submit";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/platform/access/action-state";
 import type { ReasonAsked } from "@/lib/platform/db/generated/enums";
@@ -32,15 +30,14 @@ export function ReasonsForm(props: {
     .split("\n")
     .map((line) => line.trim())
     .filter(Boolean);
-  const { onSubmit, busy, failure } = useSubmit(
-    () => props.save({ rejectionReasons, reasonAsked: asked, shown }),
-    {
-      done: t("saved"),
-      then: () => setShown(rejectionReasons),
-    },
-  );
   return (
-    <form className="flex flex-col gap-4" onSubmit={onSubmit}>
+    <PageForm
+      send={() => props.save({ rejectionReasons, reasonAsked: asked, shown })}
+      submit={t("save")}
+      disabled={props.readOnly || (rejectionReasons.join("\n") === shown.join("\n") && asked === props.asked)}
+      done={t("saved")}
+      then={() => setShown(rejectionReasons)}
+    >
       <Field label={t("reasons.asked")}>
         <Select
           className="w-fit"
@@ -63,18 +60,6 @@ export function ReasonsForm(props: {
           onChange={(event) => setLines(event.target.value)}
         />
       </Field>
-      {failure && <Alert tone="error">{failure}</Alert>}
-      <div>
-        <Button
-          type="submit"
-          busy={busy}
-          disabled={
-            props.readOnly || (rejectionReasons.join("\n") === shown.join("\n") && asked === props.asked)
-          }
-        >
-          {t("save")}
-        </Button>
-      </div>
-    </form>
+    </PageForm>
   );
 }

@@ -1,13 +1,12 @@
 "use client";
 
 import { useState } from "react";
-import { Button } from "@/components/ui/button";
 import { PlainCheckbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { changesOf } from "@/components/ui/changes";
+import { PageForm } from "@/components/ui/page-form";
 import { Select } from "@/components/ui/select";
-import { useAct } from "@/components/ui/use-act";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/platform/access/action-state";
 import en from "@/messages/en/connections.json";
@@ -35,7 +34,6 @@ export function SettingsForm(props: {
   const t = useWords("connections", en);
   const [stored, setStored] = useState(props.settings);
   const [settings, setSettings] = useState(stored);
-  const { act, busy } = useAct();
   const change = (changes: Partial<Settings>) => setSettings({ ...settings, ...changes });
   const changes = changesOf(stored, settings);
   if (Object.keys(changesOf(stored, props.settings)).length > 0) {
@@ -45,12 +43,11 @@ export function SettingsForm(props: {
   const { push } = settings;
   const { stage, reason } = props.removed;
   return (
-    <form
-      className="flex flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        act(() => props.save(changes), { done: t("choices.saved") });
-      }}
+    <PageForm
+      send={() => props.save(changes)}
+      submit={t("choices.save")}
+      disabled={Object.keys(changes).length === 0}
+      done={t("choices.saved")}
     >
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label={t("choices.push")} hint={t("choices.push.hint")}>
@@ -137,11 +134,6 @@ export function SettingsForm(props: {
           {t(`choices.${name}`)}
         </label>
       ))}
-      <div>
-        <Button type="submit" busy={busy} disabled={Object.keys(changes).length === 0}>
-          {t("choices.save")}
-        </Button>
-      </div>
-    </form>
+    </PageForm>
   );
 }

@@ -1,10 +1,9 @@
 "use client";
 
 import { useState } from "react";
-import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { useAct } from "@/components/ui/use-act";
+import { PageForm } from "@/components/ui/page-form";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/platform/access/action-state";
 import en from "@/messages/en/settings.json";
@@ -17,14 +16,12 @@ export function UndoTimeForm(props: {
 }) {
   const t = useWords("settings", en);
   const [seconds, setSeconds] = useState(props.seconds);
-  const { act, busy } = useAct();
   return (
-    <form
-      className="flex flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        act(() => props.save(seconds), { done: t("saved") });
-      }}
+    <PageForm
+      send={() => props.save(seconds)}
+      submit={t("save")}
+      disabled={props.readOnly || seconds === props.seconds}
+      done={t("saved")}
     >
       <Field label={t("undo.seconds")} hint={t("undo.hint")}>
         <Input
@@ -38,11 +35,6 @@ export function UndoTimeForm(props: {
           onChange={(event) => setSeconds(event.target.valueAsNumber)}
         />
       </Field>
-      <div>
-        <Button type="submit" busy={busy} disabled={props.readOnly || seconds === props.seconds}>
-          {t("save")}
-        </Button>
-      </div>
-    </form>
+    </PageForm>
   );
 }

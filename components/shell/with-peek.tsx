@@ -19,7 +19,7 @@ import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/list.json";
 import { ask, forgetAll } from "./fetch-cached";
 import { rememberList } from "./last-list";
-import { PeekSkeleton } from "./peek-skeleton";
+import { Skeleton } from "@/components/ui/skeleton";
 
 type Peek = {
   /** Id of the record shown in the panel. */
@@ -121,4 +121,20 @@ function Panel<Item>(props: {
     );
   if (answer.item === null) return <EmptyState icon={FileQuestion} title={props.gone} />;
   return props.children(answer.item);
+}
+
+function PeekSkeleton() {
+  const t = useWords("list", en);
+  return (
+    <div role="status" className="flex flex-col gap-5 p-5">
+      <span className="sr-only">{t("loading")}</span>
+      <div className="flex items-center gap-3">
+        <Skeleton className="size-9 rounded-full" />
+        <Skeleton className="h-4 w-40" />
+      </div>
+      <Skeleton className="h-8" />
+      <Skeleton className="h-16" />
+      <Skeleton className="h-32" />
+    </div>
+  );
 }

@@ -11,11 +11,14 @@ export type English = Record<string, string>;
 export const hasMessage = <C extends English>(english: C, key: string): key is keyof C & string =>
   Object.hasOwn(english, key);
 
+/** Several texts become a list in the reader's language: "Ann, Bob and Cy". */
+type Values<Part = never> = Record<string, FormatValues<Part>[string] | readonly string[]>;
+
 export interface Words<C extends English> {
   /** The message in the reader's language with its ICU arguments filled in. */
-  (key: keyof C & string, values?: Record<string, string | number | Date>): string;
+  (key: keyof C & string, values?: Values): string;
   /** The same for messages with tags: `{ link: (text) => <a …>{text}</a> }` renders `<link>…</link>`. */
-  rich: (key: keyof C & string, values: FormatValues<ReactNode>) => ReactNode;
+  rich: (key: keyof C & string, values: Values<ReactNode>) => ReactNode;
 }
 
 const translators = new Map<string, Words<never>>();
@@ -26,21 +29,22 @@ export function translator<C extends English>(name: string, locale: Locale, mess
   const cached = translators.get(id);
   if (cached) return cached;
   const compiled = messages as unknown as Record<string, CompiledMessage>;
-  const filledIn = <Part>(key: string, values: FormatValues<Part> = {}) =>
-    format<Part>(compiled[key] ?? key, formatLocales[locale], isolated(values), { formatters });
-  const words: Words<C> = Object.assign(
-    (key: string, values?: FormatValues<never>) => String(filledIn(key, values)),
-    {
-      rich: (key: string, values: FormatValues<ReactNode>) =>
-        createElement(Fragment, null, ...[filledIn(key, values)].flat()),
-    },
-  );
+  const written = formatLocales[locale];
+  const worded = <Part>(value: Values<Part>[string]) =>
+    typeof value === "string"
+      ? isolate(value)
+      : Array.isArray(value)
+        ? formatters.getListFormat(written).format(value.map(isolate))
+        : (value as FormatValues<Part>[string]);
+  const filledIn = <Part>(key: string, values: Values<Part> = {}) => {
+    // Each text is isolated from the sentence around it.
+    const inWords = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, worded(value)]));
+    return format<Part>(compiled[key] ?? key, written, inWords, { formatters });
+  };
+  const words: Words<C> = Object.assign((key: string, values?: Values) => String(filledIn(key, values)), {
+    rich: (key: string, values: Values<ReactNode>) =>
+      createElement(Fragment, null, ...[filledIn(key, values)].flat()),
+  });
   translators.set(id, words as Words<never>);
   return words;
 }
-
-/** The values, with each text isolated from the sentence around it. */
-const isolated = <Part>(values: FormatValues<Part>): FormatValues<Part> =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, typeof value === "string" ? isolate(value) : value]),
-  );

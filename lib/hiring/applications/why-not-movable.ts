@@ -19,7 +19,7 @@ export function whyNotMovable(
   if (!movable.includes(row.disposition))
     return say("It has been {disposition}. Reopen it first.", { disposition: row.disposition });
   if (!stages.includes(stage))
-    return say("This job has no stage “{stage}”; it has {stages}.", { stage, stages: stages.join(", ") });
+    return say("This job has no stage “{stage}”; it has {stages}.", { stage, stages });
   if (row.stage === stage) return say("It is already at “{stage}”.", { stage });
   if (!connection) return null;
   const { name } = connection;

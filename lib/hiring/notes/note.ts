@@ -42,7 +42,7 @@ export async function mentionedMembers(
   const members = await lockNamedMembers(db, await findMembers(db, mentions));
   const outside = await outsideTeam(db, about, members);
   if (outside.length === 0) return members;
-  const names = outside.map(({ name }) => name).join(", ");
+  const names = outside.map(({ name }) => name);
   throw invalid(
     "Not on this job's hiring team and unable to read the note: {names}. Add them to the hiring team first.",
     { names },

@@ -29,8 +29,7 @@ export const previewNote = useCase({
         say(
           "It is in your name, and everybody who sees this candidate here can read it. It is not evaluated and not sent to the ATS.",
         ),
-        notified.length > 0 &&
-          say("Notified, according to their settings: {people}.", { people: notified.join(", ") }),
+        notified.length > 0 && say("Notified, according to their settings: {people}.", { people: notified }),
       ].filter((effect) => effect !== false),
       subjectRevision: note.candidateId,
     };

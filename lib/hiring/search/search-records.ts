@@ -6,7 +6,7 @@ import { searchByWords } from "@/lib/records/candidates/search-by-words";
 import { poolName } from "@/lib/platform/blind-review/pool-name";
 import { Prisma } from "@/lib/platform/db/generated/client";
 import { NearJob } from "@/lib/records/jobs/nearest-jobs";
-import { queryWords } from "./query-words";
+import { wordWeight, readWords } from "@/lib/reading/language/words";
 import { isMerged } from "@/lib/judging/states/merged";
 
 const most = { jobs: 5, candidates: 10, applicationsOfOne: 2, applicationsOfJob: 5 };
@@ -110,3 +110,15 @@ const bestOfJob = (jobId: string | null) => Prisma.sql`
   SELECT ${shown} FROM "Application" a ${ofJobAndCandidate}
   WHERE a."jobId" = ${jobId}::uuid AND c."erasedAt" IS NULL AND NOT ${isMerged("a")}
   ORDER BY a.overall DESC NULLS LAST, a.id LIMIT ${most.applicationsOfJob}`;
+
+const mostWords = 12;
+/** Words with no more weight than this are in every question and every CV. */
+const commonWeight = 0.25;
+
+/** The significant words of a question, as they are spelled and as stems; all words if none is significant. */
+function queryWords(query: string): string[] {
+  const words = readWords(query);
+  const significant = words.filter(({ key }) => wordWeight(key) > commonWeight);
+  const chosen = (significant.length > 0 ? significant : words).slice(0, mostWords);
+  return [...new Set(chosen.flatMap(({ key, start, end }) => [query.slice(start, end).toLowerCase(), key]))];
+}

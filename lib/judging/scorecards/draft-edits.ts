@@ -71,7 +71,7 @@ function idOf({ criteria }: ScorecardContent, name: string | undefined, at: stri
   if (name === undefined) return undefined;
   const called = criteria.filter((one) => fold(one.name) === fold(name));
   if (called.length === 1) return called[0]!.id;
-  const names = criteria.map((one) => `“${one.name}”`).join(", ");
+  const names = criteria.map((one) => `“${one.name}”`);
   throw invalid("{at}.criterion: name one of {names}.", { at, names });
 }
 

@@ -5,7 +5,7 @@ import { betterAuth } from "better-auth";
 import { APIError } from "better-auth/api";
 import { prismaAdapter } from "better-auth/adapters/prisma";
 import { jwt, twoFactor } from "better-auth/plugins";
-import { authDb } from "@/lib/platform/db/identity";
+import { authDb, identityDb } from "@/lib/platform/db/identity";
 import { env } from "@/lib/env";
 import { log } from "@/lib/log";
 import { hashing } from "./account/hashing";
@@ -14,7 +14,6 @@ import { consentingOrganization, withGrantedScopes } from "./oauth/consenting-or
 import { CODE_SECONDS, TOKEN_SECONDS, mcpResource } from "./oauth/protocol";
 import { ownOrigins } from "./origins";
 import { scopes } from "./permissions";
-import { soleOrganization } from "./sole-organization";
 
 const SESSION_SECONDS = 14 * 24 * 3600;
 
@@ -164,4 +163,14 @@ export function auth() {
     if (configured === created) configured = undefined;
   });
   return created;
+}
+
+/** The organization of a user who belongs to exactly one; null for any other. */
+async function soleOrganization(userId: string): Promise<string | null> {
+  const memberships = await identityDb.member.findMany({
+    where: { userId },
+    select: { organizationId: true },
+    take: 2,
+  });
+  return memberships.length === 1 ? (memberships[0]?.organizationId ?? null) : null;
 }

@@ -33,7 +33,7 @@ export async function findMembers(db: TenantDb, texts: readonly string[]) {
 const memberList = (members: { name: string; email: string }[]) => {
   const named = members.slice(0, MOST_LISTED).map(({ name, email }) => `${name} (${email})`);
   const rest = members.length - named.length;
-  return rest > 0
-    ? say("Members: {members} and {rest} more.", { members: named.join(", "), rest })
-    : say("Members: {members}.", { members: named.join(", ") });
+  return say("Members: {members}.", {
+    members: [...named, ...(rest > 0 ? [say("{rest} more", { rest })] : [])],
+  });
 };

@@ -21,9 +21,12 @@ type Shape = Pick<Answer, "fields"> & {
   addFields: (fields: pg.FieldDef[]) => void;
   parseRow: (values: unknown[]) => object;
 };
-const newShape = ({ rowMode, types = pg.types }: Prepared) =>
+const newShape = ({ rowMode, types = pg.types }: Bound) =>
   new pg.Result(rowMode ?? "", types as typeof pg.types) as unknown as Shape;
-const { prepareValue } = (pg as unknown as { utils: { prepareValue: (value: unknown) => unknown } }).utils;
+/** How pg encodes a value; its types leave this out, too. */
+type Encoded = Buffer | string | null;
+const { prepareValue } = (pg as unknown as { utils: { prepareValue: (value: unknown) => Encoded } }).utils;
+type Bound = Prepared & { values: Encoded[] };
 
 // On globalThis: Next loads a module once for pages and once for routes, and both use the same connections.
 const shared = globalThis as unknown as {
@@ -49,7 +52,7 @@ class Together implements pg.Submittable {
   private preparedShapes = new Map<string, Shape>();
 
   constructor(
-    private readonly statements: readonly Prepared[],
+    private readonly statements: readonly Bound[],
     private readonly named: boolean,
     private readonly resolve: (answers: Answer[]) => void,
     private readonly reject: (error: Error) => void,
@@ -61,7 +64,6 @@ class Together implements pg.Submittable {
     this.preparedShapes = shapes.get(connection) ?? this.preparedShapes;
     shapes.set(connection, this.preparedShapes);
     const { stream } = connection;
-    const wire = connection as unknown as Wire;
     const fresh = new Map<string, Shape>();
     stream.cork();
     try {
@@ -72,12 +74,12 @@ class Together implements pg.Submittable {
         const shape = seen ?? newShape(each);
         fresh.set(name, shape);
         this.shapes.push(shape);
-        if (!seen) wire.parse({ name: statement, text });
-        wire.bind({ statement, values });
-        if (!seen) wire.describe({ type: "P", name: "" });
-        wire.execute({});
+        if (!seen) connection.parse({ name: statement, text, types: [] }, true);
+        connection.bind({ statement, values }, true);
+        if (!seen) connection.describe({ type: "P", name: "" }, true);
+        connection.execute({}, true);
       }
-      wire.sync();
+      connection.sync();
     } finally {
       stream.uncork();
     }
@@ -112,15 +114,6 @@ class Together implements pg.Submittable {
     else this.resolve(this.rows.map((rows, i) => ({ rows, fields: this.shapes[i]!.fields })));
   }
 }
-
-/** pg's connection as pg's own queries use it. */
-type Wire = {
-  parse: (statement: { name: string; text: string }) => void;
-  bind: (bound: { statement: string; values: unknown[] }) => void;
-  describe: (portal: { type: "P"; name: string }) => void;
-  execute: (portal: object) => void;
-  sync: () => void;
-};
 
 /** Returns the answer to each statement. Either all of them take effect, or it throws and none does. */
 export async function sendTogether(pool: pg.Pool, statements: readonly Prepared[]): Promise<Answer[]> {

@@ -1,4 +1,3 @@
-import { lengthOf } from "./length-of";
 import { TextThreads } from "./text-threads";
 
 type Work = (...args: never[]) => unknown;
@@ -32,4 +31,13 @@ function threadsOf(kind: Kind): TextThreads {
     queued: new TextThreads(false),
     deferrable: new TextThreads(true),
   })[kind];
+}
+
+/** The characters of all strings in a value. */
+function lengthOf(value: unknown): number {
+  if (typeof value === "string") return value.length;
+  if (typeof value !== "object" || value === null) return 0;
+  let length = 0;
+  for (const each of Object.values(value)) length += lengthOf(each);
+  return length;
 }

@@ -1,4 +1,5 @@
 import { DomainError, type ErrorCode } from "@/lib/errors";
+import { say } from "@/lib/say";
 
 const codes = {
   /** The credentials are not accepted. */
@@ -33,3 +34,23 @@ export class AtsFailure extends DomainError {
     this.name = "AtsFailure";
   }
 }
+
+/** A call that changes something, which the ATS refused. */
+export const rejected = (ats: string, status: number) =>
+  new AtsFailure("refused", say("{ats} rejected the request (HTTP {status}).", { ats, status }));
+
+/** A list or a record that the ATS refused to give. */
+export const withheld = (
+  ats: string,
+  act: "list" | "show",
+  status: number,
+  kind: AtsFailure["kind"] = "malformed",
+) =>
+  new AtsFailure(
+    kind,
+    say("{ats} refused to {act, select, list {list} other {show}} (HTTP {status}).", { ats, act, status }),
+  );
+
+/** A place in a list that the ATS has forgotten. */
+export const cursorExpired = (ats: string) =>
+  new AtsFailure("expired", say("{ats} no longer accepts this list cursor.", { ats }));

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { AtsFailure } from "./failure";
+import { AtsFailure, rejected } from "./failure";
 import { say } from "@/lib/say";
 
 /** How calls are sent: replaced in tests, and by callers that pace each call. */
@@ -48,6 +48,19 @@ export async function call(transport: Transport, request: Call): Promise<Answer>
     if (error instanceof AtsFailure) transport.failed?.(error);
     throw error;
   }
+}
+
+/** Sends a change. Throws refused when the ATS rejects it, except with status `done`: it was done already. */
+export async function write(
+  transport: Transport,
+  ats: string,
+  request: Omit<Call, "body" | "writes">,
+  body?: object,
+  done?: number,
+) {
+  const sent = body && { body: JSON.stringify(body) };
+  const { status } = await call(transport, { ...request, ...sent, writes: true });
+  if (status >= 400 && status !== done) throw rejected(ats, status);
 }
 
 async function send(transport: Transport, { url, writes = false, denied, ...init }: Call): Promise<Answer> {

@@ -80,7 +80,7 @@ export const correctCandidate = useCase({
     if (overtaken.length > 0)
       throw conflict(
         "Somebody else has changed the {fields} in the meantime. Nothing was saved. Check the current values, then change them.",
-        { fields: overtaken.map((field) => say(fieldWords[field])).join(say(" and the ")) },
+        { fields: overtaken.map((field) => say(fieldWords[field])) },
       );
     if (changed.length === 0) return { candidateId, changed };
 

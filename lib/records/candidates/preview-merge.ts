@@ -100,4 +100,4 @@ const words = {
   headline: sentence("headline"),
   link: sentence("link"),
 };
-const inWords = (fields: Field[]) => fields.map((field) => say(words[field])).join(", ");
+const inWords = (fields: Field[]) => fields.map((field) => say(words[field]));

@@ -126,7 +126,7 @@ export async function planJobEdit(db: TenantDb, { jobId, ...edit }: Edit) {
                 })
               : name === "stages"
                 ? say("The stages change to {stages}. Candidates at another stage stay there until moved.", {
-                    stages: wanted.stages?.join(", ") ?? "",
+                    stages: wanted.stages ?? "",
                   })
                 : say("{field} changes from {from} to {to}.", {
                     field: say(names[name]),

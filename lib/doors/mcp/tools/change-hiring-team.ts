@@ -29,6 +29,4 @@ export const changeHiringTeamTool = confirmableTool({
 });
 
 const onTeam = (team: string[]) =>
-  team.length > 0
-    ? say("Team afterwards: {team}.", { team: team.join(", ") })
-    : say("Team afterwards: nobody.");
+  team.length > 0 ? say("Team afterwards: {team}.", { team }) : say("Team afterwards: nobody.");

@@ -54,20 +54,32 @@ export const mayOrder = (signs: ReadonlySet<Sign>): boolean =>
   sentences.some(({ needs }) => needs.every((sign) => signs.has(sign))) ||
   tellsHowToJudge(signs, () => true);
 
-/** One sign proves nothing: a recruiter's CV mentions candidates and scores too. Certain combinations do. */
+/** One sign proves nothing: a recruiter's CV mentions candidates and scores too. These combinations do. */
+const combinations = `
+thisPerson judging commanding
+thisPerson feigning
+toMachine thisPerson
+toMachine judging
+toMachine commanding
+toMachine you
+speaking thisPerson commanding
+speaking you thisPerson
+speaking you commanding
+speaking you judging
+you judging commanding candidate
+highest thisPerson
+highest begging
+highest alike
+highest speaking commanding
+candidate alike judging
+`;
+const judgedBy = linesIn(combinations).map((line) => line.split(" ") as (Sign | "toMachine" | "speaking")[]);
+
 function tellsHowToJudge(signs: Pick<ReadonlySet<Sign>, "has">, isAddressed: () => boolean): boolean {
-  const [aims, judges, commands, you] = (["thisPerson", "judging", "commanding", "you"] as const).map(
-    (sign) => signs.has(sign),
-  );
   const toMachine = (signs.has("machine") || signs.has("anyMachine")) && isAddressed();
-  const speaks = signs.has("machine") || toMachine;
-  return Boolean(
-    (aims && ((judges && commands) || signs.has("feigning"))) ||
-    (toMachine && (aims || judges || commands || you)) ||
-    (speaks && ((aims && commands) || (you && (aims || commands || judges)))) ||
-    (you && judges && commands && (signs.has("candidate") || speaks)) ||
-    (signs.has("highest") && (aims || signs.has("begging") || signs.has("alike") || (speaks && commands))) ||
-    (signs.has("candidate") && signs.has("alike") && judges),
+  const has = { toMachine, speaking: signs.has("machine") || toMachine };
+  return judgedBy.some((needs) =>
+    needs.every((sign) => (sign === "toMachine" || sign === "speaking" ? has[sign] : signs.has(sign))),
   );
 }
 

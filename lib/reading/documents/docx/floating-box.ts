@@ -1,3 +1,5 @@
+import { farthest, widestMargin } from "../unseen.ts";
+
 /** A box that floats over the page: its position and size in points. */
 export type FloatingBox = {
   left: number | null;
@@ -10,10 +12,6 @@ export type FloatingBox = {
 
 /** EMU, the unit of drawings, in a point. */
 export const emuPerPoint = 12_700;
-/** No margin is wider, so a box that ends this far before one is off the page. */
-export const widestMargin = 144;
-/** Beyond the lower right corner of an A3 page. */
-export const farthest = 1_200;
 
 /** Whether the box is outside the page, so that nobody sees its text. */
 export function isOffPage({ left, top, width, height, fromPage }: FloatingBox): boolean {

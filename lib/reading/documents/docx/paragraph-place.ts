@@ -1,5 +1,5 @@
-import { tinyPoints } from "../tiny.ts";
-import { farthest, isOffPage, widestMargin } from "./floating-box.ts";
+import { farthest, tinyPoints, widestMargin } from "../unseen.ts";
+import { isOffPage } from "./floating-box.ts";
 
 /** Formatting that affects the position of a paragraph, a row or a table; undefined where it is not set. */
 export type ParagraphFrame = {

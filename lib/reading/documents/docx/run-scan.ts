@@ -29,7 +29,26 @@ type Alternative = {
   away: boolean;
 };
 
-/** Scans a part's XML for hidden runs to cut out. Long because formatting has that many elements. */
+/** A start tag with what encloses it; `end` is where it ends, `value` its attribute "val". */
+type Opened = {
+  local: string;
+  parent: string | undefined;
+  end: number;
+  attribute: Attribute;
+  value: string | undefined;
+  run: Run | undefined;
+  paragraph: Paragraph | undefined;
+};
+
+/** A table of handlers whose keys are names of elements, separated by spaces. */
+const byName = <Handler>(handlers: Record<string, Handler>) =>
+  new Map(
+    Object.entries(handlers).flatMap(([names, handler]) =>
+      names.split(" ").map((name): [string, Handler] => [name, handler]),
+    ),
+  );
+
+/** Scans a part's XML for hidden runs to cut out; the tables at its end say what each element does. */
 export class RunScan {
   tagStart = 0;
   paragraphs = 0;
@@ -68,131 +87,10 @@ export class RunScan {
       Object.values(tag.attributes).find((candidate) => candidate.local === name)?.value;
     const value = attribute("val");
     const run = this.#runs.at(-1);
-    const paragraph = this.#paragraphs.at(-1);
-    switch (local) {
-      case "w:p":
-        this.paragraphs++;
-        this.#paragraphs.push({});
-        break;
-      case "w:r":
-        this.#runs.push({ start: this.tagStart, inside: end, text: "", look: {} });
-        break;
-      case "w:hyperlink":
-        this.#links.push({ target: this.#targetOf(attribute("id")), instruction: "" });
-        break;
-      case "w:fldSimple":
-        this.#links.push({ target: targetOfField(attribute("instr") ?? ""), instruction: "" });
-        break;
-      case "w:fldChar":
-        this.#readField(attribute("fldCharType"));
-        break;
-      case "w:tr":
-        this.#places.push({});
-        break;
-      case "w:tbl":
-      case "w:tc":
-        this.#places.push({});
-        this.#backgrounds.push(this.#background);
-        break;
-      case "w:txbxContent":
-        this.#backgrounds.push(this.#shapeFill === undefined ? white : this.#shapeFill);
-        break;
-      case "w:background":
-        this.#backgrounds[0] = parseColour(attribute("color") ?? "") ?? white;
-        break;
-      case "w:tblStyle":
-        if (this.#styles.style(value).shades) this.#setBackground(null);
-        break;
-      case "w:pStyle":
-        if (paragraph) paragraph.style = value;
-        break;
-      case "w:rStyle":
-        if (run && parent === "w:rPr") run.style = value;
-        break;
-      case "w:shd":
-        this.#shade(parent, attribute, run, paragraph);
-        break;
-      case "w:highlight":
-        // Treated as unknown: every highlight is a strong colour, and black on black is not worth detecting.
-        if (run) run.background = null;
-        break;
-      case "w:spacing":
-      case "w:ind":
-      case "w:framePr":
-        if (paragraph && parent === "w:pPr") readPlace(paragraph, local.slice(2), attribute);
-        if (run && parent === "w:rPr") readLook(run.look, local.slice(2), value);
-        break;
-      case "w:trHeight":
-      case "w:tblInd":
-      case "w:tblpPr":
-      case "w:tblLayout":
-      case "w:hidden":
-        if (parent === "w:trPr" || parent === "w:tblPr")
-          readPlace(this.#places.at(-1) ?? {}, local.slice(2), attribute);
-        break;
-      case "w:tcW":
-        if (parent === "w:tcPr" && this.#places.at(-3)?.fixed)
-          readPlace(this.#places.at(-1) ?? {}, "tcW", attribute);
-        break;
-      case "w:pgSz":
-        this.pageSize ??= { width: Number(attribute("w")) / 20, height: Number(attribute("h")) / 20 };
-        break;
-      case "mc:AlternateContent":
-        this.#alternatives.push({ start: 0, choice: "", fallback: "", branch: null, away: false });
-        break;
-      case "mc:Choice":
-      case "mc:Fallback": {
-        const alternative = this.#alternatives.at(-1);
-        if (alternative) {
-          alternative.branch = local === "mc:Choice" ? "choice" : "fallback";
-          alternative.start = this.tagStart;
-        }
-        break;
-      }
-      case "anchor":
-        this.#boxes.push({ left: null, top: null, width: 0, height: 0, fromPage: true });
-        break;
-      case "positionH":
-      case "positionV":
-        if (this.#box) this.#box.fromPage &&= attribute("relativeFrom") === "page";
-        break;
-      case "extent":
-        if (this.#box && parent === "anchor") {
-          this.#box.width = Number(attribute("cx")) / emuPerPoint;
-          this.#box.height = Number(attribute("cy")) / emuPerPoint;
-        }
-        break;
-      case "spPr":
-      case "v:shape":
-      case "v:rect":
-      case "v:roundrect":
-        if (local !== "spPr") this.#boxes.push(boxOfStyle(attribute("style") ?? ""));
-        this.#shapeFill =
-          local === "spPr" ? undefined : shapeFill(attribute("fillcolor"), attribute("filled"));
-        break;
-      case "solidFill":
-      case "gradFill":
-      case "blipFill":
-      case "pattFill":
-        if (parent === "spPr") this.#shapeFill = null;
-        break;
-      case "srgbClr":
-        if (parent === "solidFill") this.#solidFill(value, run);
-        break;
-      case "noFill":
-        if (parent === "textFill" && run) run.unseen = true;
-        break;
-      case "alpha":
-        // Transparency in thousandths of a percent.
-        if (run && this.#open.includes("textFill") && Number(value) >= 95_000) run.unseen = true;
-        break;
-      case "w:tab":
-      case "w:br":
-        if (run && parent === "w:r") run.text += " ";
-        break;
-      default:
-        if (run && parent === "w:rPr") readLook(run.look, local.slice(2), value);
-    }
+    const opening = RunScan.#openings.get(local);
+    if (opening)
+      opening(this, { local, parent, end, attribute, value, run, paragraph: this.#paragraphs.at(-1) });
+    else if (run && parent === "w:rPr") readLook(run.look, local.slice(2), value);
   }
 
   text(text: string) {
@@ -210,43 +108,7 @@ export class RunScan {
 
   close(tag: SaxesTagNS, end: number) {
     this.#open.pop();
-    switch (this.#name(tag)) {
-      case "w:r": {
-        const run = this.#runs.pop();
-        if (run) this.#checkRun(run, end, tag.prefix);
-        break;
-      }
-      case "w:p":
-        this.#paragraphs.pop();
-        break;
-      case "w:hyperlink":
-      case "w:fldSimple":
-        this.#links.pop();
-        break;
-      case "anchor":
-      case "v:shape":
-      case "v:rect":
-      case "v:roundrect":
-        this.#boxes.pop();
-        break;
-      case "w:tr":
-        this.#places.pop();
-        break;
-      case "w:tbl":
-      case "w:tc":
-        this.#places.pop();
-        this.#backgrounds.pop();
-        break;
-      case "w:txbxContent":
-        this.#backgrounds.pop();
-        break;
-      case "mc:Fallback":
-        this.#checkFallback(end);
-        break;
-      case "mc:AlternateContent":
-        this.#alternatives.pop();
-        break;
-    }
+    RunScan.#closings.get(this.#name(tag))?.(this, end, tag.prefix);
   }
 
   /** Identifies elements by namespace, since each file may choose its own prefixes. */
@@ -268,6 +130,11 @@ export class RunScan {
     if (mark === "begin") this.#links.push({ instruction: "" });
     else if (mark === "separate" && field) field.target = targetOfField(field.instruction);
     else if (mark === "end") this.#links.pop();
+  }
+
+  #openBranch(branch: "choice" | "fallback") {
+    const alternative = this.#alternatives.at(-1);
+    if (alternative) Object.assign(alternative, { branch, start: this.tagStart });
   }
 
   get #background(): Background {
@@ -333,4 +200,112 @@ export class RunScan {
     }
     this.edits.push([alternative.start, end, ""]);
   }
+
+  /** What an element's start tag does. */
+  static readonly #openings = byName<(scan: RunScan, tag: Opened) => void>({
+    "w:p": (scan) => {
+      scan.paragraphs++;
+      scan.#paragraphs.push({});
+    },
+    "w:r": (scan, { end }) => scan.#runs.push({ start: scan.tagStart, inside: end, text: "", look: {} }),
+    "w:hyperlink": (scan, { attribute }) =>
+      scan.#links.push({ target: scan.#targetOf(attribute("id")), instruction: "" }),
+    "w:fldSimple": (scan, { attribute }) =>
+      scan.#links.push({ target: targetOfField(attribute("instr") ?? ""), instruction: "" }),
+    "w:fldChar": (scan, { attribute }) => scan.#readField(attribute("fldCharType")),
+    "w:tr": (scan) => scan.#places.push({}),
+    "w:tbl w:tc": (scan) => {
+      scan.#places.push({});
+      scan.#backgrounds.push(scan.#background);
+    },
+    "w:txbxContent": (scan) =>
+      scan.#backgrounds.push(scan.#shapeFill === undefined ? white : scan.#shapeFill),
+    "w:background": (scan, { attribute }) => {
+      scan.#backgrounds[0] = parseColour(attribute("color") ?? "") ?? white;
+    },
+    "w:tblStyle": (scan, { value }) => {
+      if (scan.#styles.style(value).shades) scan.#setBackground(null);
+    },
+    "w:pStyle": (_scan, { value, paragraph }) => {
+      if (paragraph) paragraph.style = value;
+    },
+    "w:rStyle": (_scan, { value, parent, run }) => {
+      if (run && parent === "w:rPr") run.style = value;
+    },
+    "w:shd": (scan, { parent, attribute, run, paragraph }) => scan.#shade(parent, attribute, run, paragraph),
+    "w:highlight": (_scan, { run }) => {
+      // Treated as unknown: every highlight is a strong colour, and black on black is not worth detecting.
+      if (run) run.background = null;
+    },
+    "w:spacing w:ind w:framePr": (_scan, { local, parent, attribute, value, run, paragraph }) => {
+      if (paragraph && parent === "w:pPr") readPlace(paragraph, local.slice(2), attribute);
+      if (run && parent === "w:rPr") readLook(run.look, local.slice(2), value);
+    },
+    "w:trHeight w:tblInd w:tblpPr w:tblLayout w:hidden": (scan, { local, parent, attribute }) => {
+      if (parent === "w:trPr" || parent === "w:tblPr")
+        readPlace(scan.#places.at(-1) ?? {}, local.slice(2), attribute);
+    },
+    "w:tcW": (scan, { parent, attribute }) => {
+      if (parent === "w:tcPr" && scan.#places.at(-3)?.fixed)
+        readPlace(scan.#places.at(-1) ?? {}, "tcW", attribute);
+    },
+    "w:pgSz": (scan, { attribute }) => {
+      scan.pageSize ??= { width: Number(attribute("w")) / 20, height: Number(attribute("h")) / 20 };
+    },
+    "mc:AlternateContent": (scan) =>
+      scan.#alternatives.push({ start: 0, choice: "", fallback: "", branch: null, away: false }),
+    "mc:Choice": (scan) => scan.#openBranch("choice"),
+    "mc:Fallback": (scan) => scan.#openBranch("fallback"),
+    anchor: (scan) => scan.#boxes.push({ left: null, top: null, width: 0, height: 0, fromPage: true }),
+    "positionH positionV": (scan, { attribute }) => {
+      if (scan.#box) scan.#box.fromPage &&= attribute("relativeFrom") === "page";
+    },
+    extent: (scan, { parent, attribute }) => {
+      if (!scan.#box || parent !== "anchor") return;
+      scan.#box.width = Number(attribute("cx")) / emuPerPoint;
+      scan.#box.height = Number(attribute("cy")) / emuPerPoint;
+    },
+    spPr: (scan) => {
+      scan.#shapeFill = undefined;
+    },
+    "v:shape v:rect v:roundrect": (scan, { attribute }) => {
+      scan.#boxes.push(boxOfStyle(attribute("style") ?? ""));
+      scan.#shapeFill = shapeFill(attribute("fillcolor"), attribute("filled"));
+    },
+    "solidFill gradFill blipFill pattFill": (scan, { parent }) => {
+      if (parent === "spPr") scan.#shapeFill = null;
+    },
+    srgbClr: (scan, { parent, value, run }) => {
+      if (parent === "solidFill") scan.#solidFill(value, run);
+    },
+    noFill: (_scan, { parent, run }) => {
+      if (parent === "textFill" && run) run.unseen = true;
+    },
+    alpha: (scan, { value, run }) => {
+      // Transparency in thousandths of a percent.
+      if (run && scan.#open.includes("textFill") && Number(value) >= 95_000) run.unseen = true;
+    },
+    "w:tab w:br": (_scan, { parent, run }) => {
+      if (run && parent === "w:r") run.text += " ";
+    },
+  });
+
+  /** What an element's end tag does, which ends at `end`. */
+  static readonly #closings = byName<(scan: RunScan, end: number, prefix: string) => void>({
+    "w:r": (scan, end, prefix) => {
+      const run = scan.#runs.pop();
+      if (run) scan.#checkRun(run, end, prefix);
+    },
+    "w:p": (scan) => scan.#paragraphs.pop(),
+    "w:hyperlink w:fldSimple": (scan) => scan.#links.pop(),
+    "anchor v:shape v:rect v:roundrect": (scan) => scan.#boxes.pop(),
+    "w:tr": (scan) => scan.#places.pop(),
+    "w:tbl w:tc": (scan) => {
+      scan.#places.pop();
+      scan.#backgrounds.pop();
+    },
+    "w:txbxContent": (scan) => scan.#backgrounds.pop(),
+    "mc:Fallback": (scan, end) => scan.#checkFallback(end),
+    "mc:AlternateContent": (scan) => scan.#alternatives.pop(),
+  });
 }

@@ -1,8 +1,8 @@
-import { tinyPoints } from "../tiny.ts";
+import { whyUnseen } from "../unseen.ts";
 import { lookOf } from "../looks.ts";
 import type { ParagraphFrame } from "./paragraph-place.ts";
 import type { HiddenText } from "../assemble.ts";
-import { type Colour, indistinguishable, parseColour, white } from "../contrast.ts";
+import { type Colour, parseColour, white } from "../contrast.ts";
 import type { Look, Styles } from "./styles.ts";
 
 /** A background; null when it is unknown (a picture, a theme, a table style). */
@@ -22,10 +22,6 @@ export type Run = {
 export type Paragraph = ParagraphFrame & { style?: string | undefined; background?: Background };
 
 const ordinarySize = 11;
-/** Letter spacing this negative, in twips, puts all letters on one spot. */
-const squeezed = -80;
-/** Raised or lowered beyond any line, in half points. */
-const farRaised = 400;
 
 function lookOfRun(run: Run, paragraph: Paragraph | undefined, styles: Styles): Look {
   const inherited = [styles.style(paragraph?.style), styles.style(run.style)];
@@ -47,14 +43,16 @@ export function hiddenReason(
   styles: Styles,
 ): HiddenText["reason"] | null {
   const look = lookOfRun(run, paragraph, styles);
-  if (look.vanish) return "vanished";
-  if (Math.abs(look.raised ?? 0) > farRaised) return "off_page";
-  if ((look.spacing ?? 0) < squeezed) return "tiny";
-  if (Math.min(1, (look.scale ?? 100) / 100) * pointsOf(look) < tinyPoints) return "tiny";
-  if (run.unseen) return "low_contrast";
-  const background = [run.background, paragraph?.background, around].find((colour) => colour !== undefined);
-  const colour = parseColour(look.colour ?? "auto");
-  return colour && background && indistinguishable(colour, background) ? "low_contrast" : null;
+  return whyUnseen({
+    hidden: look.vanish,
+    raised: (look.raised ?? 0) / 2,
+    size: pointsOf(look),
+    breadth: (look.scale ?? 100) / 100,
+    spacing: (look.spacing ?? 0) / 20,
+    transparent: run.unseen,
+    colour: parseColour(look.colour ?? "auto"),
+    background: [run.background, paragraph?.background, around].find((colour) => colour !== undefined),
+  });
 }
 
 /** A VML shape's fill colour. */

@@ -1,4 +1,4 @@
-import { tinyPoints } from "../tiny.ts";
+import { tinyPoints } from "../unseen.ts";
 import type { HiddenText } from "../assemble.ts";
 import { black, type Colour, indistinguishable, white } from "../contrast.ts";
 import { lookOf } from "../looks.ts";

@@ -1,27 +1,17 @@
 import { lookOf } from "../looks.ts";
-import { tinyPoints } from "../tiny.ts";
+import { type Setting, tinyPoints, whyUnseen } from "../unseen.ts";
 import type { HiddenText } from "../assemble.ts";
-import { farthest, pointsPer, widestMargin } from "../docx/floating-box.ts";
-import { type Colour, indistinguishable, parseColour, white } from "../contrast.ts";
+import { pointsPer } from "../docx/floating-box.ts";
+import { parseColour, white } from "../contrast.ts";
 
 /** How a style renders text; undefined where it inherits from its parent. */
-export type Look = {
-  hidden?: boolean;
-  colour?: Colour | null;
+export type Look = Omit<Setting, "places" | "raised" | "size"> & {
   points?: number;
   bold?: boolean;
   italic?: boolean;
-  background?: Colour | null;
-  /** Horizontal scaling of letters, as a fraction. */
-  breadth?: number;
-  /** Additional letter spacing in points. */
-  spacing?: number;
-  transparent?: boolean;
   /** A paragraph's indent in points, and its first line's in addition. */
   indent?: number;
   firstLine?: number;
-  /** Lines or rows are too low for legible letters. */
-  low?: boolean;
 };
 type Style = { parent: string | undefined; look: Look };
 type Attributes = Record<string, string>;
@@ -29,8 +19,6 @@ type Attributes = Record<string, string>;
 const deepest = 20;
 
 const ordinarySize = 12;
-/** Letter spacing this negative, in points, puts all letters on one spot. */
-const squeezed = -4;
 const pointsOf: Record<string, number> = { ...pointsPer, pc: 12, "%": ordinarySize / 100 };
 
 /** A length in points; percentages are of the ordinary font size. */
@@ -124,13 +112,6 @@ export const shownAs = (look: Look) => lookOf({ ...look, size: look.points ?? or
 
 /** Why a reader does not see text with this look; null for visible text. */
 export function hiddenBy(look: Look): HiddenText["reason"] | null {
-  const { hidden, colour, background, indent = 0, firstLine = 0 } = look;
-  if (hidden) return "vanished";
-  if ([indent, indent + firstLine].some((at) => at < -widestMargin || at > farthest)) return "off_page";
-  const size = look.points ?? ordinarySize;
-  if (look.low || size * Math.min(1, look.breadth ?? 1) < tinyPoints || (look.spacing ?? 0) < squeezed)
-    return "tiny";
-  if (look.transparent) return "low_contrast";
-  const behind = background === undefined ? white : background;
-  return colour && behind && indistinguishable(colour, behind) ? "low_contrast" : null;
+  const { indent = 0, firstLine = 0, points: size = ordinarySize, background = white } = look;
+  return whyUnseen({ ...look, places: [indent, indent + firstLine], size, background });
 }

@@ -1,4 +1,4 @@
-import { tinyPoints } from "../tiny.ts";
+import { tinyPoints } from "../unseen.ts";
 import { blend, type Colour, indistinguishable, white } from "../contrast.ts";
 import type { HiddenText } from "../assemble.ts";
 import { seeThrough } from "./letter-shapes.ts";

@@ -50,7 +50,10 @@ const showsTextBelow = (state: GraphicsState, colour: PaintedArea["colour"]) =>
   ((darkening.has(state.blending) || darkening.has(state.group.blending)) &&
     (colour?.every((value) => value > dark) ?? true));
 
-/** Replays a page's drawing operators. Long because PDF has that many; each case is a line or two. */
+/** What an operator does; its arguments come as such and as numbers. */
+type Step = (replay: Replay, state: GraphicsState, args: unknown[], numbers: readonly number[]) => void;
+
+/** Replays a page's drawing operators; the table at its end says what each does. */
 export class Replay {
   /** In the order of the content stream. */
   readonly glyphs: Glyph[] = [];
@@ -73,12 +76,16 @@ export class Replay {
 
   readonly #page: PDFPageProxy;
   readonly #ops: Ops;
+  readonly #byOperator: ReadonlyMap<number, Step>;
   readonly #layers: Layers;
   readonly #maximumGlyphs: number;
 
   constructor(page: PDFPageProxy, ops: Ops, layers: Layers, maximumGlyphs: number) {
     this.#page = page;
     this.#ops = ops;
+    this.#byOperator = new Map(
+      Object.entries(Replay.#steps).map(([name, step]) => [ops[name as keyof Ops], step]),
+    );
     this.#layers = layers;
     this.#maximumGlyphs = maximumGlyphs;
     const { transform, width, height } = page.getViewport({ scale: 1 });
@@ -86,128 +93,8 @@ export class Replay {
   }
 
   step(operator: number, args: unknown[]) {
-    const ops = this.#ops;
-    const state = this.#state;
-    const numbers = args as number[];
     this.#order++;
-    switch (operator) {
-      case ops.save:
-        this.#stack.push({ ...state });
-        this.#pictureDropped = false;
-        break;
-      case ops.restore:
-        if (this.#pictureDropped) this.#paintPicture();
-        this.#state = this.#stack.pop() ?? state;
-        break;
-      case ops.transform:
-        state.matrix = multiply(state.matrix, args as unknown as Matrix);
-        this.#pictureDropped = true;
-        break;
-      case ops.paintFormXObjectBegin:
-      case ops.beginAnnotation:
-        this.#enter(operator === ops.beginAnnotation ? [args[2], args[3]] : [args[0]], args[1]);
-        break;
-      case ops.beginGroup:
-        this.#beginGroup(args[0] as Group);
-        break;
-      case ops.endGroup:
-        this.#mask = state.maskBeingDrawn;
-        this.#state = this.#stack.pop() ?? state;
-        break;
-      case ops.paintFormXObjectEnd:
-      case ops.endAnnotation:
-        this.#state = this.#stack.pop() ?? state;
-        break;
-      case ops.setGState:
-        for (const [key, value] of args[0] as [string, unknown][]) {
-          if (key === "ca") state.fillOpacity = Number(value);
-          if (key === "CA") state.strokeOpacity = Number(value);
-          if (key === "BM") state.blending = String(value);
-          if (key === "SMask") state.mask = value === false ? null : this.#mask;
-          if (key === "Font") this.#setFont(value as [string, number]);
-        }
-        break;
-      case ops.setFillRGBColor:
-        state.fill = parseColour(String(args[0]));
-        state.tiled = false;
-        break;
-      case ops.setStrokeRGBColor:
-        state.stroke = parseColour(String(args[0]));
-        break;
-      case ops.setFillColorN:
-      case ops.setFillTransparent:
-        state.fill = null;
-        state.tiled = args[0] === "TilingPattern";
-        break;
-      case ops.setStrokeColorN:
-      case ops.setStrokeTransparent:
-        state.stroke = null;
-        break;
-      case ops.clip:
-      case ops.eoClip:
-        this.#clipNext = true;
-        break;
-      case ops.constructPath:
-        this.#path(args[0] as number, (args[1] as (Float32Array | null)[])[0] ?? null);
-        break;
-      case ops.shadingFill:
-        this.#paint({ box: state.clip, outline: null, colour: null });
-        break;
-      case ops.paintImageXObject:
-      case ops.paintInlineImageXObject:
-        this.#paintPicture(this.#pixelsOf(args[0]));
-        break;
-      case ops.beginMarkedContent:
-        this.#marks.push(true);
-        break;
-      case ops.beginMarkedContentProps:
-        this.#marks.push(args[0] !== "OC" || !args[1] || (this.#layers?.isVisible(args[1]) ?? true));
-        break;
-      case ops.endMarkedContent:
-        this.#marks.pop();
-        break;
-      case ops.beginText:
-        this.#pen.begin();
-        break;
-      case ops.setTextMatrix:
-        this.#pen.begin([...(args[0] as Float32Array)] as unknown as Matrix);
-        break;
-      case ops.moveText:
-        this.#pen.moveLine(numbers[0] ?? 0, numbers[1] ?? 0);
-        break;
-      case ops.setLeadingMoveText:
-        state.leading = numbers[1] ?? 0;
-        this.#pen.moveLine(numbers[0] ?? 0, numbers[1] ?? 0);
-        break;
-      case ops.nextLine:
-        this.#pen.moveLine(0, state.leading);
-        break;
-      case ops.setLeading:
-        state.leading = -(numbers[0] ?? 0);
-        break;
-      case ops.setFont:
-        this.#setFont(args as [string, number]);
-        break;
-      case ops.setCharSpacing:
-        state.characterSpacing = numbers[0] ?? 0;
-        break;
-      case ops.setWordSpacing:
-        state.wordSpacing = numbers[0] ?? 0;
-        break;
-      case ops.setHScale:
-        state.horizontalScale = (numbers[0] ?? 100) / 100;
-        break;
-      case ops.setTextRise:
-        state.rise = numbers[0] ?? 0;
-        break;
-      case ops.setTextRenderingMode:
-        state.renderingMode = numbers[0] ?? 0;
-        break;
-      case ops.showText:
-        this.#pictureDropped = false;
-        this.#show(args[0] as (PackedGlyph | number)[]);
-        break;
-    }
+    this.#byOperator.get(operator)?.(this, this.#state, args, args as number[]);
   }
 
   #enter(matrices: unknown[], box: unknown) {
@@ -312,4 +199,108 @@ export class Replay {
     const shown = showGlyphs(run, this.#state, this.#pen, { inHiddenLayer, order: this.#order });
     for (const glyph of shown) this.glyphs.push(glyph);
   }
+
+  static readonly #enterForm: Step = (replay, _state, [matrix, box]) => replay.#enter([matrix], box);
+  static readonly #leave: Step = (replay, state) => {
+    replay.#state = replay.#stack.pop() ?? state;
+  };
+  static readonly #clip: Step = (replay) => {
+    replay.#clipNext = true;
+  };
+  static readonly #paintImage: Step = (replay, _state, [picture]) =>
+    replay.#paintPicture(replay.#pixelsOf(picture));
+  static readonly #unfill: Step = (_replay, state, [pattern]) => {
+    state.fill = null;
+    state.tiled = pattern === "TilingPattern";
+  };
+  static readonly #unstroke: Step = (_replay, state) => {
+    state.stroke = null;
+  };
+
+  static readonly #steps: { readonly [name in keyof Ops]?: Step } = {
+    save: (replay, state) => {
+      replay.#stack.push({ ...state });
+      replay.#pictureDropped = false;
+    },
+    restore: (replay, ...rest) => {
+      if (replay.#pictureDropped) replay.#paintPicture();
+      Replay.#leave(replay, ...rest);
+    },
+    transform: (replay, state, args) => {
+      state.matrix = multiply(state.matrix, args as unknown as Matrix);
+      replay.#pictureDropped = true;
+    },
+    paintFormXObjectBegin: Replay.#enterForm,
+    paintFormXObjectEnd: Replay.#leave,
+    beginAnnotation: (replay, _state, args) => replay.#enter([args[2], args[3]], args[1]),
+    endAnnotation: Replay.#leave,
+    beginGroup: (replay, _state, [group]) => replay.#beginGroup(group as Group),
+    endGroup: (replay, state, ...rest) => {
+      replay.#mask = state.maskBeingDrawn;
+      Replay.#leave(replay, state, ...rest);
+    },
+    setGState: (replay, state, [settings]) => {
+      for (const [key, value] of settings as [string, unknown][]) {
+        if (key === "ca") state.fillOpacity = Number(value);
+        if (key === "CA") state.strokeOpacity = Number(value);
+        if (key === "BM") state.blending = String(value);
+        if (key === "SMask") state.mask = value === false ? null : replay.#mask;
+        if (key === "Font") replay.#setFont(value as [string, number]);
+      }
+    },
+    setFillRGBColor: (_replay, state, [colour]) => {
+      state.fill = parseColour(String(colour));
+      state.tiled = false;
+    },
+    setFillColorN: Replay.#unfill,
+    setFillTransparent: Replay.#unfill,
+    setStrokeRGBColor: (_replay, state, [colour]) => {
+      state.stroke = parseColour(String(colour));
+    },
+    setStrokeColorN: Replay.#unstroke,
+    setStrokeTransparent: Replay.#unstroke,
+    clip: Replay.#clip,
+    eoClip: Replay.#clip,
+    constructPath: (replay, _state, [kind, path]) =>
+      replay.#path(kind as number, (path as (Float32Array | null)[])[0] ?? null),
+    shadingFill: (replay, { clip }) => replay.#paint({ box: clip, outline: null, colour: null }),
+    paintImageXObject: Replay.#paintImage,
+    paintInlineImageXObject: Replay.#paintImage,
+    beginMarkedContent: (replay) => replay.#marks.push(true),
+    beginMarkedContentProps: (replay, _state, [tag, group]) =>
+      replay.#marks.push(tag !== "OC" || !group || (replay.#layers?.isVisible(group) ?? true)),
+    endMarkedContent: (replay) => replay.#marks.pop(),
+    beginText: (replay) => replay.#pen.begin(),
+    setTextMatrix: (replay, _state, [matrix]) =>
+      replay.#pen.begin([...(matrix as Float32Array)] as unknown as Matrix),
+    moveText: (replay, _state, _args, [x = 0, y = 0]) => replay.#pen.moveLine(x, y),
+    setLeadingMoveText: (replay, state, _args, [x = 0, y = 0]) => {
+      state.leading = y;
+      replay.#pen.moveLine(x, y);
+    },
+    nextLine: (replay, state) => replay.#pen.moveLine(0, state.leading),
+    setLeading: (_replay, state, _args, [leading = 0]) => {
+      state.leading = -leading;
+    },
+    setFont: (replay, _state, args) => replay.#setFont(args as [string, number]),
+    setCharSpacing: (_replay, state, _args, [spacing = 0]) => {
+      state.characterSpacing = spacing;
+    },
+    setWordSpacing: (_replay, state, _args, [spacing = 0]) => {
+      state.wordSpacing = spacing;
+    },
+    setHScale: (_replay, state, _args, [percent]) => {
+      state.horizontalScale = (percent ?? 100) / 100;
+    },
+    setTextRise: (_replay, state, _args, [rise = 0]) => {
+      state.rise = rise;
+    },
+    setTextRenderingMode: (_replay, state, _args, [mode = 0]) => {
+      state.renderingMode = mode;
+    },
+    showText: (replay, _state, [run]) => {
+      replay.#pictureDropped = false;
+      replay.#show(run as (PackedGlyph | number)[]);
+    },
+  };
 }

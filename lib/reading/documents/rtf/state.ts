@@ -1,7 +1,6 @@
-import { tinyPoints } from "../tiny.ts";
+import { tinyPoints, whyUnseen } from "../unseen.ts";
 import type { HiddenText } from "../assemble.ts";
-import { farthest, widestMargin } from "../docx/floating-box.ts";
-import { type Colour, indistinguishable, white } from "../contrast.ts";
+import { type Colour, white } from "../contrast.ts";
 
 /** Character formatting; \plain resets it. */
 const plain = {
@@ -32,10 +31,6 @@ const paragraph = {
 };
 
 const twipsPerPoint = 20;
-/** Letter spacing this negative, in points, puts all letters on one spot. */
-const squeezed = -4;
-/** Raised or lowered beyond any line, in points. */
-const farRaised = 200;
 
 /** The state inside a group; restored when the group ends. */
 export const firstState = () => ({
@@ -60,42 +55,53 @@ export const firstState = () => ({
 });
 export type State = ReturnType<typeof firstState>;
 
-/** Applies a control word to the state, if it is about formatting. */
-export function format(state: State, word: string, value: number | null) {
-  const on = value !== 0;
-  const n = value ?? 0;
-  if (word === "plain") Object.assign(state, plain);
-  else if (word === "pard") Object.assign(state, paragraph);
-  else if (word === "intbl") state.inTable = true;
-  else if (word === "s") state.style = n;
-  else if (word === "v") state.hidden = on;
-  else if (word === "deleted") state.deleted = on;
-  else if (word === "b") state.bold = on;
-  else if (word === "i") state.italic = on;
-  else if (word === "fs") state.halfPoints = value ?? plain.halfPoints;
-  else if (word === "cf") state.colour = n;
-  else if (word === "cb" || word === "highlight" || word === "chcbpat") state.highlight = n;
-  else if (word === "cbpat") state.shade = n;
-  else if (word === "f") state.font = n;
-  else if (word === "charscalex") state.breadth = value ?? plain.breadth;
-  else if (word === "expndtw") state.spacing = n / twipsPerPoint;
-  else if (word === "expnd") state.spacing = n / 4;
-  else if (word === "up" || word === "dn") state.raised = n / 2;
-  else if (word === "li" || word === "lin") state.left = n / twipsPerPoint;
-  else if (word === "fi") state.firstLine = n / twipsPerPoint;
-  // A negative value is an exact line height, whatever the letters' height. The same goes for rows.
-  else if (word === "sl") state.low = isLow(n);
-  else if (word === "trrh") state.lowRow = isLow(n);
-  else if (word === "posx" || word === "posnegx") state.frameLeft = n / twipsPerPoint;
-  else if (word === "posy" || word === "posnegy") state.frameTop = n / twipsPerPoint;
-  else if (word === "uc") state.fallbacks = Math.max(0, value ?? 1);
-}
-
 const isLow = (twips: number) => twips < 0 && -twips < tinyPoints * twipsPerPoint;
 
-function isAway({ left, firstLine, frameLeft, frameTop, raised }: State): boolean {
-  const places = [left, left + firstLine, frameLeft, frameTop];
-  return places.some((at) => at < -widestMargin || at > farthest) || Math.abs(raised) > farRaised;
+/** What a control word changes; `n` is its number, 0 without one. */
+type Change = (n: number, value: number | null) => Partial<State>;
+const highlight: Change = (n) => ({ highlight: n });
+const raised: Change = (n) => ({ raised: n / 2 });
+const left: Change = (n) => ({ left: n / twipsPerPoint });
+const frameLeft: Change = (n) => ({ frameLeft: n / twipsPerPoint });
+const frameTop: Change = (n) => ({ frameTop: n / twipsPerPoint });
+
+const formatting = new Map<string, Change>([
+  ["plain", () => plain],
+  ["pard", () => paragraph],
+  ["intbl", () => ({ inTable: true })],
+  ["s", (n) => ({ style: n })],
+  ["v", (_, value) => ({ hidden: value !== 0 })],
+  ["deleted", (_, value) => ({ deleted: value !== 0 })],
+  ["b", (_, value) => ({ bold: value !== 0 })],
+  ["i", (_, value) => ({ italic: value !== 0 })],
+  ["fs", (_, value) => ({ halfPoints: value ?? plain.halfPoints })],
+  ["cf", (n) => ({ colour: n })],
+  ["cb", highlight],
+  ["highlight", highlight],
+  ["chcbpat", highlight],
+  ["cbpat", (n) => ({ shade: n })],
+  ["f", (n) => ({ font: n })],
+  ["charscalex", (_, value) => ({ breadth: value ?? plain.breadth })],
+  ["expndtw", (n) => ({ spacing: n / twipsPerPoint })],
+  ["expnd", (n) => ({ spacing: n / 4 })],
+  ["up", raised],
+  ["dn", raised],
+  ["li", left],
+  ["lin", left],
+  ["fi", (n) => ({ firstLine: n / twipsPerPoint })],
+  // A negative value is an exact line height, whatever the letters' height. The same goes for rows.
+  ["sl", (n) => ({ low: isLow(n) })],
+  ["trrh", (n) => ({ lowRow: isLow(n) })],
+  ["posx", frameLeft],
+  ["posnegx", frameLeft],
+  ["posy", frameTop],
+  ["posnegy", frameTop],
+  ["uc", (_, value) => ({ fallbacks: Math.max(0, value ?? 1) })],
+]);
+
+/** Applies a control word to the state, if it is about formatting. */
+export function format(state: State, word: string, value: number | null) {
+  Object.assign(state, formatting.get(word)?.(value ?? 0, value));
 }
 
 /** Why a reader does not see text in this state; null for visible text. */
@@ -104,12 +110,15 @@ export function hiddenBy(
   colours: readonly (Colour | null)[],
   cellShade: number | null,
 ): HiddenText["reason"] | null {
-  if (state.hidden) return "vanished";
-  if (isAway(state)) return "off_page";
-  const breadth = (state.halfPoints / 2) * Math.min(1, state.breadth / 100);
-  if (breadth < tinyPoints || state.spacing < squeezed) return "tiny";
-  if (state.low || (state.inTable && state.lowRow)) return "tiny";
-  const colour = colours[state.colour];
-  const behind = state.highlight || state.shade || (state.inTable ? cellShade : 0) || 0;
-  return colour && indistinguishable(colour, (behind && colours[behind]) || white) ? "low_contrast" : null;
+  const { left, firstLine, frameLeft, frameTop, inTable } = state;
+  const behind = state.highlight || state.shade || (inTable ? cellShade : 0) || 0;
+  return whyUnseen({
+    ...state,
+    places: [left, left + firstLine, frameLeft, frameTop],
+    size: state.halfPoints / 2,
+    breadth: state.breadth / 100,
+    low: state.low || (inTable && state.lowRow),
+    colour: colours[state.colour],
+    background: (behind && colours[behind]) || white,
+  });
 }

@@ -163,7 +163,7 @@ async function rehearse(actor: Actor, work: Work, part: "decision" | "note"): Pr
   }[kind];
   const decision = status === "pending" ? [say("would have been told to {act}", { act })] : [];
   const noted = note === "pending" && text ? [say("would have received the feedback as a note")] : [];
-  const reason = `${say(rehearsed)} ${ats} ${[...decision, ...noted].join(say(" and "))}.`;
+  const reason = `${say(rehearsed)} ${say("{ats} {would}.", { ats, would: [...decision, ...noted] })}`;
   await recordPushOutcome(actor, { pushId, part, outcome: "skipped", reason });
   return null;
 }

@@ -312,21 +312,15 @@ export function readStatements(description: string) {
   function read(sentence: string, row: number, part: Part, isListed: boolean) {
     const sought = isListed ? null : soughtIn(sentence);
     // "Our baker bakes the bread at night."
-    if (sought && !seeking(sentence, code) && isTold.test(sought) && !is("smallFirst", sought.trim())) {
-      statements.push({ text: sought.trim(), part: "duties", told: true, row });
+    if (sought && !seeking(sentence, code) && isTold.test(sought) && !is("smallFirst", sought.trim()))
+      return void statements.push({ text: sought.trim(), part: "duties", told: true, row });
+    // "Knowledge of: budgets; audits; grants" lists things; each is a statement of its own.
+    const items = isListed ? itemsOf(sentence, part) : [];
+    if (items.length > 1) {
+      const from = statements.length;
+      for (const { text } of items) read(text, row, part, true);
+      if (items.length > 2) for (const one of statements.slice(from)) one.whole = true;
       return;
-    }
-    let last: Statement[] = [];
-    let unsure: Pending | null = null;
-    if (isListed) {
-      // "Knowledge of: budgets; audits; grants" lists things; each is a statement of its own.
-      const items = sentence.split(/;\s*(?=\p{L})/u).filter((item) => item.length > 2);
-      if (items.length > 1) {
-        const from = statements.length;
-        for (const item of items) read(item.trim(), row, part, true);
-        if (items.length > 2) for (const one of statements.slice(from)) one.whole = true;
-        return;
-      }
     }
     const clauses = clausesOf(sought ?? sentence).flatMap((one) =>
       apart(one).map((text, _, parts) => ({ text, parts })),
@@ -334,6 +328,8 @@ export function readStatements(description: string) {
     // In a brief of a few lines, what stands beside the title is a list of things asked for. A name alone is not.
     const isNamed = isName(sentence) && (namesSomething(sentence) || !isAlone(row));
     const isBeside = isBrief && (sought !== null || isNamed);
+    let last: Found | undefined;
+    let unsure: Pending | null = null;
     let ahead: "must" | "nice" | undefined;
     for (const [at, { text: clause, parts }] of clauses.entries()) {
       // "Ideally, you know X" tells of the rest of the sentence how much it is wanted.
@@ -342,53 +338,55 @@ export function readStatements(description: string) {
         ahead = alone.importance;
         continue;
       }
-      const before: string | undefined = last.at(-1)?.text ?? unsure?.text;
+      const before: string | undefined = last?.text ?? unsure?.text;
       const said: ReturnType<typeof saidOf> = at > 0 && before ? saidOf(clause, before) : null;
-      if (said && unsure && said !== "denied" && (said.importance || said.knockOut)) {
+      if (said && said !== "denied" && unsure && (said.importance || said.knockOut)) {
         pending.splice(pending.indexOf(unsure), 1);
-        last = [{ text: subjectOf(unsure.text), part: said.importance ?? "must" }];
-        statements.push(...last.map((one) => Object.assign(one, { row })));
+        last = { text: subjectOf(unsure.text), part: said.importance ?? "must", row };
+        statements.push(last);
       }
       unsure = null;
       if (said) {
-        for (const one of last) {
-          if (said === "denied" && one.part !== "nice") one.part = "none";
-          else if (said !== "denied" && said.importance) one.part = said.importance;
-          if (said !== "denied" && said.knockOut) one.knockOut = true;
-          if (statedYears(clause) && !statedYears(one.text)) one.text += `, ${clause}`;
-        }
+        if (last) qualify(last, said, clause);
         leave(clause, "about");
-        continue;
-      }
-      if (!isListed && future.test(clause) && !is("required", clause) && !is("modal", clause)) {
+      } else if (!isListed && future.test(clause) && !is("required", clause) && !is("modal", clause))
         statements.push({ text: clause, part: "duties", told: true, row });
-        continue;
+      else if (!isBeside || !readBeside(clause, row)) {
+        const verdict = readClause(clause, isListed && at === 0);
+        if (typeof verdict !== "string") {
+          const being = is("personFirst", clause) ? find(verdict.text, code === "de") : null;
+          if (being?.start === 0) titles.push({ title: being.title, rank: 4 });
+          last = {
+            text: verdict.text,
+            part: ahead ?? verdict.importance ?? (part === "nice" ? "nice" : "must"),
+            source: toldIn(clause),
+            knockOut: verdict.knockOut,
+            row,
+            listed: isListed,
+            bare: !isListed && verdict.bare,
+          };
+          for (const aside of verdict.aside) leave(aside, "about");
+          statements.push(last);
+        } else if (verdict !== "notUnderstood") leave(clause, verdict);
+        else if (!isListed && (is("personFirst", clause) || future.test(clause)))
+          statements.push({ text: clause, part: "duties", told: true, row });
+        else {
+          unsure = { row, at: statements.length, text: nameOf(clause), isListed: parts.length > 1 };
+          pending.push(unsure);
+        }
       }
-      if (isBeside && readBeside(clause, row)) continue;
-      const verdict = readClause(clause, isListed && at === 0);
-      if (typeof verdict !== "string") {
-        const being = is("personFirst", clause) ? find(verdict.text, code === "de") : null;
-        if (being?.start === 0) titles.push({ title: being.title, rank: 4 });
-        const importance = ahead ?? verdict.importance ?? (part === "nice" ? "nice" : "must");
-        last = [{ text: verdict.text, part: importance, source: toldIn(clause) }];
-        for (const one of last) one.knockOut = verdict.knockOut;
-        for (const aside of verdict.aside) leave(aside, "about");
-        statements.push(
-          ...last.map((one) =>
-            Object.assign(one, { row, listed: isListed, bare: !isListed && verdict.bare }),
-          ),
-        );
-      } else if (
-        verdict === "notUnderstood" &&
-        !isListed &&
-        (is("personFirst", clause) || future.test(clause))
-      ) {
-        statements.push({ text: clause, part: "duties", told: true, row });
-      } else if (verdict === "notUnderstood") {
-        unsure = { row, at: statements.length, text: nameOf(clause), isListed: parts.length > 1 };
-        pending.push(unsure);
-      } else leave(clause, verdict);
     }
+  }
+
+  /** What a clause says of the statement before it: how much it counts, or that it does not; and years. */
+  function qualify(one: Found, said: NonNullable<ReturnType<typeof saidOf>>, clause: string) {
+    if (said === "denied") {
+      if (one.part !== "nice") one.part = "none";
+    } else {
+      one.part = said.importance ?? one.part;
+      if (said.knockOut) one.knockOut = true;
+    }
+    if (statedYears(clause) && !statedYears(one.text)) one.text += `, ${clause}`;
   }
 
   /** Whether a line is one name: of a person, a company, a street. */
@@ -458,41 +456,7 @@ export function readStatements(description: string) {
     return rest.slice(named.end);
   }
 
-  // What stands in a list or a conversation between things that are asked for is asked for, too.
-  const hasList = statements.filter(({ listed }) => listed).length >= enoughListed;
-  if (hasList)
-    for (const one of statements)
-      if (one.bare) {
-        one.part = "none";
-        one.reason = "notUnderstood";
-      }
-  const asked = new Set(
-    statements.filter(({ part }) => part === "must" || part === "nice").map(({ row }) => row),
-  );
-  const promoted = new Set<Pending>();
-  const isBeside = ({ row, isListed, text }: Pending) =>
-    // "Degree in law or similar." among sentences that ask.
-    ((isListed || namesHeld(text)) && asked.has(row)) ||
-    [row - 1, row + 1].some(
-      (next) =>
-        asked.has(next) &&
-        !passages[Math.max(row, next)]!.gap &&
-        passages[next]!.item === passages[row]!.item,
-    );
-  for (const one of hasList ? [] : [...pending, ...pending.toReversed()])
-    if (
-      !labelled.test(one.text) &&
-      mayBeListed(one.text) &&
-      isBeside(one) &&
-      (namesSomething(one.text) || !find(one.text))
-    ) {
-      promoted.add(one);
-      asked.add(one.row);
-    }
-  for (const one of pending.toReversed())
-    if (promoted.has(one))
-      statements.splice(one.at, 0, { text: objectOf(one.text), part: "must", row: one.row });
-    else leave(one.text, "notUnderstood");
+  settlePending();
   // A title below the site's navigation, by its place alone.
   if (!titles.length)
     for (const [at, row] of passages.entries())
@@ -500,29 +464,64 @@ export function readStatements(description: string) {
         const named = headline(row, find, true);
         if (named) titles.push({ title: named, rank: 4 });
       }
-  titles.sort((a, b) => a.rank - b.rank);
-  const listed = new Set(
-    statements.filter((one) => one.listed ?? one.part === "duties").map(({ row }) => row),
-  );
-  // "Training as a joiner would be a plus" names no title.
-  const mentioned = passages.flatMap(({ text, around }, at) =>
-    around || listed.has(at)
-      ? []
-      : sentences(text)
-          .filter((one) => !is("wish", one))
-          .map((one) => find(one)),
-  );
-  const named = titles[0]?.title ?? mentioned.find((one) => one && !/s$/i.test(one.title));
+  const isAsked = ({ part }: Found) => part !== "none";
   return {
-    title: typeof named === "string" ? named : named ? named.title : null,
-    statements: statements.filter(({ part }) => part !== "none"),
+    title: titles.toSorted((a, b) => a.rank - b.rank)[0]?.title ?? mentionedTitle(),
+    statements: statements.filter(isAsked),
     left: [
       ...left,
       ...statements
-        .filter(({ part }) => part === "none")
+        .filter((one) => !isAsked(one))
         .map(({ text, reason = "notAsked" }): Left => ({ text, reason })),
     ],
   };
+
+  /** What stands in a list or a conversation between things that are asked for is asked for, too. */
+  function settlePending() {
+    const hasList = statements.filter(({ listed }) => listed).length >= enoughListed;
+    for (const one of hasList ? statements.filter(({ bare }) => bare) : [])
+      Object.assign(one, { part: "none", reason: "notUnderstood" });
+    const asked = new Set(
+      statements.filter(({ part }) => part === "must" || part === "nice").map(({ row }) => row),
+    );
+    const promoted = new Set<Pending>();
+    const isBeside = ({ row, isListed, text }: Pending) =>
+      // "Degree in law or similar." among sentences that ask.
+      ((isListed || namesHeld(text)) && asked.has(row)) ||
+      [row - 1, row + 1].some(
+        (next) =>
+          asked.has(next) &&
+          !passages[Math.max(row, next)]!.gap &&
+          passages[next]!.item === passages[row]!.item,
+      );
+    for (const one of hasList ? [] : [...pending, ...pending.toReversed()])
+      if (
+        !labelled.test(one.text) &&
+        mayBeListed(one.text) &&
+        isBeside(one) &&
+        (namesSomething(one.text) || !find(one.text))
+      ) {
+        promoted.add(one);
+        asked.add(one.row);
+      }
+    for (const one of pending.toReversed())
+      if (promoted.has(one))
+        statements.splice(one.at, 0, { text: objectOf(one.text), part: "must", row: one.row });
+      else leave(one.text, "notUnderstood");
+  }
+
+  /** An occupation in a sentence, where nothing else names one. "Training as a joiner would be a plus" does not. */
+  function mentionedTitle(): string | null {
+    const listed = new Set(
+      statements.filter((one) => one.listed ?? one.part === "duties").map(({ row }) => row),
+    );
+    const mentioned = passages
+      .filter(({ around }, at) => !around && !listed.has(at))
+      .flatMap(({ text }) => sentences(text))
+      .filter((one) => !is("wish", one))
+      .map((one) => find(one));
+    return mentioned.find((one) => one && !/s$/i.test(one.title))?.title ?? null;
+  }
 }
 
 /** "Brass band? Nice, but no must." is one statement. */
@@ -555,8 +554,6 @@ const placeName =
 
 /** "Knowledge of: budgets; audits; grants" lists things; each is a statement of its own. */
 function itemsOf(text: string, part: Part): Statement[] {
-  const items = text.split(/;\s*(?=\p{L})/u);
-  return items
-    .map((item) => ({ text: item.trim(), part, ...(items.length > 2 && { whole: true }) }))
-    .filter((item) => item.text.length > 2);
+  const items = text.split(/;\s*(?=\p{L})/u).filter((item) => item.trim().length > 2);
+  return items.map((item) => ({ text: item.trim(), part, ...(items.length > 2 && { whole: true }) }));
 }

@@ -1,6 +1,6 @@
 import { say } from "@/lib/say";
 import * as z from "zod";
-import { AtsFailure } from "../../failure";
+import { AtsFailure, cursorExpired } from "../../failure";
 import { call, shaped, type Transport } from "../../http";
 import { details, readRows } from "../../read-rows";
 
@@ -68,8 +68,7 @@ export function openApi(transport: Transport, { apiKey }: Credentials, base: str
     const { success, results, nextCursor, moreDataAvailable, syncToken } = answer.data;
     if (!success || status >= 400) {
       const code = codeOf(json) ?? "no code";
-      if (expiredCodes.has(code))
-        throw new AtsFailure("expired", say("Ashby no longer accepts this list cursor."));
+      if (expiredCodes.has(code)) throw cursorExpired("Ashby");
       if (notFoundCode.test(code)) return null;
       if (code === "missing_endpoint_permission")
         throw new AtsFailure("forbidden", say("The key does not allow this."));

@@ -1,6 +1,5 @@
-import { say } from "@/lib/say";
 import type * as z from "zod";
-import { AtsFailure } from "../../failure";
+import { AtsFailure, cursorExpired, rejected, withheld } from "../../failure";
 import { type Answer, call, listFailure, type Transport } from "../../http";
 import { readRows } from "../../read-rows";
 import type { Tokens } from "./token";
@@ -46,13 +45,8 @@ export function openApi(transport: Transport, tokens: Tokens, api: string) {
       const { status, headers, json } = await send(
         `${path}?${new URLSearchParams(cursor === null ? filters : { cursor })}`,
       );
-      if (status === 422 && cursor !== null)
-        throw new AtsFailure("expired", say("Greenhouse no longer accepts this list cursor."));
-      if (status >= 400)
-        throw new AtsFailure(
-          listFailure(status),
-          say("Greenhouse refused to list (HTTP {status}).", { status }),
-        );
+      if (status === 422 && cursor !== null) throw cursorExpired("Greenhouse");
+      if (status >= 400) throw withheld("Greenhouse", "list", status, listFailure(status));
       return {
         ...readRows(model, json),
         next: nextCursor(headers.get("link")),
@@ -62,8 +56,7 @@ export function openApi(transport: Transport, tokens: Tokens, api: string) {
     /** Throws refused when Greenhouse rejects the write. */
     async write(path: string, body: object) {
       const { status } = await send(path, body);
-      if (status >= 400)
-        throw new AtsFailure("refused", say("Greenhouse rejected the request (HTTP {status}).", { status }));
+      if (status >= 400) throw rejected("Greenhouse", status);
     },
   };
 }

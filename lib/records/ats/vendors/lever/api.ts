@@ -1,7 +1,6 @@
-import { say } from "@/lib/say";
 import * as z from "zod";
-import { AtsFailure } from "../../failure";
-import { call, listFailure, shaped, type Transport } from "../../http";
+import { cursorExpired, withheld } from "../../failure";
+import { call, listFailure, shaped, type Transport, write } from "../../http";
 import { readRows } from "../../read-rows";
 
 export const live = "https://api.lever.co/v1";
@@ -30,9 +29,8 @@ export function openApi(transport: Transport, { apiKey }: Credentials, base: str
 
     async list<T extends z.ZodType>(path: string, model: T, query: Record<string, string>) {
       const { status, json } = await get(path, query);
-      if (status === 400 && query.offset)
-        throw new AtsFailure("expired", say("Lever no longer accepts this list cursor."));
-      if (status >= 400) throw refusal("list", status, listFailure(status));
+      if (status === 400 && query.offset) throw cursorExpired("Lever");
+      if (status >= 400) throw withheld("Lever", "list", status, listFailure(status));
       const { data, hasNext, next } = shaped(List, json);
       return { ...readRows(model, data), next: hasNext ? (next ?? null) : null };
     },
@@ -41,27 +39,14 @@ export function openApi(transport: Transport, { apiKey }: Credentials, base: str
     async one<T extends z.ZodType>(path: string, model: T, query: Record<string, string> = {}) {
       const { status, json } = await get(path, query);
       if (status === 404) return null;
-      if (status >= 400) throw refusal("show", status);
+      if (status >= 400) throw withheld("Lever", "show", status);
       return shaped(model, shaped(z.object({ data: z.unknown() }), json).data);
     },
 
     /** Throws refused when Lever rejects the write. */
     async write(method: "POST" | "PUT", path: string, body: object) {
-      const { status } = await call(transport, {
-        url: `${base}${path}`,
-        method,
-        writes: true,
-        headers: { ...headers, "content-type": "application/json" },
-        body: JSON.stringify(body),
-      });
-      if (status >= 400)
-        throw new AtsFailure("refused", say("Lever rejected the request (HTTP {status}).", { status }));
+      const typed = { ...headers, "content-type": "application/json" };
+      await write(transport, "Lever", { url: `${base}${path}`, method, headers: typed }, body);
     },
   };
 }
-
-const refusal = (act: string, status: number, kind: AtsFailure["kind"] = "malformed") =>
-  new AtsFailure(
-    kind,
-    say("Lever refused to {act, select, list {list} other {show}} (HTTP {status}).", { act, status }),
-  );

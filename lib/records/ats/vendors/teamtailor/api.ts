@@ -1,7 +1,7 @@
-import { say, sentence } from "@/lib/say";
+import { sentence } from "@/lib/say";
 import * as z from "zod";
-import { AtsFailure } from "../../failure";
-import { call, listFailure, shaped, type Transport } from "../../http";
+import { type AtsFailure, withheld } from "../../failure";
+import { call, listFailure, shaped, type Transport, write } from "../../http";
 
 /** The version that a client of 2026 uses (X-Api-Version is required; a wrong one is answered 406). */
 const apiVersion = "20240904";
@@ -23,11 +23,8 @@ export type Credentials = z.output<typeof Credentials>;
 const Meta = z.object({ "record-count": z.int().nullish(), "page-count": z.int().nullish() }).nullish();
 
 /** A parameter that Teamtailor does not know is answered 400. */
-const refusal = (act: string, status: number, kind: AtsFailure["kind"] = "malformed") =>
-  new AtsFailure(
-    status === 400 ? "refused" : kind,
-    say("Teamtailor refused to {act, select, list {list} other {show}} (HTTP {status}).", { act, status }),
-  );
+const refusal = (act: "list" | "show", status: number, kind?: AtsFailure["kind"]) =>
+  withheld("Teamtailor", act, status, status === 400 ? "refused" : kind);
 
 export type Api = ReturnType<typeof openApi>;
 
@@ -70,15 +67,8 @@ export function openApi(transport: Transport, { apiKey }: { apiKey: string }, ba
     },
 
     async write(method: "POST" | "PATCH", path: string, data: object) {
-      const { status } = await call(transport, {
-        url: `${base}${path}`,
-        method,
-        writes: true,
-        headers: { ...headers, "content-type": "application/vnd.api+json" },
-        body: JSON.stringify({ data }),
-      });
-      if (status >= 400)
-        throw new AtsFailure("refused", say("Teamtailor rejected the request (HTTP {status}).", { status }));
+      const typed = { ...headers, "content-type": "application/vnd.api+json" };
+      await write(transport, "Teamtailor", { url: `${base}${path}`, method, headers: typed }, { data });
     },
   };
 }

@@ -1,19 +1,17 @@
 import * as z from "zod";
-import { type Access, allowed } from "../../access";
+import { type Access, allowed, optional, type Read, tryReads } from "../../access";
 import { everyEntry } from "../../every-entry";
 import type { Api } from "./api";
 import { assumed } from "./assumptions";
 import { Member } from "./models";
 import { sentence } from "@/lib/say";
 
-type Read = [path: string, key: string, label: string, disables: string, required: boolean];
-
+const reasons = "/disqualification_reasons";
 const reads: Read[] = [
-  ["/jobs", "jobs", sentence("Read jobs"), sentence("Nothing can be synced."), true],
-  ["/candidates", "candidates", sentence("Read candidates"), sentence("Nothing can be synced."), true],
+  ["/jobs", sentence("Read jobs"), sentence("Nothing can be synced."), true],
+  ["/candidates", sentence("Read candidates"), sentence("Nothing can be synced."), true],
   [
-    "/disqualification_reasons",
-    assumed.reasonsKey.value,
+    reasons,
     sentence("Read disqualification reasons"),
     sentence("Rejections are sent without a reason."),
     false,
@@ -21,33 +19,25 @@ const reads: Read[] = [
 ];
 
 /** Calls every list. Workable does not report what a token may write; the member is looked up. */
-export async function checkAccess(api: Api, memberId: string): Promise<Access[]> {
-  const access: Access[] = [];
-  for (const [id, key, label, disables, required] of reads) {
-    const query: Record<string, string> = required ? { limit: "1" } : {};
-    const page = await allowed(() => api.list(id, key, z.unknown(), query));
-    access.push({ id, label, disables, required, state: page ? "granted" : "missing" });
-  }
-  access.push(
-    {
-      id: "write",
-      label: sentence("Change candidates"),
-      disables: sentence("Decisions and comments are not sent."),
-      required: false,
-      state: "unknown",
-    },
-    {
-      id: "member",
-      label: sentence("Member to act as"),
-      disables: sentence(
-        "Decisions and comments are not sent: Workable requires the ID of an active member.",
-      ),
-      required: false,
-      state: await stateOf(api, memberId),
-    },
-  );
-  return access;
-}
+export const checkAccess = async (api: Api, memberId: string): Promise<Access[]> => [
+  ...(await tryReads(reads, (path) =>
+    path === reasons
+      ? api.list(path, assumed.reasonsKey.value, z.unknown(), {})
+      : api.list(path, path.slice(1), z.unknown(), { limit: "1" }),
+  )),
+  optional(
+    "write",
+    "unknown",
+    sentence("Change candidates"),
+    sentence("Decisions and comments are not sent."),
+  ),
+  optional(
+    "member",
+    await stateOf(api, memberId),
+    sentence("Member to act as"),
+    sentence("Decisions and comments are not sent: Workable requires the ID of an active member."),
+  ),
+];
 
 async function stateOf(api: Api, memberId: string): Promise<Access["state"]> {
   const query = { limit: "100" };

@@ -1,7 +1,7 @@
 import { say, sentence } from "@/lib/say";
 import * as z from "zod";
-import { AtsFailure } from "../../failure";
-import { call, shaped, type Transport } from "../../http";
+import { AtsFailure, cursorExpired } from "../../failure";
+import { call, shaped, type Transport, write } from "../../http";
 import { readRows } from "../../read-rows";
 
 export const Credentials = z.object({
@@ -30,24 +30,16 @@ export function openApi(transport: Transport, { token }: { token: string }, base
   async function read(path: string, query: URLSearchParams): Promise<unknown> {
     const { status, json } = await call(transport, { url: `${base}${path}?${query}`, headers });
     if (status === 404) return null;
-    if (status === 422 && query.has("since_id"))
-      throw new AtsFailure("expired", say("Workable no longer accepts this list cursor."));
+    if (status === 422 && query.has("since_id")) throw cursorExpired("Workable");
     if (status >= 400)
       throw new AtsFailure("malformed", say("Workable refused to read (HTTP {status}).", { status }));
     return json;
   }
 
   /** Throws refused when Workable rejects the call, except with status `done`: it was done already. */
-  async function change(method: "POST" | "DELETE", path: string, done?: number, body?: object) {
-    const { status } = await call(transport, {
-      url: `${base}${path}`,
-      method,
-      writes: true,
-      headers: { ...headers, ...(body && { "content-type": "application/json" }) },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    if (status >= 400 && status !== done)
-      throw new AtsFailure("refused", say("Workable rejected the request (HTTP {status}).", { status }));
+  function change(method: "POST" | "DELETE", path: string, done?: number, body?: object) {
+    const typed = { ...headers, ...(body && { "content-type": "application/json" }) };
+    return write(transport, "Workable", { url: `${base}${path}`, method, headers: typed }, body, done);
   }
 
   return {

@@ -32,6 +32,7 @@ const pagesOnly: Record<string, readonly string[]> = {
     "chooseLetters",
     "getLetters",
     "chooseUndoTime",
+    "chooseLooks",
     "chooseRetention",
     "previewRetention",
     "getDecisionRules",
@@ -164,6 +165,8 @@ const pagesOnly: Record<string, readonly string[]> = {
     ["addPerson"],
   "Sample people for a first look at the pages.": ["addSampleData", "findSampleData", "removeSampleData"],
   "The agent's tool returns all its tables (getHiringReport).": ["exportHiringReport"],
+  "How colleagues decide is between them and who administers; and one more tool would exceed what tools/list may cost.":
+    ["getLookReport"],
   "A rating is a person's own judgement: an agent asks for it and reads it (requestFeedback, getFeedback).": [
     "giveFeedback",
     "prepareFeedback",

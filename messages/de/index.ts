@@ -27,6 +27,7 @@ export { default as interview } from "./interview.json";
 export { default as job } from "./job.json";
 export { default as "job-head" } from "./job-head.json";
 export { default as jobs } from "./jobs.json";
+export { default as judge } from "./judge.json";
 export { default as link } from "./link.json";
 export { default as list } from "./list.json";
 export { default as member } from "./member.json";

@@ -167,6 +167,8 @@ const pagesOnly: Record<string, readonly string[]> = {
   "The agent's tool returns all its tables (getHiringReport).": ["exportHiringReport"],
   "How colleagues decide is between them and who administers; and one more tool would exceed what tools/list may cost.":
     ["getLookReport"],
+  "An agent reads the same figures in the documentation; one more tool would exceed what tools/list may cost.":
+    ["getJudgeCards"],
   "A rating is a person's own judgement: an agent asks for it and reads it (requestFeedback, getFeedback).": [
     "giveFeedback",
     "prepareFeedback",

@@ -49,6 +49,7 @@ async function pages(page: Page, jobId: string) {
     "/settings",
     "/settings/account",
     "/settings/impact",
+    "/settings/judge",
     "/settings/model",
     "/settings/model/trial",
     "/settings/connections",

@@ -136,6 +136,7 @@ const otherSettings = [
   { href: "/settings/notifications", label: "notifications" },
   { href: "/operating", label: "operating", to: "service:operate" },
   { href: "/settings/impact", label: "impact", to: "impact:report" },
+  { href: "/settings/judge", label: "judge" },
   { href: "/settings/model", label: "model", to: "organization:administer" },
   { href: "/settings/connections", label: "connections", to: "organization:administer" },
   { href: "/settings/notice", label: "notice", to: "organization:administer" },

@@ -20,6 +20,7 @@ export { default as explanation } from "./explanation.json";
 export { default as failure } from "./failure.json";
 export { default as feedback } from "./feedback.json";
 export { default as file } from "./file.json";
+export { default as hold } from "./hold.json";
 export { default as identity } from "./identity.json";
 export { default as import } from "./import.json";
 export { default as impact } from "./impact.json";

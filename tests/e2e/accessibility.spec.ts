@@ -48,6 +48,7 @@ async function pages(page: Page, jobId: string) {
     "/notifications",
     "/settings",
     "/settings/account",
+    "/settings/holds",
     "/settings/impact",
     "/settings/judge",
     "/settings/model",

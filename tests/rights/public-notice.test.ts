@@ -84,7 +84,7 @@ describe("the public notice", () => {
 
   test("for California is refused while candidates are erased within four years", async () => {
     await chooseRetention(admin, { retentionMonths: 24 });
-    await expect(publish({ jurisdictions: ["california"] })).rejects.toThrow("four years");
+    await expect(publish({ jurisdictions: ["california"] })).rejects.toThrow("California asks for 48 months");
     await chooseRetention(admin, { retentionMonths: 48 });
     await publish({ jurisdictions: ["california"] });
   });

@@ -140,6 +140,7 @@ const otherSettings = [
   { href: "/settings/model", label: "model", to: "organization:administer" },
   { href: "/settings/connections", label: "connections", to: "organization:administer" },
   { href: "/settings/notice", label: "notice", to: "organization:administer" },
+  { href: "/settings/holds", label: "holds", to: "organization:administer" },
   { href: "/settings/trail", label: "trail", to: "organization:administer" },
 ] as const satisfies { href: string; label: keyof typeof en; to?: Permission }[];
 

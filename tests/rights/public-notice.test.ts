@@ -89,6 +89,17 @@ describe("the public notice", () => {
     await publish({ jurisdictions: ["california"] });
   });
 
+  test("keeps the retention rule from being shorter than its jurisdictions ask", async () => {
+    const { noticeId } = await publish({ jurisdictions: ["colorado", "europe"] });
+    await expect(chooseRetention(admin, { retentionMonths: 35 })).rejects.toThrow(
+      "Colorado, which asks for 36 months at least",
+    );
+    await chooseRetention(admin, { retentionMonths: 36 });
+    await publish({ jurisdictions: ["europe"], replaces: noticeId });
+    await chooseRetention(admin, { retentionMonths: 6 });
+    await expect(publish({ jurisdictions: ["colorado"] })).rejects.toMatchObject({ code: "conflict" });
+  });
+
   test("is not replaced from an old page, nor by the same", async () => {
     const { noticeId } = await publish();
     await expect(publish({ jurisdictions: ["illinois"] })).rejects.toMatchObject({ code: "conflict" });

@@ -77,7 +77,8 @@ export default async function HoldsPage({ searchParams }: { searchParams: Promis
                         {hold.job && <li>{hold.job.title}</li>}
                         {(hold.appliedFrom ?? hold.appliedTo) && (
                           <li>
-                            {hold.appliedFrom ?? "…"} – {hold.appliedTo ?? "…"}
+                            {hold.appliedFrom ? <When at={hold.appliedFrom} /> : "…"} –{" "}
+                            {hold.appliedTo ? <When at={hold.appliedTo} /> : "…"}
                           </li>
                         )}
                       </ul>

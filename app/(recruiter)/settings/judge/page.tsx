@@ -36,13 +36,14 @@ export default async function JudgePage() {
       <div className="flex max-w-5xl flex-col gap-6 px-4 pb-10 sm:px-6">
         {cards.map(({ judge, version, since, purpose, data, figures, changes }) => (
           <SectionCard key={judge} title={t(judge, { version })} className="flex flex-col gap-4">
-            <p className="text-sm text-ink-muted">
-              {t.rich("since", { at: () => <When exact at={since} /> })}
-            </p>
+            <p className="text-sm text-ink-muted">{t.rich("since", { at: () => <When at={since} /> })}</p>
             {listed(t("purpose"), purpose)}
             {listed(t("data"), data)}
             <section>
               <h3 className="text-sm font-medium">{t("figures")}</h3>
+              {figures.some(({ measured }) => measured !== null && measured < since) && (
+                <p className="mt-1 max-w-[72ch] text-sm text-ink-muted">{t("figures.earlier")}</p>
+              )}
               <Table label={t("figures")} still className="mt-1">
                 <thead>
                   <tr>
@@ -58,7 +59,7 @@ export default async function JudgePage() {
                       <Td className="min-w-48 py-2 whitespace-normal">{what}</Td>
                       <Td className="py-2 whitespace-normal tabular-nums">{value}</Td>
                       <Td className="min-w-48 py-2 whitespace-normal text-ink-muted">{limit}</Td>
-                      <Td className="py-2">{measured ? <When exact at={measured} /> : "–"}</Td>
+                      <Td className="py-2">{measured ? <When at={measured} /> : "–"}</Td>
                     </Tr>
                   ))}
                 </tbody>

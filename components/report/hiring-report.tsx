@@ -76,7 +76,7 @@ function Looked({ looks, fileOf }: Looks & Files) {
   const t = useWords("report", en);
   return (
     <ReportCard title={t("looks")} detail={t("looks.detail")} file={fileOf("looks")}>
-      <Table label={t("looks")} className="mt-2">
+      <Table label={t("looks")} still className="mt-2">
         <thead>
           <tr>
             <Th>{t("looks.person")}</Th>

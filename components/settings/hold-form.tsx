@@ -31,7 +31,7 @@ export function HoldForm(props: {
   const t = useWords("hold", en);
   const send = (form: HTMLFormElement) => {
     const given = new FormData(form);
-    const text = (name: string) => String(given.get(name) ?? "").trim() || null;
+    const text = (name: string) => (given.get(name) as string).trim() || null;
     const person = text("person");
     return props.place({
       reason: text("reason") ?? "",

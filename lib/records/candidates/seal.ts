@@ -17,7 +17,7 @@ export async function sealIfHeld(ctx: Context, candidateIds: string[]): Promise<
   const content = await everythingOf(ctx, candidateIds);
   const storageKeys = Object.values(content).flatMap((rows) => rows.flatMap((row) => row.storageKey ?? []));
   await db.sealedRecord.create({
-    data: { candidateId, holdIds, content: content as Prisma.InputJsonObject, storageKeys },
+    data: { candidateId, holdIds, content, storageKeys },
     select: { id: true },
   });
   return holdIds;
@@ -56,7 +56,7 @@ async function everythingOf({ db }: Context, candidateIds: string[]): Promise<Re
     );
   }
   return Object.fromEntries(
-    Object.entries(all).map(([table, rows]) => [JSON.parse(table), [...rows.values()]]),
+    Object.entries(all).map(([table, rows]) => [table.replaceAll('"', ""), [...rows.values()]]),
   );
 
   function isTheirs({ candidateId, applicationId }: Row): boolean {

@@ -170,7 +170,7 @@ async function grantRoles(
     await grantTo(app, ["shortlist_identity"], true);
     await grantTo(app, [
       ...["shortlist_tenant", "shortlist_hiring_manager", "shortlist_relay", "shortlist_sql"],
-      ...["shortlist_self_reports", "shortlist_impact"],
+      ...["shortlist_self_reports", "shortlist_impact", "shortlist_holds"],
     ]);
   }
   if (DATABASE_SQL_URL) await grantTo(await loginOf(owner, DATABASE_SQL_URL), ["shortlist_sql"]);

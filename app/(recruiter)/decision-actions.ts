@@ -11,6 +11,7 @@ import { asActionState } from "@/lib/platform/access/action-state";
 import { currentActor } from "@/lib/platform/access/session";
 import { decideApplications } from "@/lib/hiring/applications/decide";
 import { MOST_DECIDED } from "@/lib/hiring/applications/decisions";
+import { SeenById } from "@/lib/hiring/applications/looks";
 import { giveReason } from "@/lib/hiring/applications/give-reason";
 import { previewDecisions } from "@/lib/hiring/applications/preview-decisions";
 import { undoDecision } from "@/lib/hiring/applications/undo-decision";
@@ -31,6 +32,7 @@ const Filled = z.object({
   feedback: z.string(),
   stage: z.string(),
   reason: z.string(),
+  seen: SeenById,
 });
 const ToPreview = Filled.extend({ letter: z.boolean() });
 const Reviewed = Filled.extend({
@@ -39,7 +41,7 @@ const Reviewed = Filled.extend({
   extraUndoSeconds: z.int().optional(),
 });
 
-const decisionsOf = ({ applicationIds, kind, feedback, stage, reason }: z.infer<typeof Filled>) => ({
+const decisionsOf = ({ applicationIds, kind, feedback, stage, reason, seen }: z.infer<typeof Filled>) => ({
   decisions: applicationIds.map((applicationId) => ({
     applicationId,
     decision: kind,
@@ -47,6 +49,7 @@ const decisionsOf = ({ applicationIds, kind, feedback, stage, reason }: z.infer<
     reason: reason || undefined,
   })),
   feedback: feedback || undefined,
+  seen,
 });
 
 async function previewed(decision: z.infer<typeof ToPreview>) {
@@ -104,7 +107,7 @@ export const move: MoveActs["move"] = async (applicationId, stage) =>
 export const previewAll: BulkActs["preview"] = async (decision) =>
   asActionState(async () => {
     const t = await getWords("actions", en);
-    const { rows, missing, told, subjectRevision } = await previewed(decision);
+    const { rows, missing, told, subjectRevision, toRead } = await previewed(decision);
     return {
       refused: [
         ...rows.map(({ applicationId, refusal }) => ({ applicationId, message: refusal })),
@@ -112,6 +115,7 @@ export const previewAll: BulkActs["preview"] = async (decision) =>
       ].filter(isRefused),
       told,
       subjectRevision,
+      toRead,
     };
   });
 
@@ -131,10 +135,11 @@ const isRefused = <R extends { message: string | null }>(row: R): row is R & { m
 // A list shows single-key decisions itself and is rendered again when the user has stopped deciding: no refresh().
 
 /** Decides on an application that the list shows as undecided; throws a conflict if it has been decided since. */
-export const decideUndecided: TriageActs["decide"] = async ({ applicationId, kind, reason, decisionId }) =>
+export const decideUndecided: TriageActs["decide"] = async (decision) =>
   asActionState(async () => {
+    const { applicationId, kind, reason, decisionId, seen } = decision;
     const decisions = [{ applicationId, decision: kind, reason }];
-    const decided = { decisions, decisionId, shownAs: "active" as const };
+    const decided = { decisions, decisionId, seen, shownAs: "active" as const };
     return undoable(await decideApplications(await currentActor(), decided));
   });
 

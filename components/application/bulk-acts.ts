@@ -7,6 +7,8 @@ import type { DecisionKind } from "@/lib/platform/db/generated/enums";
 import type { LetterKind } from "@/lib/judging/states/status";
 import type en from "@/messages/en/bulk.json";
 import type { Letter, PreparedLetters } from "./letter-fields";
+import { seenOf } from "@/components/shell/looks";
+import type { SeenById } from "@/lib/hiring/applications/looks";
 import type { DecisionRules } from "./use-decide-at-once";
 import type { Shortlisted } from "./shortlisted";
 
@@ -18,11 +20,14 @@ export type Decision = {
   feedback: string;
   stage: string;
   reason: string;
+  /** What the person has opened. */
+  seen: SeenById;
 };
 type Previewed = {
   refused: Refused;
   told: { sentence: string; decisions: number }[];
   subjectRevision: string;
+  toRead: string[];
 };
 type Done = ActionState<{ done: string[]; refused: Refused }>;
 export type BulkActs = {
@@ -59,31 +64,44 @@ export type BulkPreview = {
   /** Effects outside Shortlist, each with the number of decisions it applies to. */
   told: Map<string, number>;
   chunks: { possible: string[]; subjectRevision: string }[];
+  /** Drawn at random: to be opened before anybody is rejected. */
+  toRead: string[];
 };
 
 /** Previews the act on all candidates. Returns an error message if that fails, and null once aborted. */
 export async function previewAll(
   t: T,
-  { kind, ...details }: Omit<Decision, "applicationIds" | "kind"> & { kind: BulkKind; letter: boolean },
+  {
+    kind,
+    ...details
+  }: Omit<Decision, "applicationIds" | "kind" | "seen"> & { kind: BulkKind; letter: boolean },
   candidates: readonly Shortlisted[],
   acts: Pick<BulkActs, "preview">,
   report: (checked: number) => void,
   signal: AbortSignal,
 ): Promise<BulkPreview | string | null> {
-  const preview: BulkPreview = { refused: [], told: new Map(), chunks: [] };
+  const preview: BulkPreview = { refused: [], told: new Map(), chunks: [], toRead: [] };
   const size = chunkSize(candidates.length);
   for (const [start, batch] of batches(candidates, MOST_PREVIEWED)) {
     const applicationIds = batch.map(({ applicationId }) => applicationId);
+    const seen = seenOf(applicationIds);
     const state =
       kind === "evaluate"
-        ? { ok: true as const, refused: batch.flatMap(notEvaluable(t)), told: [], subjectRevision: "" }
-        : await acts.preview({ applicationIds, kind, ...details }).catch(() => noAnswer(t));
+        ? {
+            ok: true as const,
+            refused: batch.flatMap(notEvaluable(t)),
+            told: [],
+            subjectRevision: "",
+            toRead: [],
+          }
+        : await acts.preview({ applicationIds, kind, seen, ...details }).catch(() => noAnswer(t));
     if (signal.aborted) return null;
     if (!state.ok) return state.message;
     report(start + batch.length);
     const { refused, told, subjectRevision } = state;
     const isRefused = new Set(refused.map(({ applicationId }) => applicationId));
     preview.refused.push(...refused);
+    preview.toRead.push(...state.toRead);
     for (const { sentence, decisions } of told)
       preview.told.set(sentence, (preview.told.get(sentence) ?? 0) + decisions);
     const remaining = applicationIds.filter((id) => !isRefused.has(id));
@@ -108,9 +126,10 @@ export async function actOnAll(
   {
     kind,
     chunks,
+    toRead,
     ...details
   }: Pick<Decision, "feedback" | "stage" | "reason"> &
-    Pick<BulkPreview, "chunks"> & { kind: BulkKind; letter: Letter | null },
+    Pick<BulkPreview, "chunks" | "toRead"> & { kind: BulkKind; letter: Letter | null },
   report: (more: number) => void,
   isStopped: () => boolean,
 ) {
@@ -122,10 +141,11 @@ export async function actOnAll(
     // Earlier chunks get a longer undo window: later ones are still to be decided on, and are undone first.
     const calls = chunks.length > 1 ? queue.length + 1 : 0;
     const extraUndoSeconds = Math.min(calls * CALL_SECONDS, 1800);
+    const seen = seenOf([...applicationIds, ...toRead]);
     const state = await (
       kind === "evaluate"
         ? acts.evaluate(applicationIds)
-        : acts.decide({ applicationIds, ...details, subjectRevision, kind, extraUndoSeconds })
+        : acts.decide({ applicationIds, ...details, seen, subjectRevision, kind, extraUndoSeconds })
     ).catch(() => noAnswer(t));
     if (state.ok) {
       ids.push(...state.done);

@@ -28,8 +28,9 @@ import {
   type Refused,
   undoAll,
 } from "./bulk-acts";
-import { NameList, RefusedList } from "./bulk-people";
+import { NameList, ReadFirst, RefusedList } from "./bulk-people";
 import { type Letter, LetterFields } from "./letter-fields";
+import { useOpened } from "@/components/shell/looks";
 import { ReasonField } from "./reason-field";
 import type { Shortlisted } from "./shortlisted";
 
@@ -88,6 +89,9 @@ function BulkAct(props: Props & { kind: BulkKind; progressRef: RefObject<Progres
   const offerUndo = useUndo();
   const say = useToast();
 
+  const applicationIds = useMemo(() => candidates.map(({ applicationId }) => applicationId), [candidates]);
+  const opened = useOpened(applicationIds);
+  const unread = preview?.toRead.filter((id) => !opened.has(id)) ?? [];
   const hasFeedback = feedback.trim() !== "";
   const hasLetter = letter !== null;
   const lacksStage = kind === "move" && stage === "";
@@ -103,7 +107,8 @@ function BulkAct(props: Props & { kind: BulkKind; progressRef: RefObject<Progres
       else if (state) setPreview(state);
     });
     return () => controller.abort();
-  }, [t, kind, stage, reason, canPreview, candidates, hasFeedback, hasLetter, acts]);
+    // Opening somebody, in another tab, may make possible what was refused.
+  }, [t, kind, stage, reason, canPreview, candidates, hasFeedback, hasLetter, acts, opened.size]);
   const prepare = useCallback(
     () => prepareAll(t, candidates, kind === "accept" ? "accept" : "reject", acts),
     [t, candidates, kind, acts],
@@ -127,7 +132,15 @@ function BulkAct(props: Props & { kind: BulkKind; progressRef: RefObject<Progres
     const { ids, failed, left } = await actOnAll(
       t,
       acts,
-      { kind, chunks: preview.chunks, stage, reason, feedback: feedback.trim(), letter },
+      {
+        kind,
+        chunks: preview.chunks,
+        toRead: preview.toRead,
+        stage,
+        reason,
+        feedback: feedback.trim(),
+        letter,
+      },
       (more) => setDone((count) => (count ?? 0) + more),
       () => progressRef.current === "stopped",
     );
@@ -207,6 +220,9 @@ function BulkAct(props: Props & { kind: BulkKind; progressRef: RefObject<Progres
               <RefusedList refused={impossible} names={names} />
             </section>
           )}
+          {preview && preview.toRead.length > 0 && (
+            <ReadFirst ids={preview.toRead} names={names} opened={opened} />
+          )}
           {kind === "reject" && rules.asked !== "never" && (
             <ReasonField rules={rules} reason={reason} onChange={setReason} />
           )}
@@ -258,7 +274,7 @@ function BulkAct(props: Props & { kind: BulkKind; progressRef: RefObject<Progres
             type="submit"
             intent={kind === "reject" ? "danger" : "primary"}
             busy={done !== null}
-            disabled={preview === null || possible.length === 0}
+            disabled={preview === null || possible.length === 0 || unread.length > 0}
           >
             {also?.submit ?? t(`${kind}.submit`, { count: possible.length })}
           </Button>

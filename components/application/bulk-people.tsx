@@ -1,4 +1,8 @@
+import { Check } from "lucide-react";
 import { memo, useState, type UIEvent } from "react";
+import { NewTabLink } from "@/components/ui/new-tab-link";
+import { useWords } from "@/components/words/use-words";
+import en from "@/messages/en/bulk.json";
 import type { Refused } from "./bulk-acts";
 import type { Shortlisted } from "./shortlisted";
 
@@ -36,6 +40,37 @@ export function RefusedList({ refused, names }: { refused: Refused; names: Reado
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Those drawn at random, as links to tabs of their own: the act waits until all were opened. */
+export function ReadFirst(props: {
+  ids: readonly string[];
+  names: ReadonlyMap<string, string>;
+  opened: ReadonlySet<string>;
+}) {
+  const t = useWords("bulk", en);
+  const { ids, names, opened } = props;
+  return (
+    <section aria-labelledby="read-first">
+      <h3 id="read-first" className="text-sm font-medium">
+        {t("read", { opened: ids.filter((id) => opened.has(id)).length, count: ids.length })}
+      </h3>
+      <p className="mt-1 text-sm text-ink-muted">{t("read.text")}</p>
+      <ul className="mt-1 grid max-h-[22dvh] gap-x-4 overflow-y-auto text-sm sm:grid-cols-2">
+        {ids.map((id) => (
+          <li key={id} className="flex min-h-6 items-center gap-1.5">
+            <NewTabLink href={`/applications/${id}`}>{names.get(id) ?? id}</NewTabLink>
+            {opened.has(id) && (
+              <>
+                <Check aria-hidden className="size-3.5 shrink-0 text-ink-muted" />
+                <span className="sr-only">{t("read.opened")}</span>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

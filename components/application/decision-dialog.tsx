@@ -18,6 +18,7 @@ import en from "@/messages/en/decision.json";
 import type { Outcome } from "@/lib/judging/states/status";
 import type { DecisionProps, DecisionPreview } from "./decision-bar";
 import { type Letter, LetterFields } from "./letter-fields";
+import { seenOf } from "@/components/shell/looks";
 import { ReasonField } from "./reason-field";
 
 /** The form for a decision, with a preview of its effects in Shortlist and outside. */
@@ -49,6 +50,7 @@ export function DecisionDialog(props: DecisionProps & { kind: Outcome; close: ()
       stage: "",
       feedback: hasFeedback ? "given" : "",
       letter: hasLetter,
+      seen: seenOf([applicationId]),
     };
     void acts
       .preview(decision)
@@ -80,6 +82,7 @@ export function DecisionDialog(props: DecisionProps & { kind: Outcome; close: ()
       feedback: feedback.trim(),
       letter,
       subjectRevision,
+      seen: seenOf([applicationId]),
     };
     act(() => acts.decide(decision), {
       failed: (message) => {

@@ -50,6 +50,7 @@ export function DecisionHistory(props: {
                     <span className="text-ink-muted">, {t("undone", { by: decision.undone.by })}</span>
                   )}
                 </p>
+                <Looked decision={decision} />
                 {decision.reason && <p className="mt-1">{t("reason", { reason: decision.reason })}</p>}
                 {decision.feedback && (
                   <p className="mt-1 max-w-[72ch] break-words whitespace-pre-wrap text-ink-muted">
@@ -70,6 +71,28 @@ export function DecisionHistory(props: {
       </ul>
     </section>
   );
+}
+
+/** What whoever accepted or rejected had opened before; nothing where that was not recorded. */
+function Looked({ decision }: { decision: ShownApplication["decisions"][number] }) {
+  const t = useWords("decision", en);
+  const { seen, inConversation, kind } = decision;
+  if (kind !== "accept" && kind !== "reject") return null;
+  if (!seen && !inConversation) return null;
+  const text =
+    seen === null
+      ? t("seen.conversation")
+      : seen.seconds > 0
+        ? t("seen.evaluation", {
+            time:
+              seen.seconds < 120
+                ? t("seen.seconds", { count: seen.seconds })
+                : t("seen.minutes", { count: Math.round(seen.seconds / 60) }),
+            quotes: seen.quotes,
+            cv: seen.cv ? "yes" : "no",
+          })
+        : t(seen.cv ? "seen.cv" : "seen.nothing");
+  return <p className="mt-1 text-ink-muted">{text}</p>;
 }
 
 /** Disappears when the undo window ends. */

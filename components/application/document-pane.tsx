@@ -57,7 +57,7 @@ export function DocumentPane(
           </div>
         )}
       </div>
-      <TabPanel value="document" className={cn(panel, "py-4")}>
+      <TabPanel value="document" data-look={document ? "cv" : undefined} className={cn(panel, "py-4")}>
         {document ? (
           <CvView document={document} blind={application.blind} {...props} />
         ) : (

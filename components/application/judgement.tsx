@@ -15,6 +15,7 @@ import { EvaluationHistory, type PastEvaluation } from "./evaluation-history";
 import type { ChangeReason } from "./give-reason";
 import type { DecisionRules } from "./use-decide-at-once";
 import { FlagList } from "./flag-list";
+import { useLook } from "@/components/shell/looks";
 import { ScoreSummary } from "./score-summary";
 import type { SendAgain } from "./sent-letter";
 import { type Quote, quotesOf, type ShownApplication } from "./shown";
@@ -50,6 +51,7 @@ export function Judgement(props: Props) {
   const t = useWords("application", en);
   // While a new score is pending, the previous one is shown with the reason for the wait.
   const isWaiting = !["scored", "stale"].includes(application.scoreStatus);
+  const noteQuote = useLook(application.applicationId);
   const again = useEvaluateAgain(application, props.evaluateAgain);
   const quotes = useMemo(() => quotesOf(evaluation?.judged ?? []), [evaluation]);
   const [active, setActive] = useState<string | null>(null);
@@ -60,6 +62,7 @@ export function Judgement(props: Props) {
       const quote = quotes.find((each) => each.id === id);
       if (!quote) return;
       setActive(id);
+      noteQuote(id);
       setPane(quote.source.startsWith("answer:") ? "answers" : "document");
       // After the pane that contains it has been rendered.
       requestAnimationFrame(() => {
@@ -67,7 +70,7 @@ export function Judgement(props: Props) {
         if (withCriterion && areSideBySide()) bringCriterion(quote);
       });
     },
-    [quotes],
+    [quotes, noteQuote],
   );
   const showCriterion = (id: string) => {
     setActive(id);
@@ -88,22 +91,24 @@ export function Judgement(props: Props) {
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,11fr)_minmax(0,10fr)] lg:has-[[data-both]]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <div className="flex min-w-0 flex-col gap-6 px-4 py-5 pb-28 sm:px-6 lg:pb-10">
-        {(!evaluation || isWaiting) && (
-          <Unscored application={application} again={again} fileActs={fileActs} />
-        )}
-        {evaluation && (
-          <>
-            <ScoreSummary application={application} evaluation={evaluation} again={again} />
-            {props.beside}
-            <FlagList flags={evaluation.flags} />
-            <CriteriaList
-              applicationId={application.applicationId}
-              evaluation={evaluation}
-              active={active}
-              onQuote={showQuote}
-            />
-          </>
-        )}
+        <div data-look="evaluation" className="flex flex-col gap-6">
+          {(!evaluation || isWaiting) && (
+            <Unscored application={application} again={again} fileActs={fileActs} />
+          )}
+          {evaluation && (
+            <>
+              <ScoreSummary application={application} evaluation={evaluation} again={again} />
+              {props.beside}
+              <FlagList flags={evaluation.flags} />
+              <CriteriaList
+                applicationId={application.applicationId}
+                evaluation={evaluation}
+                active={active}
+                onQuote={showQuote}
+              />
+            </>
+          )}
+        </div>
         <EvaluationHistory applicationId={application.applicationId} evaluations={history} />
         <DecisionHistory {...props} />
         {children}

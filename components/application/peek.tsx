@@ -12,6 +12,7 @@ import type { presentApplication } from "@/lib/hiring/applications/present-appli
 import en from "@/messages/en/application.json";
 import { DimensionList } from "./dimension-list";
 import { FlagList } from "./flag-list";
+import { useLook } from "@/components/shell/looks";
 import { Standing } from "./standing";
 
 export type Presented = z.output<typeof presentApplication.output>;
@@ -25,8 +26,9 @@ export default function Peek(props: {
 }) {
   const t = useWords("application", en);
   const { application: a, close, decides } = props;
+  useLook(a.applicationId);
   return (
-    <article aria-label={a.name} className="flex flex-col gap-5 p-5">
+    <article aria-label={a.name} data-look="evaluation" className="flex flex-col gap-5 p-5">
       <header className="flex items-start gap-3">
         <Initials name={a.name} className="size-9 text-sm" />
         <div className="min-w-0 flex-1">

@@ -9,11 +9,13 @@ import { whileUnsent } from "@/components/ui/unsent";
 import { noAnswer } from "@/components/ui/use-answer";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/platform/access/action-state";
+import type { SeenById } from "@/lib/hiring/applications/looks";
 import type { ReasonAsked } from "@/lib/platform/db/generated/enums";
 import { dispositionAfter } from "@/lib/judging/states/states";
 import type { LetterKind } from "@/lib/judging/states/status";
 import en from "@/messages/en/application-list.json";
 import ui from "@/messages/en/ui.json";
+import { seenOf } from "@/components/shell/looks";
 
 const ReasonDialog = lazy(() => import("./reason-dialog"));
 
@@ -26,6 +28,7 @@ export type TriageActs = {
     kind: LetterKind;
     reason?: string | undefined;
     decisionId: string;
+    seen: SeenById;
   }) => Promise<ActionState<Decided>>;
   giveReason: (decisionId: string, reason: string) => Promise<ActionState>;
   undo: (decisionId: string) => Promise<ActionState>;
@@ -66,7 +69,8 @@ export function useDecideAtOnce(
     const outcome = dispositionAfter[kind];
     const decisionId = newId();
     const began = Date.now();
-    const answered = shown.decided(() => acts.decide({ applicationId, kind, reason, decisionId }));
+    const seen = seenOf([applicationId]);
+    const answered = shown.decided(() => acts.decide({ applicationId, kind, reason, decisionId, seen }));
     const onceDecided = async (act: (decisionId: string) => Promise<ActionState>) => {
       const state = await answered;
       return state.ok ? act(state.decisionId) : state;

@@ -68,6 +68,7 @@ export function ApprovalCard(props: {
               confirmationId={approval.confirmationId}
               asked={approval.act}
               about={headline}
+              applicationIds={approval.about.applications.map(({ applicationId }) => applicationId)}
               answer={props.answer}
               keys={!props.linked}
             />

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ComponentProps, useState } from "react";
+import { seenOf } from "@/components/shell/looks";
 import { useShortcuts } from "@/components/shell/shortcuts";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
@@ -9,6 +10,7 @@ import { toggled } from "@/components/ui/toggled";
 import { useAct } from "@/components/ui/use-act";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/platform/access/action-state";
+import type { SeenById } from "@/lib/hiring/applications/looks";
 import en from "@/messages/en/approval.json";
 import type { Answer } from "./answer-buttons";
 import { ApprovalCard } from "./approval-card";
@@ -17,6 +19,7 @@ import { ApprovalCard } from "./approval-card";
 export type AnswerTogether = (
   confirmationIds: string[],
   answer: "approve" | "decline",
+  seen: SeenById,
 ) => Promise<ActionState<{ refused: Record<string, string> }>>;
 
 /** Pending confirmations, answered one by one or in bulk. Those that a bulk answer fails for stay, with a reason. */
@@ -35,7 +38,9 @@ export function ApprovalList(props: {
   const answer = (kind: "approve" | "decline") => () => {
     if (chosen.length === 0) return toast(t("together.choose"));
     // The page lists the newest first; answer in the order they were requested.
-    act(() => props.answerTogether(chosen.toReversed(), kind), {
+    const about = props.approvals.filter(({ confirmationId }) => marked.has(confirmationId));
+    const ids = about.flatMap(({ about }) => about.applications.map(({ applicationId }) => applicationId));
+    act(() => props.answerTogether(chosen.toReversed(), kind, seenOf(ids)), {
       then({ refused }) {
         const count = chosen.length - Object.keys(refused).length;
         setRefused(refused);

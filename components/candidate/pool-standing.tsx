@@ -1,5 +1,6 @@
 "use client";
 
+import Link from "next/link";
 import { useState } from "react";
 import { Permitted } from "@/components/shell/permitted";
 import { Button } from "@/components/ui/button";
@@ -75,9 +76,14 @@ export function PoolStanding(props: {
             )}
           </Permitted>
           {mayErase && (
-            <Button size="sm" intent="quiet" onClick={() => setErasing(true)}>
-              {t("erase.open")}
-            </Button>
+            <>
+              <Button asChild size="sm" intent="quiet">
+                <Link href={`/settings/holds?person=${candidateId}`}>{t("hold.open")}</Link>
+              </Button>
+              <Button size="sm" intent="quiet" onClick={() => setErasing(true)}>
+                {t("erase.open")}
+              </Button>
+            </>
           )}
         </div>
       </div>

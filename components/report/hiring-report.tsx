@@ -4,18 +4,20 @@ import { Figure } from "@/components/credit/figure";
 import { Table, Td, Th, Tr } from "@/components/ui/table";
 import { useWords } from "@/components/words/use-words";
 import type { getHiringReport } from "@/lib/hiring/reports/get-hiring-report";
+import type { getLookReport } from "@/lib/hiring/reports/get-look-report";
 import en from "@/messages/en/report.json";
 import { Bars } from "./bars";
 import { ReportCard } from "./report-card";
 
 type Report = z.output<typeof getHiringReport.output>;
+type Looks = z.output<typeof getLookReport.output>;
 type Files = { fileOf: (table: string) => string };
 
 const figures = ["applications", "recommended", "accepted", "hired"] as const;
 const columns = [...figures, "rejected", "withdrawn", "undecided", "evaluated"] as const;
 
 /** The hiring report's figures, charts and tables. `fileOf`: the address of a table's file. */
-export function HiringReport({ report, fileOf }: { report: Report } & Files) {
+export function HiringReport({ report, looks, fileOf }: { report: Report } & Looks & Files) {
   const t = useWords("report", en);
   return (
     <>
@@ -63,7 +65,44 @@ export function HiringReport({ report, fileOf }: { report: Report } & Files) {
           </tbody>
         </Table>
       </ReportCard>
+      {looks.length > 0 && <Looked looks={looks} fileOf={fileOf} />}
     </>
+  );
+}
+
+const lookColumns = ["decided", "unopened", "inConversation", "unrecorded"] as const;
+
+function Looked({ looks, fileOf }: Looks & Files) {
+  const t = useWords("report", en);
+  return (
+    <ReportCard title={t("looks")} detail={t("looks.detail")} file={fileOf("looks")}>
+      <Table label={t("looks")} still className="mt-2">
+        <thead>
+          <tr>
+            <Th>{t("looks.person")}</Th>
+            <Th>{t("job")}</Th>
+            {lookColumns.map((column) => (
+              <Th key={column} numeric>
+                {t(`looks.${column}`)}
+              </Th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {looks.map((row) => (
+            <Tr key={`${row.person} ${row.jobId}`}>
+              <Td>{row.person}</Td>
+              <Td className="w-full min-w-48">{row.jobTitle}</Td>
+              {lookColumns.map((column) => (
+                <Td key={column} numeric>
+                  {row[column]}
+                </Td>
+              ))}
+            </Tr>
+          ))}
+        </tbody>
+      </Table>
+    </ReportCard>
   );
 }
 

@@ -93,6 +93,7 @@ export function Held({ page, token }: { page: OwnPage; token: string }) {
         )}
       </Section>
       <Section title={t("erase")}>
+        {page.held && <p className="mb-3 text-sm">{t("held.hold")}</p>}
         {ask(
           "erasure",
           <AskForm token={token} act="erasure" hint={t("erase.hint")} submit={t("erase.submit")} />,

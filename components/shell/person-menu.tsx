@@ -8,6 +8,7 @@ import { MenuButton } from "@/components/ui/menu-button";
 import { forgetDrafts } from "@/components/ui/use-draft";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/shell.json";
+import { forgetLooks } from "./looks";
 
 const PersonMenuItems = lazy(() => import("./person-menu-items"));
 
@@ -17,6 +18,11 @@ export type Person = {
   organizationId: string;
   organizations: { id: string; name: string }[];
 };
+
+function forget() {
+  forgetDrafts();
+  forgetLooks();
+}
 
 /** Button with the signed-in user and organization; opens the account menu. */
 export function PersonMenu(props: {
@@ -49,7 +55,7 @@ export function PersonMenu(props: {
   );
   return (
     <>
-      <form ref={signOut} method="post" action="/sign-out" hidden onSubmit={forgetDrafts} />
+      <form ref={signOut} method="post" action="/sign-out" hidden onSubmit={forget} />
       <MenuButton
         button={button}
         menu={(opened) => (

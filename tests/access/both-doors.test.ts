@@ -32,6 +32,7 @@ const pagesOnly: Record<string, readonly string[]> = {
     "chooseLetters",
     "getLetters",
     "chooseUndoTime",
+    "chooseLooks",
     "chooseRetention",
     "previewRetention",
     "getDecisionRules",
@@ -39,6 +40,10 @@ const pagesOnly: Record<string, readonly string[]> = {
     "listPurchases",
     "eraseCandidate",
     "previewErasure",
+    "placeHold",
+    "releaseHold",
+    "listHolds",
+    "openSealed",
     "listMembers",
     "changeRole",
     "removeMember",
@@ -164,6 +169,10 @@ const pagesOnly: Record<string, readonly string[]> = {
     ["addPerson"],
   "Sample people for a first look at the pages.": ["addSampleData", "findSampleData", "removeSampleData"],
   "The agent's tool returns all its tables (getHiringReport).": ["exportHiringReport"],
+  "How colleagues decide is between them and who administers; and one more tool would exceed what tools/list may cost.":
+    ["getLookReport"],
+  "An agent reads the same figures in the documentation; one more tool would exceed what tools/list may cost.":
+    ["getJudgeCards"],
   "A rating is a person's own judgement: an agent asks for it and reads it (requestFeedback, getFeedback).": [
     "giveFeedback",
     "prepareFeedback",

@@ -143,6 +143,7 @@ test("erases the person's text from every table and their files, and keeps count
     records: 2,
     applications: 2,
     files: 2,
+    held: false,
   });
   await runPipeline(organizationId);
   expect(await tablesWith(words)).toEqual([]);

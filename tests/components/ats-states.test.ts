@@ -38,6 +38,8 @@ function notice(
       throughAgent: false,
       createdAt: "2026-03-31T10:00:00Z",
       undone: null,
+      seen: null,
+      inConversation: false,
     },
   ];
   const application = {

@@ -84,9 +84,20 @@ describe("the public notice", () => {
 
   test("for California is refused while candidates are erased within four years", async () => {
     await chooseRetention(admin, { retentionMonths: 24 });
-    await expect(publish({ jurisdictions: ["california"] })).rejects.toThrow("four years");
+    await expect(publish({ jurisdictions: ["california"] })).rejects.toThrow("California asks for 48 months");
     await chooseRetention(admin, { retentionMonths: 48 });
     await publish({ jurisdictions: ["california"] });
+  });
+
+  test("keeps the retention rule from being shorter than its jurisdictions ask", async () => {
+    const { noticeId } = await publish({ jurisdictions: ["colorado", "europe"] });
+    await expect(chooseRetention(admin, { retentionMonths: 35 })).rejects.toThrow(
+      "Colorado, which asks for 36 months at least",
+    );
+    await chooseRetention(admin, { retentionMonths: 36 });
+    await publish({ jurisdictions: ["europe"], replaces: noticeId });
+    await chooseRetention(admin, { retentionMonths: 6 });
+    await expect(publish({ jurisdictions: ["colorado"] })).rejects.toMatchObject({ code: "conflict" });
   });
 
   test("is not replaced from an old page, nor by the same", async () => {

@@ -129,6 +129,10 @@ export async function rowsOf(recruiter: Actor): Promise<Record<string, string>> 
       data: { ...of, candidateId, kind: "access", text: "Theirs.", locale: "en", dueAt: soon },
     }),
     draft: ownerDb.scorecardDraft.create({ data: { ...of, jobId: job.id, requestedBy: userId } }),
+    hold: ownerDb.legalHold.create({ data: { ...of, candidateId, reason: "Charge", placedBy: userId } }),
+    sealed: ownerDb.sealedRecord.create({
+      data: { ...of, candidateId: mergedId, holdIds: [], content: {}, storageKeys: [] },
+    }),
     login: ownerDb.atsLogin.create({
       data: {
         ...of,

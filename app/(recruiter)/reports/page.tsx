@@ -9,6 +9,7 @@ import { titled } from "@/components/words/titled";
 import { requireActor } from "@/lib/platform/access/session";
 import { listConfiguredJobs } from "@/lib/records/jobs/list-configured-jobs";
 import { getHiringReport } from "@/lib/hiring/reports/get-hiring-report";
+import { getLookReport } from "@/lib/hiring/reports/get-look-report";
 import en from "@/messages/en/report.json";
 import { type Search, addressOf } from "../address";
 import { orNotFound } from "../or-not-found";
@@ -22,9 +23,10 @@ export default async function ReportsPage({ searchParams }: { searchParams: Prom
   const search = await searchParams;
   const actor = await requireActor("/reports");
   const { chosen, wanted } = wantedReport(search);
-  const [report, { items: jobs }] = await orNotFound(
+  const [report, { looks }, { items: jobs }] = await orNotFound(
     Promise.all([
       getHiringReport(actor, wanted),
+      getLookReport(actor, wanted),
       listConfiguredJobs(actor, { status: "all", includeUnconfigured: true, limit: 50 }),
     ]),
   );
@@ -48,7 +50,11 @@ export default async function ReportsPage({ searchParams }: { searchParams: Prom
       </FilterBar>
       {report.totals.applications > 0 ? (
         <div className="flex max-w-6xl flex-col gap-6 px-4 pt-4 pb-10 sm:px-6">
-          <HiringReport report={report} fileOf={(table) => addressOf(`/reports/${table}`, chosen)} />
+          <HiringReport
+            report={report}
+            looks={looks}
+            fileOf={(table) => addressOf(`/reports/${table}`, chosen)}
+          />
         </div>
       ) : (
         <EmptyState icon={ChartNoAxesColumn} title={t("empty")}>

@@ -7,6 +7,7 @@ import { invalid } from "@/lib/errors";
 import { currentActor } from "@/lib/platform/access/session";
 import { previewRetention } from "@/lib/records/candidates/preview-retention";
 import { chooseLetters } from "@/lib/hiring/letters/choose-letters";
+import { chooseLooks } from "@/lib/hiring/organizations/choose-looks";
 import { chooseConfirmationPolicy } from "@/lib/hiring/organizations/choose-confirmation-policy";
 import { chooseRejectionReasons } from "@/lib/hiring/organizations/choose-rejection-reasons";
 import { chooseRetention } from "@/lib/hiring/organizations/choose-retention";
@@ -52,6 +53,9 @@ export async function saveRejectionReasons(
 
 export const saveUndoTime = async (decisionUndoSeconds: number) =>
   runAct((actor) => chooseUndoTime(actor, { decisionUndoSeconds }));
+
+export const saveLooks = async (looks: z.input<typeof chooseLooks.input>) =>
+  runAct((actor) => chooseLooks(actor, looks));
 
 /** Previews whom a retention rule of this many months would erase now. */
 export const previewRetentionRule = async (retentionMonths: number) =>

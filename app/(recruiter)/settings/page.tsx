@@ -6,6 +6,7 @@ import { InvitationList } from "@/components/member/invitation-list";
 import { Invite } from "@/components/member/invite";
 import { MemberList } from "@/components/member/member-list";
 import { LettersForm } from "@/components/settings/letters-form";
+import { LooksForm } from "@/components/settings/looks-form";
 import { PolicyForm } from "@/components/settings/policy-form";
 import { ReasonsForm } from "@/components/settings/reasons-form";
 import { RetentionForm } from "@/components/settings/retention-form";
@@ -28,6 +29,7 @@ import {
   previewRetentionRule,
   saveDescription,
   saveLetters,
+  saveLooks,
   savePolicy,
   saveRejectionReasons,
   saveRetention,
@@ -104,6 +106,9 @@ export default async function SettingsPage() {
               save={saveRejectionReasons}
             />
           </SectionCard>
+          <SectionCard id="looks" title={t("looks")}>
+            <LooksForm looks={organization} readOnly={!mayChange} save={saveLooks} />
+          </SectionCard>
           <SectionCard id="retention" title={t("retention")}>
             <RetentionForm
               months={organization.retentionMonths}
@@ -131,9 +136,11 @@ const otherSettings = [
   { href: "/settings/notifications", label: "notifications" },
   { href: "/operating", label: "operating", to: "service:operate" },
   { href: "/settings/impact", label: "impact", to: "impact:report" },
+  { href: "/settings/judge", label: "judge" },
   { href: "/settings/model", label: "model", to: "organization:administer" },
   { href: "/settings/connections", label: "connections", to: "organization:administer" },
   { href: "/settings/notice", label: "notice", to: "organization:administer" },
+  { href: "/settings/holds", label: "holds", to: "organization:administer" },
   { href: "/settings/trail", label: "trail", to: "organization:administer" },
 ] as const satisfies { href: string; label: keyof typeof en; to?: Permission }[];
 
@@ -144,6 +151,7 @@ const sections = [
   "policy",
   "undo",
   "reasons",
+  "looks",
   "retention",
   "letters",
 ] as const satisfies (keyof typeof en)[];

@@ -3,7 +3,7 @@ import { pageUrl } from "@/lib/platform/access/addresses";
 import { type Context, useCase } from "@/lib/platform/access/use-case";
 import { ConfirmationToken } from "@/lib/platform/confirmations/confirmation";
 import { redeemConfirmation } from "@/lib/platform/confirmations/redeem-confirmation";
-import { conflict, notFound } from "@/lib/errors";
+import { conflict, forbidden, notFound } from "@/lib/errors";
 import { resumeScoring } from "@/lib/judging/evaluation/queue";
 import { emit } from "@/lib/platform/events/emit";
 import { applicationDecided, letterRequested } from "@/lib/platform/events/events";
@@ -16,6 +16,7 @@ import { dispositionAfter } from "@/lib/judging/states/states";
 import { Dispositions, SyncStatuses } from "@/lib/judging/states/status";
 import { MOST_DECIDED, decisionsUpTo } from "./decisions";
 import { type Foreseen, foresee, revisionsOf } from "./foresee";
+import { asksForLooks, drawnToRead, isOpened, nothingSeen, type Seen, SeenById } from "./looks";
 
 export const Decided = z.object({
   applicationId: z.uuid(),
@@ -42,7 +43,9 @@ const Outcome = z.object({
  * makes accepted, rejected and withdrawn ones undecided again. Each is recorded by itself, and sent to the ATS once it
  * can no longer be undone. An agent must pass its recruiter's confirmation, which names every application and the
  * revision that was shown. One refused does not affect the others; the only one of a list throws why: `not_found`, or
- * `conflict` when it has changed since or cannot be decided this way.
+ * `conflict` when it has changed since or cannot be decided this way. What a person had opened before is kept with the
+ * decision. Where the organization asks that people are opened before they are rejected, all are refused with
+ * `conflict` while one of those drawn was not, and an agent's recruiter has to approve on a page (`forbidden`).
  */
 export const decideApplications = useCase({
   name: "decideApplications",
@@ -50,6 +53,7 @@ export const decideApplications = useCase({
   input: decisionsUpTo(MOST_DECIDED).extend({
     confirmationToken: ConfirmationToken,
     subjectRevision: z.string().optional().describe("From previewDecisions, as the person saw it on a page."),
+    seen: SeenById.optional().describe("What the person has opened, from a page; an agent's is ignored."),
     shownAs: Dispositions.optional().describe("Their disposition when the person decided without a preview."),
     letter: LetterText.optional().describe(
       "With placeholders, to each candidate who can be e-mailed; the only one has to be.",
@@ -73,8 +77,9 @@ export const decideApplications = useCase({
     refused: z.int(),
   }),
 
-  async run(ctx, input) {
+  async run(ctx, { seen: opened = {}, ...input }) {
     const { decisions, letter, shownAs } = input;
+    const seen = ctx.actor.kind === "agent" ? undefined : opened;
     // Locked first, so that nothing changes between what is read of them and what is written.
     await lockApplications(
       ctx.db,
@@ -82,7 +87,7 @@ export const decideApplications = useCase({
     );
     const before = await decidedBefore(ctx, input);
     if (before) return { outcomes: [before], decided: 1, refused: 0 };
-    const foreseen = await foresee(ctx.db, { ...input, letter: letter !== undefined });
+    const foreseen = await foresee(ctx.db, { ...input, letter: letter !== undefined, seen });
     const isOnly = decisions.length === 1;
     const [only] = isOnly ? foreseen : [];
     if (isOnly && !only) throw notFound("Application");
@@ -93,13 +98,15 @@ export const decideApplications = useCase({
     });
     const agreed = confirmation?.subjectRevision ?? input.subjectRevision;
     const revisions = agreed === undefined ? null : (Revisions.safeParse(JSON.parse(agreed)).data ?? {});
+    requireLooks(foreseen, Object.keys(revisions ?? {}), seen);
 
     const outcomes: z.input<typeof Outcome>[] = [];
     for (const { applicationId } of decisions) {
       const plan = foreseen.find((each) => each.applicationId === applicationId);
       const message = whyNot(plan);
       if (isOnly && message !== null) throw conflict(message);
-      const decided = plan && message === null ? await settle(ctx, plan, confirmation?.id, input) : null;
+      const decided =
+        plan && message === null ? await settle(ctx, plan, confirmation?.id, { ...input, seen }) : null;
       outcomes.push({ applicationId, decided, message, stage: (decided && plan?.stage) ?? null });
     }
     const decided = outcomes.filter((each) => each.decided !== null).length;
@@ -161,7 +168,36 @@ const outcomeOf = ({
 
 const Revisions = z.record(z.string(), z.int());
 
+/**
+ * Refuses rejections that the organization asks somebody to look at first: an agent's, which no page has seen, and
+ * those of people of whom a drawn one was not opened. `previewed`: all who are decided on together, in several calls.
+ */
+function requireLooks(foreseen: readonly Foreseen[], previewed: string[], seen: SeenById | undefined) {
+  const rejected = foreseen.filter(({ kind, refusal }) => kind === "reject" && refusal === null);
+  const [first] = rejected;
+  if (!first) return;
+  const { organization } = first.row.job;
+  const others = new Set(foreseen.flatMap(({ kind, applicationId: id }) => (kind === "reject" ? [] : [id])));
+  const together =
+    previewed.length > 0
+      ? previewed.filter((id) => !others.has(id))
+      : rejected.map(({ applicationId }) => applicationId);
+  if (!asksForLooks(together.length, organization)) return;
+  if (!seen)
+    throw forbidden(
+      "The recruiter's organization asks for a look before rejections: call again without confirmationToken, and the recruiter approves on a signed-in page.",
+    );
+  const unread = drawnToRead(together, organization.rejectionsRead).filter((id) => !isOpened(seen[id]));
+  const names = unread.flatMap((id) => foreseen.find((each) => each.applicationId === id)?.name ?? []);
+  if (unread.length > 0)
+    throw conflict(
+      "Your organization asks that some of those rejected together are opened first. {count, plural, one {One drawn at random was} other {# drawn at random were}} not: {names}.",
+      { count: unread.length, names: names.slice(0, 5).join("; ") || "–" },
+    );
+}
+
 type Details = {
+  seen?: SeenById | undefined;
   letter?: z.output<typeof LetterText> | undefined;
   extraUndoSeconds?: number | undefined;
   decisionId?: string | undefined;
@@ -172,7 +208,7 @@ async function settle(
   ctx: Context,
   { kind, feedback, reason, stage, target, noLetter, row }: Foreseen,
   confirmationId: string | undefined,
-  { letter, extraUndoSeconds = 0, decisionId: given }: Details,
+  { letter, extraUndoSeconds = 0, decisionId: given, seen: opened }: Details,
 ): Promise<z.input<typeof Decided>> {
   const { actor, db } = ctx;
   const { id: applicationId, disposition, atsSync, commentSync, syncReason, syncReasonSaid } = row;
@@ -191,6 +227,8 @@ async function settle(
     syncReason,
     syncReasonSaid,
   };
+  const seen: Seen | null =
+    opened && (kind === "accept" || kind === "reject") ? (opened[applicationId] ?? nothingSeen) : null;
   const decided = await db.application.update({
     where: { id: applicationId },
     data: {
@@ -217,10 +255,11 @@ async function settle(
       stageExternalId: row.stageExternalId,
       leavesAt: new Date(now.getTime() + undoSeconds * 1000),
       before,
+      ...(seen && { seen }),
     },
     select: { id: true, leavesAt: true },
   });
-  await record(ctx, `application.${decisionKinds[kind].label}`, applicationId, { decisionId });
+  await record(ctx, `application.${decisionKinds[kind].label}`, applicationId, { decisionId, ...seen });
   await emit(ctx, applicationDecided, { applicationId, decisionId });
   if (kind === "reopen") await resumeScoring(ctx, applicationId);
   if (letter && outcome !== null && noLetter === null) {

@@ -11,6 +11,7 @@ import { decisionKinds } from "@/lib/judging/states/decision-kinds";
 import { dispositionAfter, dispositionsBefore } from "@/lib/judging/states/states";
 import { say } from "@/lib/say";
 import type { Decisions } from "./decisions";
+import { isOpened, type SeenById } from "./looks";
 import { standings } from "./standing";
 import { reasonProblem } from "./reason-problem";
 import { whyNotMovable } from "./why-not-movable";
@@ -22,7 +23,15 @@ const facts = {
     select: {
       title: true,
       externalId: true,
-      organization: { select: { rejectionReasons: true, reasonAsked: true, decisionUndoSeconds: true } },
+      organization: {
+        select: {
+          rejectionReasons: true,
+          reasonAsked: true,
+          decisionUndoSeconds: true,
+          lookBeforeRejection: true,
+          rejectionsRead: true,
+        },
+      },
     },
   },
 } satisfies Prisma.ApplicationInclude;
@@ -33,11 +42,12 @@ export type Foreseen = Awaited<ReturnType<typeof foresee>>[number];
 
 /**
  * What each of these decisions would do now, or why it is refused, in their order; an application that does not exist
- * is left out. `letter`: whether candidates who can be e-mailed get one.
+ * is left out. `letter`: whether candidates who can be e-mailed get one. `seen`: what was opened of each; without it,
+ * as an agent asks, nobody is refused for not having looked.
  */
 export async function foresee(
   db: TenantDb,
-  { decisions, feedback: shared, letter }: Decisions & { letter: boolean },
+  { decisions, feedback: shared, letter, seen }: Decisions & { letter: boolean; seen?: SeenById | undefined },
 ) {
   const rows = await db.application.findMany({
     where: { id: { in: decisions.map(({ applicationId }) => applicationId) } },
@@ -135,7 +145,13 @@ export async function foresee(
           standing,
         });
       if (kind === "accept") return whyNotAcceptable(unread.get(row.candidateId));
-      return kind === "reject" ? reasonProblem(reason, job.organization) : null;
+      if (kind !== "reject") return null;
+      const { lookBeforeRejection } = job.organization;
+      return lookBeforeRejection && seen && !isOpened(seen[row.id])
+        ? say("Your organization asks for a look first: open {name}'s evaluation or CV, then reject.", {
+            name,
+          })
+        : reasonProblem(reason, job.organization);
     }
 
     /** Caches the choices by connection, kind, job and chosen stage or reason. */

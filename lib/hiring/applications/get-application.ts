@@ -13,6 +13,7 @@ import { memberName } from "@/lib/platform/access/member-name";
 import { ShownLetter, shownLetter } from "@/lib/hiring/letters/shown-letter";
 import { ApplicationHead, headOf } from "./application-head";
 import { loadApplication } from "./load-application";
+import { Seen } from "./looks";
 import { atsWait } from "@/lib/judging/states/ats-wait";
 import { DecisionKinds, SyncStatuses } from "@/lib/judging/states/status";
 import { summarize } from "./summarize";
@@ -78,6 +79,10 @@ export const getApplication = useCase({
         stage: z.string().nullable(),
         decidedBy: z.string(),
         throughAgent: z.boolean(),
+        /** What they had opened; null for what is no verdict, was confirmed in a conversation, or is older. */
+        seen: Seen.nullable(),
+        /** Whether it was confirmed in an agent's conversation, where nothing of ours is on screen. */
+        inConversation: z.boolean(),
         createdAt: z.string(),
         undone: z.object({ at: z.string(), by: z.string() }).nullable(),
       }),
@@ -157,7 +162,9 @@ export const getApplication = useCase({
             },
           ),
         decidedBy: names(decision.decidedBy),
-        throughAgent: decision.clientId !== null,
+        throughAgent: decision.clientId !== null || decision.confirmationId !== null,
+        seen: Seen.nullable().parse(decision.seen),
+        inConversation: decision.clientId !== null,
         createdAt: decision.createdAt.toISOString(),
         undone:
           decision.undoneAt && decision.undoneBy

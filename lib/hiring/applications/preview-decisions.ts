@@ -3,6 +3,7 @@ import { useCase } from "@/lib/platform/access/use-case";
 import { DecisionKinds, Dispositions } from "@/lib/judging/states/status";
 import { MOST_PREVIEWED, decisionsUpTo } from "./decisions";
 import { foresee, revisionsOf } from "./foresee";
+import { asksForLooks, drawnToRead, SeenById } from "./looks";
 
 /** A decision's effects, or why it would be refused, before it is made. */
 const Previewed = z.object({
@@ -27,6 +28,7 @@ export const previewDecisions = useCase({
   permission: "candidate:read",
   input: decisionsUpTo(MOST_PREVIEWED).extend({
     letter: z.boolean().default(false).describe("Whether candidates who can be e-mailed get a letter."),
+    seen: SeenById.optional().describe("What the person has opened; left out where no page can know."),
   }),
   output: z.object({
     rows: z.array(Previewed).describe("In the order of the decisions."),
@@ -37,6 +39,8 @@ export const previewDecisions = useCase({
     subjectRevision: z
       .string()
       .describe("The revisions of those that would be decided: what a confirmation agrees to."),
+    toRead: z.array(z.uuid()).describe("Of those rejected together, whom to open first: drawn at random."),
+    onPage: z.boolean().describe("Whether only a page can make them, as looks are asked for."),
   }),
 
   async run({ db }, input) {
@@ -46,12 +50,17 @@ export const previewDecisions = useCase({
       possible.flatMap((row) => row.told),
       (sentence) => sentence,
     );
+    const rejected = possible.filter(({ kind }) => kind === "reject");
+    const rules = rejected[0]?.row.job.organization;
+    const rejectedIds = rejected.map(({ applicationId }) => applicationId);
     const existing = new Set(rows.map(({ applicationId }) => applicationId));
     return {
       rows,
       missing: input.decisions.flatMap(({ applicationId: id }) => (existing.has(id) ? [] : [id])),
       told: [...told].map(([sentence, all]) => ({ sentence, decisions: all.length })),
       subjectRevision: revisionsOf(possible),
+      toRead: drawnToRead(rejectedIds, rules?.rejectionsRead ?? 0),
+      onPage: rules !== undefined && asksForLooks(rejected.length, rules),
     };
   },
 });

@@ -6,6 +6,7 @@ import { conflict, DomainError, forbidden, notFound } from "@/lib/errors";
 import { statusOf } from "@/lib/platform/confirmations/confirmation";
 import { declineConfirmation } from "@/lib/platform/confirmations/decline-confirmation";
 import { confirmationToken } from "@/lib/platform/confirmations/token";
+import { SeenById } from "@/lib/hiring/applications/looks";
 import { type Act, actNames, acts } from "./acts";
 
 /**
@@ -16,9 +17,13 @@ import { type Act, actNames, acts } from "./acts";
 export const answerConfirmation = flow({
   name: "answerConfirmation",
   permission: "organization:read",
-  input: z.object({ confirmationId: z.uuid(), answer: z.enum(["approve", "decline"]) }),
+  input: z.object({
+    confirmationId: z.uuid(),
+    answer: z.enum(["approve", "decline"]),
+    seen: SeenById.optional().describe("What the recruiter has opened of those it decides on."),
+  }),
   output: z.object({ status: z.enum(["redeemed", "declined"]) }),
-  async run(actor, { confirmationId, answer }) {
+  async run(actor, { confirmationId, answer, seen }) {
     if (actor.kind !== "member") throw forbidden("Only the recruiter can answer this, on a signed-in page.");
     if (answer === "decline") {
       await declineConfirmation(actor, { confirmationId });
@@ -30,10 +35,12 @@ export const answerConfirmation = flow({
     const perform = acts[act] as unknown as AnyAct;
     // In English, for the agent that gets the outcome; only why it failed is for the recruiter.
     const english = { ...actor, locale: "en" as const };
-    const outcome = await perform(english, { ...args, confirmationToken: token }).catch((error: unknown) => {
-      if (!(error instanceof DomainError)) throw error;
-      throw new DomainError(error.code, error.said, { cause: error }, error.retryAfter);
-    });
+    const outcome = await perform(english, { ...args, seen, confirmationToken: token }).catch(
+      (error: unknown) => {
+        if (!(error instanceof DomainError)) throw error;
+        throw new DomainError(error.code, error.said, { cause: error }, error.retryAfter);
+      },
+    );
     await noteOutcome(actor, { confirmationId, outcome });
     return { status: "redeemed" as const };
   },

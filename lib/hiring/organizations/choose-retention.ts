@@ -1,6 +1,10 @@
 import * as z from "zod";
 import { useCase } from "@/lib/platform/access/use-case";
 import { RetentionMonths } from "@/lib/records/candidates/preview-retention";
+import { conflict } from "@/lib/errors";
+import { longestKept } from "@/lib/hiring/rights/jurisdictions";
+import { publicNotice } from "@/lib/hiring/rights/publish-notice";
+import { say } from "@/lib/say";
 import { record } from "@/lib/platform/events/record";
 
 /** Time between choosing or shortening the rule and the first erasure, so that a mistake can be undone. */
@@ -12,7 +16,8 @@ const Months = z.object({
 
 /**
  * Sets after how many months without activity candidates are erased. Nobody is erased before `retentionFrom`: a week
- * from now when the rule is new or shorter than before, unchanged when it is longer.
+ * from now when the rule is new or shorter than before, unchanged when it is longer. Throws `conflict` for fewer months
+ * than a jurisdiction of the public notice has records kept for.
  */
 export const chooseRetention = useCase({
   name: "chooseRetention",
@@ -27,6 +32,13 @@ export const chooseRetention = useCase({
     const [before] = await db.$queryRaw<[{ months: number | null; from: Date | null }]>`
       SELECT "retentionMonths" AS months, "retentionFrom" AS "from" FROM "Organization"
       WHERE id = ${organizationId}::uuid FOR NO KEY UPDATE`;
+    const notice = await publicNotice(ctx);
+    const kept = longestKept(notice?.jurisdictions ?? []);
+    if (kept && retentionMonths !== null && retentionMonths < kept.months)
+      throw conflict(
+        "Your public notice is for {jurisdiction}, which asks for {least} months at least: choose no fewer.",
+        { jurisdiction: say(kept.title), least: kept.months },
+      );
     const shorter = retentionMonths !== null && retentionMonths < (before.months ?? Infinity);
     const unchanged = retentionMonths === null ? null : before.from;
     const retentionFrom = shorter ? new Date(Date.now() + GRACE_MS) : unchanged;

@@ -15,6 +15,8 @@ export const getOrganization = useCase({
     decisionUndoSeconds: z.int(),
     rejectionReasons: z.array(z.string()),
     reasonAsked: z.enum(ReasonAsked),
+    lookBeforeRejection: z.boolean(),
+    rejectionsRead: z.int(),
     retentionMonths: z.int().nullable(),
     retentionFrom: z.iso.datetime().nullable(),
     members: z.array(z.object({ userId: z.uuid(), name: z.string(), role: z.string() })),
@@ -31,6 +33,8 @@ export const getOrganization = useCase({
         decisionUndoSeconds: true,
         rejectionReasons: true,
         reasonAsked: true,
+        lookBeforeRejection: true,
+        rejectionsRead: true,
         retentionMonths: true,
         retentionFrom: true,
         members: {

@@ -3,8 +3,9 @@ import { flow } from "@/lib/platform/access/use-case";
 import { writeTable } from "@/lib/records/ats/csv/write-table";
 import { say, sentence } from "@/lib/say";
 import { getHiringReport } from "./get-hiring-report";
+import { getLookReport } from "./get-look-report";
 
-type Report = z.output<typeof getHiringReport.output>;
+type Report = z.output<typeof getHiringReport.output> & z.output<typeof getLookReport.output>;
 type Cell = string | number | null;
 
 /** Each table of the report: its headings, and its rows. */
@@ -85,6 +86,25 @@ const tables = {
     rows: ({ advice }: Report): Cell[][] =>
       advice.map(({ advice, accepted, rejected }) => [say(adviceNames[advice]), accepted, rejected]),
   },
+  looks: {
+    headings: [
+      sentence("Person"),
+      sentence("Job"),
+      sentence("Decided"),
+      sentence("Without opening"),
+      sentence("In an agent's conversation"),
+      sentence("Not recorded"),
+    ],
+    rows: ({ looks }: Report): Cell[][] =>
+      looks.map(({ person, jobTitle, decided, unopened, inConversation, unrecorded }) => [
+        person,
+        jobTitle,
+        decided,
+        unopened,
+        inConversation,
+        unrecorded,
+      ]),
+  },
 };
 
 const sourceNames = {
@@ -109,7 +129,7 @@ export const exportHiringReport = flow({
 
   async run(actor, { table, ...wanted }) {
     const { headings, rows } = tables[table];
-    const report = await getHiringReport(actor, wanted);
+    const report = { ...(await getHiringReport(actor, wanted)), ...(await getLookReport(actor, wanted)) };
     return {
       csv: writeTable([
         headings.map((heading) => say(heading)),

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { type Context, useCase } from "@/lib/platform/access/use-case";
 import { embedded } from "@/lib/judging/ai/judge-versions";
 import { verdicts } from "@/lib/judging/ai/judging";
+import { holdsOn } from "@/lib/records/candidates/legal-hold";
 import { partsOf } from "@/lib/records/candidates/erasable";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 import { AttachmentKind, CandidateRequestKind, RequestOutcome } from "@/lib/platform/db/generated/enums";
@@ -79,6 +80,7 @@ export const getOwnPage = useCase({
       .nullable()
       .describe("What was read in the newest CV."),
     optedOutAt: z.string().nullable().describe("Not proposed for other jobs since."),
+    held: z.boolean().describe("Whether a legal hold keeps their data, sealed, although they are erased."),
     internal: z.int().describe("Notes and feedback of members, which this page does not show."),
   }),
 
@@ -123,6 +125,7 @@ export const getOwnPage = useCase({
       files: files.map(({ fileName, kind, createdAt }) => ({ fileName, kind, at: createdAt.toISOString() })),
       profile: cv ? Profile.parse(cv.documentText?.profile) : null,
       optedOutAt: person.optedOutAt?.toISOString() ?? null,
+      held: (await holdsOn(ctx, ids)).length > 0,
       internal: notes + feedback,
     };
   },

@@ -1,6 +1,11 @@
 import { sentence } from "@/lib/say";
 
-type Minimum = { title: string; paragraphs: readonly string[] };
+type Minimum = {
+  title: string;
+  paragraphs: readonly string[];
+  /** For how many months records of decisions or logs are to be kept at least, where the law says. */
+  keptMonths?: number;
+};
 
 /**
  * What a notice says at least where a law asks for it: an organization chooses the jurisdictions, and cannot shorten
@@ -31,6 +36,7 @@ export const minimumParts = {
   },
   colorado: {
     title: sentence("Colorado"),
+    keptMonths: 36,
     paragraphs: [
       sentence(
         "SB 26-189: an automated tool takes part in decisions about hiring, as described above. After a decision against you, you can read on your own page within 30 days, in plain language, why it was made and what part the tool had.",
@@ -42,6 +48,7 @@ export const minimumParts = {
   },
   california: {
     title: sentence("California"),
+    keptMonths: 48,
     paragraphs: [
       sentence(
         "Regulations on automated decision-making technology under the CCPA: this is the notice before use. You can opt out of the tool, see what it used and how it came to its result, and appeal to a person. Nobody is put at a disadvantage for doing so.",
@@ -53,6 +60,7 @@ export const minimumParts = {
   },
   europe: {
     title: sentence("European Union and European Economic Area"),
+    keptMonths: 6,
     paragraphs: [
       sentence(
         "General Data Protection Regulation, Articles 13 to 22: {organization} is responsible for the processing. You can ask for access, correction, erasure, restriction and a copy in a machine-readable form, object to the processing, and complain to a supervisory authority. No decision about you is based on automated processing alone.",
@@ -66,6 +74,16 @@ export const minimumParts = {
 
 export type Jurisdiction = keyof typeof minimumParts;
 export const jurisdictions = Object.keys(minimumParts) as [Jurisdiction, ...Jurisdiction[]];
+
+/** Of these jurisdictions, the one that has records kept for the longest, and the months; null where none does. */
+export function longestKept(chosen: readonly string[]): { title: string; months: number } | null {
+  const [longest] = jurisdictions
+    .filter((each) => chosen.includes(each))
+    .map((each): Minimum => minimumParts[each])
+    .flatMap(({ title, keptMonths: months }) => (months === undefined ? [] : [{ title, months }]))
+    .toSorted((a, b) => b.months - a.months);
+  return longest ?? null;
+}
 
 /** Business days from publication until a tool may be used: 6 RCNY § 5-304. */
 export const NOTICE_BUSINESS_DAYS = 10;

@@ -3,16 +3,14 @@ import { type Context, useCase } from "@/lib/platform/access/use-case";
 import { conflict, overtaken } from "@/lib/errors";
 import { record } from "@/lib/platform/events/record";
 import { digestOf } from "@/lib/platform/security/digest";
-import { jurisdictions } from "./jurisdictions";
+import { say } from "@/lib/say";
+import { jurisdictions, longestKept } from "./jurisdictions";
 import { noticeOf, OwnTexts } from "./notice-parts";
-
-/** For how long California has data of automated-decision systems kept. */
-const CALIFORNIA_MONTHS = 48;
 
 /**
  * Makes a new version of the organization's notice public, with the minimum parts of the chosen jurisdictions, and ends
  * the version before. Throws `conflict` if nothing would change, when another version is public than the caller was
- * shown, and for California while candidates are erased earlier than it asks.
+ * shown, and while candidates are erased earlier than one of the jurisdictions asks.
  */
 export const publishNotice = useCase({
   name: "publishNotice",
@@ -33,10 +31,11 @@ export const publishNotice = useCase({
     const { retentionMonths } = await db.organization.findUniqueOrThrow({
       where: { id: actor.organizationId },
     });
-    if (ordered.includes("california") && (retentionMonths ?? Infinity) < CALIFORNIA_MONTHS)
+    const kept = longestKept(ordered);
+    if (kept && retentionMonths !== null && retentionMonths < kept.months)
       throw conflict(
-        "California asks for four years, and the retention rule erases candidates after {months} months: lengthen it first.",
-        { months: retentionMonths ?? 0 },
+        "{jurisdiction} asks for {least} months, and the retention rule erases candidates after {months}: lengthen it first.",
+        { jurisdiction: say(kept.title), least: kept.months, months: retentionMonths },
       );
     const shown = await noticeFor(ctx, { jurisdictions: ordered, own });
     if (before && digestOf(before.shown) === digestOf(shown))

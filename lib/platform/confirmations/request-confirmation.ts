@@ -19,6 +19,8 @@ const input = z.object({
   /** The revision, read with the preview, of what the act will change. */
   subjectRevision: z.string(),
   preview: StoredPreview,
+  /** Whether only a page may confirm this act, whatever the policy. */
+  onPage: z.boolean().optional(),
 });
 
 /**
@@ -46,7 +48,8 @@ export const requestConfirmation = useCase({
   async run(ctx, request) {
     const { actor } = ctx;
     requirePermission(actor, request.permission);
-    const policy: ConfirmationPolicy = (await requiresRecruiter(ctx)) ? "recruiter" : "agent";
+    const policy: ConfirmationPolicy =
+      request.onPage || (await requiresRecruiter(ctx)) ? "recruiter" : "agent";
     // Of two identical concurrent requests, the second finds the first one's confirmation.
     const question = digestOf([actor.id, actor.clientId, request.act, request.arguments]);
     await ctx.db.$queryRaw`SELECT pg_advisory_xact_lock(hashtext(${`confirm:${question}`}))::text`;

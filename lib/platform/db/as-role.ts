@@ -7,7 +7,12 @@ import type { TenantDb } from "./tenant";
  */
 export async function asRole<T>(
   db: TenantDb,
-  role: "shortlist_identity" | "shortlist_tenant" | "shortlist_self_reports" | "shortlist_impact",
+  role:
+    | "shortlist_identity"
+    | "shortlist_tenant"
+    | "shortlist_self_reports"
+    | "shortlist_impact"
+    | "shortlist_holds",
   work: (db: TenantDb) => Promise<T>,
 ): Promise<T> {
   const [before] = await db.$queryRaw<[{ role: string }]>`

@@ -33,7 +33,15 @@ const listDiscarded = step("listDiscarded", async ({ db }, { now }: Pass) => {
   // The same file sent twice concurrently has one key.
   const received = await db.upload.findMany({ where: { ...withKeys, status: "received" }, select });
   const imported = await db.csvImport.findMany({ where: withKeys, select });
-  const used = new Set([...attached, ...received, ...imported].map(({ storageKey }) => storageKey));
+  const sealed = await db.sealedRecord.findMany({
+    where: { storageKeys: { hasSome: keys } },
+    select: { storageKeys: true },
+  });
+  const kept = sealed.flatMap(({ storageKeys }) => storageKeys);
+  const used = new Set([
+    ...kept,
+    ...[...attached, ...received, ...imported].map(({ storageKey }) => storageKey),
+  ]);
   return { uploadIds: uploads.map(({ id }) => id), unusedKeys: keys.filter((key) => !used.has(key)) };
 });
 

@@ -11,7 +11,13 @@ export const eraseCandidate = useCase({
   name: "eraseCandidate",
   permission: "organization:administer",
   input: z.object({ candidateId: z.uuid() }),
-  output: z.object({ candidateId: z.uuid(), records: z.int(), applications: z.int(), files: z.int() }),
+  output: z.object({
+    candidateId: z.uuid(),
+    records: z.int(),
+    applications: z.int(),
+    files: z.int(),
+    held: z.boolean().describe("Sealed under a legal hold until it is released."),
+  }),
 
   run: async (ctx, { candidateId }) => erasePerson(ctx, await lockPerson(ctx, candidateId)),
 });

@@ -11,6 +11,8 @@ import { forgetSelfReports } from "@/lib/records/self-reports/store-self-reports
 import { lockApplications } from "@/lib/judging/states/before";
 import { markForDeletion } from "@/lib/reading/uploads/mark-for-deletion";
 import { recordsOf } from "./erasable";
+import { orderWithErasures } from "./legal-hold";
+import { sealIfHeld } from "./seal";
 
 /** A person whose records and applications are locked. */
 type Held = { candidateId: string; records: { id: string; number: number; fullName: string | null }[] };
@@ -21,6 +23,8 @@ type Held = { candidateId: string; records: { id: string; number: number; fullNa
  */
 export async function lockPerson(ctx: Context, candidateId: string): Promise<Held> {
   const { db } = ctx;
+  // Before any row, as a hold being placed refers to the person's.
+  await orderWithErasures(ctx, "erasure");
   const ids = await recordsOf(ctx, candidateId);
   const records = await db.$queryRaw<Held["records"]>`
     SELECT id, number, "fullName" FROM "Candidate"
@@ -36,7 +40,9 @@ export async function lockPerson(ctx: Context, candidateId: string): Promise<Hel
   return { candidateId, records };
 }
 
-/** Erases a locked person. `particulars` go to the audit trail: the retention rule, for an automatic erasure. */
+/**
+ * Erases a locked person; under a legal hold, what is deleted is sealed first. `particulars` go to the audit trail: the retention rule, for an automatic erasure.
+ */
 export async function erasePerson(
   ctx: Context,
   { candidateId, records }: Held,
@@ -44,6 +50,7 @@ export async function erasePerson(
 ) {
   const { db } = ctx;
   const ids = records.map(({ id }) => id);
+  const heldBy = await sealIfHeld(ctx, ids);
   const files = await forgetFiles(ctx, ids);
   const applications = await emptyApplications(
     ctx,
@@ -55,7 +62,7 @@ export async function erasePerson(
   await db.workStyleReading.deleteMany({ where: { candidateId: { in: ids } } });
   await db.candidateLink.deleteMany({ where: { candidateId: { in: ids } } });
   await db.candidateRequest.deleteMany({ where: { candidateId: { in: ids } } });
-  await forgetSelfReports(ctx, ids);
+  if (heldBy.length === 0) await forgetSelfReports(ctx, ids);
   await db.candidateAlias.updateMany({
     where: { candidateId: { in: ids } },
     data: { moved: Prisma.DbNull },
@@ -74,9 +81,13 @@ export async function erasePerson(
       data: { ...nothing, fullName: `Erased person ${number}`, erasedAt: new Date() },
     });
   const counts = { records: ids.length, applications, files };
-  await record(ctx, "candidate.erased", candidateId, { ...counts, ...particulars });
+  await record(ctx, "candidate.erased", candidateId, {
+    ...counts,
+    ...(heldBy.length > 0 && { heldBy }),
+    ...particulars,
+  });
   for (const id of ids) await emit(ctx, candidateChanged, { candidateId: id });
-  return { candidateId, ...counts };
+  return { candidateId, ...counts, held: heldBy.length > 0 };
 }
 
 /** Locks their applications, and applications of others that were evaluated on their files. */

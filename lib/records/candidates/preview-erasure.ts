@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { useCase } from "@/lib/platform/access/use-case";
 import { recordsOf } from "./erasable";
+import { holdsOn } from "./legal-hold";
 import { say } from "@/lib/say";
 
 /** Previews what erasing a candidate would destroy, without doing it. */
@@ -22,7 +23,12 @@ export const previewErasure = useCase({
       select: { connection: { select: { name: true } } },
     });
     const ats = [...new Set(linked.flatMap(({ connection }) => connection?.name ?? []))];
+    const held = (await holdsOn(ctx, ids)).length > 0;
     const effects = [
+      held &&
+        say(
+          "A legal hold covers this person: what is erased is sealed apart from daily use and deleted when the hold is released. Tell them so if they asked.",
+        ),
       say("Name, contact and everything read from their documents are destroyed. This cannot be undone."),
       ids.length > 1 &&
         say(

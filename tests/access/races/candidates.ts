@@ -13,6 +13,8 @@ import { eraseInactive } from "@/lib/records/candidates/erase-inactive";
 import { mergeCandidates } from "@/lib/records/candidates/merge-candidates";
 import { optOut, undoOptOut } from "@/lib/records/candidates/opt-out";
 import { confirmRead } from "@/lib/records/candidates/confirm-read";
+import { placeHold } from "@/lib/records/candidates/place-hold";
+import { releaseHold } from "@/lib/records/candidates/release-hold";
 import { undoMerge } from "@/lib/records/candidates/undo-merge";
 import { evaluateAgain } from "@/lib/judging/evaluation/evaluate-again";
 import { stopScoring } from "@/lib/judging/evaluation/stop-scoring";
@@ -28,6 +30,9 @@ import { createPooledCandidate } from "../../talent-pool/people";
 import { decideAll } from "./job";
 import { emitted, expectDone, expectOne, race, recorded, twice } from "./race";
 import { reopenApplication } from "../../support/decide";
+
+/** A hold on one person alone. */
+const nothingElse = { reason: "Charge", jobId: null, appliedFrom: null, appliedTo: null };
 
 /** A candidate with an application whose scoring failed, and a CV that was read or could not be. */
 async function person(readStatus: "failed" | "read" = "read") {
@@ -129,6 +134,51 @@ export const candidateRaces = [
       expect(erased).toBe("done");
       expect(["done", "not_found"]).toContain(attached);
       expect(await ownerDb.attachment.count({ where: { candidateId } })).toBe(0);
+    },
+  }),
+  race({
+    name: "an erasure while a hold is placed seals the person for it, or was first",
+    useCases: ["placeHold", "eraseCandidate"],
+    table: "LegalHold",
+    arrange: person,
+    acts: ({ recruiter, candidateId }) => [
+      () => placeHold(recruiter, { ...nothingElse, candidateId }),
+      () => eraseCandidate(recruiter, { candidateId }),
+    ],
+    async check(outcomes, { organizationId, candidateId }) {
+      expectDone(outcomes);
+      const holds = await ownerDb.legalHold.findMany({ where: { organizationId } });
+      const sealed = await ownerDb.sealedRecord.findMany({ where: { candidateId } });
+      expect(holds).toHaveLength(1);
+      for (const { holdIds } of sealed) expect(holdIds).toEqual(holds.map(({ id }) => id));
+      const { particulars } = await ownerDb.auditEvent.findFirstOrThrow({
+        where: { organizationId, name: "candidate.erased" },
+      });
+      expect(particulars).toEqual(
+        sealed.length > 0
+          ? expect.objectContaining({ heldBy: [holds[0]?.id] })
+          : expect.not.objectContaining({ heldBy: expect.anything() }),
+      );
+    },
+  }),
+  race({
+    name: "a hold released twice is released once, and deletes what was sealed once",
+    useCases: ["releaseHold"],
+    table: "LegalHold",
+    async arrange() {
+      const world = await person();
+      const { holdId } = await placeHold(world.recruiter, {
+        ...nothingElse,
+        candidateId: world.candidateId,
+      });
+      await eraseCandidate(world.recruiter, { candidateId: world.candidateId });
+      return { ...world, holdId };
+    },
+    acts: ({ recruiter, holdId }) => twice(() => releaseHold(recruiter, { holdId })),
+    async check(outcomes, { organizationId }) {
+      expectOne(outcomes);
+      expect(await ownerDb.sealedRecord.count({ where: { organizationId } })).toBe(0);
+      expect(await recorded(organizationId, "organization.hold-released")).toBe(1);
     },
   }),
   race({

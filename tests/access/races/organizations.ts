@@ -11,6 +11,7 @@ import { setAdministrator } from "@/lib/doors/operating/acts/set-administrator";
 import { sendInvitationAgain } from "@/lib/doors/operating/acts/undelivered-invitations";
 import { changeRole } from "@/lib/hiring/organizations/change-role";
 import { chooseConfirmationPolicy } from "@/lib/hiring/organizations/choose-confirmation-policy";
+import { chooseLooks } from "@/lib/hiring/organizations/choose-looks";
 import { chooseRejectionReasons } from "@/lib/hiring/organizations/choose-rejection-reasons";
 import { chooseRetention } from "@/lib/hiring/organizations/choose-retention";
 import { chooseUndoTime } from "@/lib/hiring/organizations/choose-undo-time";
@@ -281,6 +282,12 @@ export const organizationRaces = [
   }),
   settingRace("keeps one of two undo times", "chooseUndoTime", "organization.undo-time-chosen", (actor, at) =>
     chooseUndoTime(actor, { decisionUndoSeconds: 30 + at }),
+  ),
+  settingRace(
+    "keeps one of two rules about looks whole",
+    "chooseLooks",
+    "organization.looks-chosen",
+    (actor, at) => chooseLooks(actor, { lookBeforeRejection: at === 1, rejectionsRead: 10 * at }),
   ),
   settingRace(
     "keeps one of two retention rules",

@@ -41,12 +41,12 @@ type Declaration<I extends z.ZodObject, O extends z.ZodObject, V extends z.ZodOb
   shape?: (result: z.output<O>) => unknown;
   /**
    * What the act would do now; `subjectRevision` is null when there is nothing to do. Throws `conflict` or `invalid`
-   * when it cannot be done.
+   * when it cannot be done. `onPage`: only a signed-in page can confirm it.
    */
   preview: (
     actor: Actor,
     args: Omit<z.output<I>, "confirmationToken">,
-  ) => Promise<ConfirmationPreview & { subjectRevision: string | null }>;
+  ) => Promise<ConfirmationPreview & { subjectRevision: string | null; onPage?: boolean }>;
   text: (result: z.output<V>) => string;
 };
 
@@ -82,7 +82,7 @@ export function confirmableTool<I extends z.ZodObject, O extends z.ZodObject, V 
 
   async function ask({ exchange, args }: Turn): Promise<Answer> {
     const { actor, elicits, signal } = exchange;
-    const { subjectRevision, ...said } = await storing(() => preview(actor, args as z.output<I>));
+    const { subjectRevision, onPage, ...said } = await storing(() => preview(actor, args as z.output<I>));
     const shown = { headline: inEnglish(said.headline), effects: said.effects.map(inEnglish) };
     signal.throwIfAborted();
     if (subjectRevision === null)
@@ -93,6 +93,7 @@ export function confirmableTool<I extends z.ZodObject, O extends z.ZodObject, V 
       arguments: args,
       subjectRevision,
       preview: { ...shown, said },
+      onPage,
     });
     const { token, expiresAt } = request;
     // A host that took the question once and never answered it is not asked again.

@@ -36,7 +36,7 @@ const decisionTool = (kind: Outcome, described: { title: string; description: st
     output: Decided,
     shape: ({ outcomes: [only] }) => only?.decided,
     async preview(actor, { decisions }) {
-      const { rows, subjectRevision } = await previewDecisions(actor, { decisions });
+      const { rows, subjectRevision, onPage } = await previewDecisions(actor, { decisions });
       const [plan] = rows;
       if (!plan) throw notFound("Application");
       if (plan.refusal !== null) throw conflict(plan.refusal);
@@ -48,6 +48,7 @@ const decisionTool = (kind: Outcome, described: { title: string; description: st
           ...(feedback ? [say("Feedback: {feedback}", { feedback: quoted(feedback, feedback.length) })] : []),
         ],
         subjectRevision,
+        onPage,
       };
     },
     text: ({ applicationId, disposition, decidedAt, atsSync, url }) =>
@@ -104,7 +105,7 @@ export const decideCandidatesTool = confirmableTool({
     })),
   }),
   async preview(actor, { decisions, feedback: shared }) {
-    const { rows, missing, told, subjectRevision } = await previewDecisions(actor, {
+    const { rows, missing, told, subjectRevision, onPage } = await previewDecisions(actor, {
       decisions,
       feedback: shared,
     });
@@ -136,6 +137,7 @@ export const decideCandidatesTool = confirmableTool({
         ...told.map((each) => say("{decisions} of {all}: {sentence}", { ...each, all: possible.length })),
       ],
       subjectRevision,
+      onPage,
     };
   },
   text: ({ outcomes, decided, refused }) =>

@@ -20,7 +20,7 @@ export const weights: Language["weights"] = {
   agents: `eur eurs euse euses`,
   relations: {
     away: `a à au aux vers depuis pendant durant chez près devant avant après contre`,
-    into: `en dans sur avec pour par`,
+    into: `en dans sur avec pour par sein`,
     of: `de du des d`,
     as: `comme`,
     articles: `un une le la les l`,
@@ -28,5 +28,10 @@ export const weights: Language["weights"] = {
       responsable chargé chargée dirigeait dirigé géré gérait assurait assuré effectuait effectué tenait tenu
       faisait fait réalisait réalisé encadrait supervisait
     `,
+    held: `suis est été étais était devenu devenue fus fut tant qualité poste`,
+    joins: `rejoint rejoins rejoignais intégré intègre`,
+    begins: `rejoint rejoins intégré intègre commencé commence débuté débute devenu devenue passé passée embauché embauchée recruté recrutée entré entrée arrivé arrivée`,
+    leaves: `quitté resté restée quitte occupé`,
+    thereafter: `depuis`,
   },
 };

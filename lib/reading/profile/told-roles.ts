@@ -27,7 +27,8 @@ export function findToldRoles(lines: readonly Line[]): Role[] {
     const groups = groupsOf(clauses);
     return groups.flatMap((group, at) => roleOf(group, groups[at + 1]?.[0]?.start ?? paragraph.end) ?? []);
   });
-  return withNeighbours(told).map(({ begins: _, thereafter: __, ...role }) => role);
+  // "Bookkeeper, 2015 to 2018 Redwood Traders Kept the ledgers of four shops." is laid out.
+  return told.some(({ isTold }) => isTold) ? withNeighbours(told) : [];
 }
 
 /** A shorter line was not broken by the edge of the page. */
@@ -45,16 +46,18 @@ function paragraphsIn(lines: readonly Line[]): Line[] {
 }
 
 /** The end of a sentence, but not of "St." and "S. A." */
-const sentenceEnd = /(?<=[.!?])(?<!(?<!\p{L})\p{Lu}\p{Ll}?\.)\s+(?=\p{Lu})/gu;
+const sentenceEnd = /(?<=[.!?])(?<!(?<!\p{L})\p{Lu}\p{Ll}?\.)\s+(?=\p{Lu}|\d{4})/gu;
 const fewestWords = 7;
 const firstWords = 3;
 
 /** The whole sentences of a paragraph, without those that begin with leisure: "In meiner Freizeit …". */
 const sentencesOf = (paragraph: Line, says: Grammar) =>
   cutAt(paragraph, [...paragraph.text.matchAll(sentenceEnd)]).filter(({ text, low }) => {
-    const words = wordsIn(low);
+    const words = wordsIn(low.replaceAll("'", " "));
     const isSaid = (word: string) =>
-      isVerb(word, says) || says.as(word) || (says.small.has(word) && !says.leads(word) && !says.articles(word));
+      isVerb(word, says) ||
+      says.as(word) ||
+      (says.small.has(word) && !says.leads(word) && !says.articles(word));
     return (
       /[.!?]$/.test(text) &&
       words.length >= fewestWords &&
@@ -66,6 +69,7 @@ const sentencesOf = (paragraph: Line, says: Grammar) =>
 const shapes = briefShapes({
   at: "^({reading.roles.at})¶",
   now: "{reading.dates.present}",
+  and: "^({reading.dates.and})¶",
 });
 
 /** What the words of a language say about roles. */
@@ -79,13 +83,19 @@ const grammarOf = (code: string) => ({
 type Grammar = ReturnType<typeof grammarOf>;
 
 type Dates = Pick<Role, "from" | "to" | "current">;
-/** What a part of a sentence says of one role. `begins`: work begins; `thereafter`: "since then". */
+/** What a part of a sentence says of one role. */
 type Clause = Dates & {
   start: number;
   title: string | null;
   employer: string | null;
+  /** Work begins. */
   begins: boolean;
+  /** "Since then" */
   thereafter: boolean;
+  /** "At the same company" */
+  isSame: boolean;
+  /** A word such as "was" leads to its title. */
+  isTold: boolean;
 };
 
 /** The parts of a sentence, each with one title: "From 2003 to 2009 I was a driver, from 2009 to 2012 a clerk". */
@@ -93,27 +103,50 @@ function clausesOf(sentence: Fragment, monthFirst: boolean, says: Grammar): Clau
   const ranges = dateRangesIn(sentence.low, monthFirst);
   const words = wordsOf(sentence, ranges, says);
   const [titles, employers] = [titlesIn(words, says), employersIn(words, says)];
-  const [first] = titles;
-  const leading = [ranges, employers].find(([one]) => one && first && one.start < first.start) ?? [];
-  const cuts = titles.slice(1).map(({ start }, before) => {
-    const begin = leading.findLast((one) => one.start > titles[before]!.end && one.start < start);
-    return begin?.start ?? start;
-  });
+  /** Where the part of a title begins: with the last sign or "and" that leaves dates to both. */
+  const cutBefore = (start: number, before: Part, after: Part | undefined) => {
+    const signs = words.filter(
+      (word) => word.start > before.end && word.start <= start && (word.isApart || says.and.test(word.low)),
+    );
+    const end = after?.start ?? Infinity;
+    const dated = signs.filter((sign) => ranges.some((range) => range.end > sign.start && range.end < end));
+    return (dated.at(-1) ?? signs.at(-1))?.start ?? start;
+  };
+  const cuts = titles
+    .slice(1)
+    .map(({ start }, before) => cutBefore(start, titles[before]!, titles[before + 2]));
+  let employer: string | null = null;
   return [0, ...cuts].map((from, part) => {
     const to = cuts[part] ?? sentence.text.length;
-    const isHere = ({ start }: { start: number }) => start >= from && start < to;
+    // A period may begin with "(" or "from".
+    const isHere = ({ end }: { end: number }) => end > from && end <= to;
     const own = words.filter(isHere);
     const title = titles.find(isHere);
+    // "… at Kestrel, first as a packer (2006), then as a clerk (2011)"
+    employer = likeliest(employers.filter(isHere), title, sentence) ?? employer;
     return {
       start: sentence.start + from,
       title: title ? written(sentence, title) : null,
-      employer: likeliest(employers.filter(isHere), title, sentence),
-      ...datesOf(ranges.filter(isHere), own, says.now.test(sentence.low.slice(from, to)), says),
+      employer,
+      ...datesOf(
+        nearest(ranges.filter(isHere), title),
+        own,
+        says.now.test(sentence.low.slice(from, to)),
+        says,
+      ),
       begins: own.some(({ low }) => says.begins(low)),
       thereafter: own.some(({ low, isDate }) => !isDate && says.thereafter(low)),
+      isTold: title?.worth === 2,
+      isSame: own.some(({ low }) => says.same(low)),
     };
   });
 }
+
+/** The dates of a clause, the nearest to its title first. */
+const nearest = (ranges: readonly DateRange[], title: Part | undefined) =>
+  title
+    ? ranges.toSorted((a, b) => Math.abs(a.start - title.start) - Math.abs(b.start - title.start))
+    : ranges;
 
 /** The dates of a clause: a period, or where work begins and where it ends. */
 function datesOf(ranges: readonly DateRange[], words: readonly Word[], now: boolean, says: Grammar): Dates {
@@ -122,21 +155,24 @@ function datesOf(ranges: readonly DateRange[], words: readonly Word[], now: bool
   const leaving = words.find(({ low }) => says.leaves(low));
   const end =
     ranges.find(({ single }) => !single) ?? ranges.find(({ start }) => leaving && start > leaving.start);
-  const from = ranges.find((range) => range !== end)?.from ?? null;
+  const from = ranges.find((range) => range.single && range !== end)?.from ?? null;
   return { from, to: end?.to ?? null, current: !end && now };
 }
 
 /** A word of a sentence. `isApart`: a sign is before it; `isDate`: it belongs to a date or leads to one. */
 type Word = { text: string; low: string; start: number; end: number; isApart: boolean; isDate: boolean };
 
+/** "S.A.", "St.", "l'", "Node.js" */
 const anyWord =
-  /\p{L}{1,2}'(?=\p{Ll})|\p{Ll}{1,2}'(?=\p{L})|[\p{L}\d][\p{L}\d+#&-]*(?:[.'](?=\p{L})[\p{L}\d+#&-]+)*/gu;
+  /\p{L}(?:\.\p{L})+\.?|\p{Lu}\p{Ll}?\.(?=\s\p{Lu})|\p{L}{1,2}'(?=\p{Ll})|\p{Ll}{1,2}'(?=\p{L})|[\p{L}\d][\p{L}\d+#&-]*(?:[.'](?=\p{L})[\p{L}\d+#&-]+)*/gu;
 
 function wordsOf({ text, low }: Fragment, ranges: readonly DateRange[], says: Grammar): Word[] {
   let reached = 0;
   const words = [...text.matchAll(anyWord)].map(({ 0: word, index: start }) => {
     const end = start + word.length;
-    const isApart = /[^\s&/"]/.test(text.slice(reached, start));
+    const isApart =
+      /[^\s&/"]/.test(text.slice(reached, start)) ||
+      /\..\.$/.test(text.slice(Math.max(0, reached - 3), reached));
     const isDate = ranges.some((range) => start < range.end && end > range.start);
     reached = end;
     return { text: word, low: low.slice(start, end), start, end, isApart, isDate };
@@ -154,15 +190,12 @@ const written = ({ text }: Fragment, { start, end }: Part) => tidy(text.slice(st
 
 const isLink = ({ low }: Word, says: Grammar) => {
   const word = low.replace(/'$/, "");
-  return says.small.has(word) || says.leads(word) || says.articles(word);
+  return word !== low || says.small.has(word) || says.leads(word) || says.articles(word);
 };
 const isVerb = (low: string, says: Grammar) =>
   [says.held, says.joins, says.begins, says.leaves].some((is) => is(low));
 const isContent = (word: Word | undefined, says: Grammar): word is Word =>
-  word !== undefined &&
-  !word.isDate &&
-  !isLink(word, says) &&
-  !isVerb(word.low, says);
+  word !== undefined && !word.isDate && !isLink(word, says) && !isVerb(word.low, says);
 
 /** Whether a word names an occupation, also in "enfermeira-chefe". */
 const isTrade = ({ low }: Word) => isOneOccupation(low) || low.split("-").some(isOneOccupation);
@@ -172,28 +205,40 @@ const isTrade = ({ low }: Word) => isOneOccupation(low) || low.split("-").some(i
  * employer, any words are one, and so is a noun in capitals after "war".
  */
 function titlesIn(words: readonly Word[], says: Grammar): Part[] {
-  const parts: (Part & { isNamed: boolean })[] = [];
+  const parts: Part[] = [];
+  const hasEmployer = employersIn(words, says).length > 0;
   for (let at = 0; at < words.length; at++) {
+    if (says.seeks(words[at]!.low)) break;
     const isNamed = isTrade(words[at]!);
     const first = isNamed ? firstOf(words, at, says) : at;
     const isHeld = isAfterHolding(words, first, says);
     if (!isContent(words[at], says) || !(isNamed || (isHeld && mayBeTrade(words, at, says)))) continue;
     const last = lastOf(words, at, says, !isNamed);
+    const next = words[last + 1];
     const isBefore = employerAt(words, last + 1, says) !== null;
-    const worth = isHeld ? 2 : isBefore || first === 0 ? 1 : 0;
-    if (!worth || !(isNamed || isBefore)) continue;
-    parts.push({ start: words[first]!.start, end: words[last]!.end, worth, isNamed });
+    // "… with Horizon as an oarsman between 2009 and 2011"
+    const isClosed = isAs(words, at, says) && (!next || next.isApart || next.isDate) && hasEmployer;
+    const isAlone = isBefore && (words[first]!.isApart || words[first - 1]?.isDate);
+    const worth = isHeld || isAlone ? 2 : isBefore || first === 0 ? 1 : 0;
+    if (!worth || !(isNamed || isBefore || isClosed)) continue;
+    parts.push({ start: words[first]!.start, end: words[last]!.end, worth });
     at = last;
   }
   const best = Math.max(...parts.map(({ worth }) => worth));
-  const named = parts.some((part) => part.isNamed && part.worth === best);
-  return parts.filter(({ worth, isNamed }) => worth === best && (isNamed || !named));
+  return parts.filter(({ worth }) => worth === best);
 }
 
 /** Whether any word may be a trade where this one is: after "as", an article, or in capitals. */
 function mayBeTrade(words: readonly Word[], at: number, says: Grammar): boolean {
-  const before = words[at - 1]?.low ?? "";
-  return says.as(before) || says.articles(before) || (isProper(words[at]!.text) && !words[at]!.isApart);
+  const { text, isApart } = words[at]!;
+  return isAs(words, at, says) || says.articles(words[at - 1]?.low ?? "") || (isProper(text) && !isApart);
+}
+
+/** Whether "as", "as a" or the like is right before a word. */
+function isAs(words: readonly Word[], at: number, says: Grammar): boolean {
+  const [before = "", earlier = ""] = [words[at - 1]?.low, words[at - 2]?.low];
+  const isBetween = says.articles(before) || (says.small.has(before) && !says.leads(before));
+  return says.as(before) || (isBetween && says.as(earlier));
 }
 
 function firstOf(words: readonly Word[], at: number, says: Grammar): number {
@@ -209,13 +254,16 @@ function lastOf(words: readonly Word[], at: number, says: Grammar, isUnknown: bo
   const goesOn = (next: number) => {
     const word = words[next];
     if (!isContent(word, says) || word.isApart || hasOrganizationMark(word.low)) return false;
-    return languageNamed(word.low) !== null || (beginsSmall(word.text) ? isSmall || isTrade(word) : !isSmall);
+    if (languageNamed(word.low) || /^\p{Lu}{2,4}$/u.test(word.text)) return true;
+    return beginsSmall(word.text) ? isSmall || isTrade(word) : !isSmall;
   };
   for (;;) {
     const next = words[last + 1];
     if (!next || next.isApart) return last;
-    if (says.of(next.low.replace("'", "")) && goesOn(last + 2)) last += 2;
-    else if (goesOn(last + 1) && (isUnknown || !says.narrowsBefore || isProper(next.text) || isTrade(next))) last++;
+    const isJoined = says.and.test(next.low) && words[last + 2] && isTrade(words[last + 2]!);
+    if ((isJoined || says.of(next.low.replace("'", ""))) && goesOn(last + 2)) last += 2;
+    else if (goesOn(last + 1) && (isUnknown || !says.narrowsBefore || isProper(next.text) || isTrade(next)))
+      last++;
     else return last;
   }
 }
@@ -225,7 +273,8 @@ function isAfterHolding(words: readonly Word[], at: number, says: Grammar): bool
   for (let before = at - 1; before >= 0; before--) {
     const { low, isDate } = words[before]!;
     if (!isDate && (says.as(low) || says.held(low))) return true;
-    if (!isDate && !says.articles(low) && !says.of(low) && (!says.small.has(low) || says.leads(low))) return false;
+    if (!isDate && !says.articles(low) && !says.of(low) && (!says.small.has(low) || says.leads(low)))
+      return false;
   }
   return false;
 }
@@ -242,21 +291,48 @@ function employerAt(words: readonly Word[], at: number, says: Grammar): Part | n
   if (!lead || lead.isDate) return null;
   const isAt = says.at.test(lead.low);
   const joins = says.joins(lead.low);
-  if (!isAt && !joins && !says.into(lead.low) && !says.away(lead.low.replace("'", ""))) return null;
+  const word = lead.low.replace("'", "");
+  const isInto = says.into(word);
+  const isOf = says.of(word);
+  if (!isAt && !joins && !isInto && !isOf && !says.away(word)) return null;
   let first = at + 1;
-  while (words[first] && !words[first]!.isApart && isLink(words[first]!, says) && beginsSmall(words[first]!.text)) first++;
+  while (
+    words[first] &&
+    !words[first]!.isApart &&
+    isLink(words[first]!, says) &&
+    beginsSmall(words[first]!.text)
+  )
+    first++;
   let name = first;
-  while (name - at <= mostBetween && words[name] && !words[name]!.isApart && beginsSmall(words[name]!.text) && !isVerb(words[name]!.low, says)) name++;
+  while (
+    name - at <= mostBetween &&
+    words[name] &&
+    !words[name]!.isApart &&
+    beginsSmall(words[name]!.text) &&
+    !isVerb(words[name]!.low, says)
+  )
+    name++;
   const [head] = [words[name]];
   if (!head || head.isApart || head.isDate || !isProper(head.text)) return null;
   const last = endOfName(words, name, says);
-  const text = words.slice(first, last + 1).map(({ low }) => low).join(" ");
+  const text = words
+    .slice(first, last + 1)
+    .map(({ low }) => low)
+    .join(" ");
   const isMarked = hasOrganizationMark(text);
-  const own = words.slice(name, last + 1).map(({ low }) => low).join(" ");
-  if (!isMarked && (isTown(own) || isRegion(own) || languageNamed(own) || isTrade(head))) return null;
+  const own = words
+    .slice(name, last + 1)
+    .map(({ low }) => low)
+    .join(" ");
+  if (
+    !isMarked &&
+    (isTown(own) || isRegion(own) || languageNamed(own) || (isTrade(head) && (last === name || !isInto)))
+  )
+    return null;
   const isDescribed = name > first;
-  if (isDescribed && !isMarked && !isAt && !says.articles(words[first - 1]!.low)) return null;
-  const worth = (isMarked ? 2 : 0) + (joins ? 2 : 0) + (isAt ? 1 : 0) - (isDescribed ? 0.5 : 0);
+  if (name > first + 1 && !isMarked && !isAt && !says.articles(words[first - 1]!.low)) return null;
+  const worth =
+    (isMarked ? 2 : 0) + (joins ? 2 : 0) + (isAt ? 1 : 0) - (isDescribed ? 0.5 : 0) - (isOf ? 1 : 0);
   return { start: words[first]!.start, end: words[last]!.end, worth };
 }
 
@@ -264,7 +340,8 @@ function endOfName(words: readonly Word[], at: number, says: Grammar): number {
   let last = at;
   const isName = (index: number) => {
     const word = words[index];
-    return word !== undefined && !word.isDate && isProper(word.text) && (!says.small.has(word.low) || says.articles(word.low));
+    if (!word || word.isDate || !isProper(word.text)) return false;
+    return !says.small.has(word.low) || isProper(words[index + 1]?.text ?? "");
   };
   for (;;) {
     const next = words[last + 1];
@@ -290,7 +367,7 @@ function groupsOf(clauses: readonly Clause[]): Clause[][] {
     const has = (field: "title" | "employer" | "from" | "to") => open?.some((one) => one[field]) ?? false;
     const isNew = clause.title
       ? has("title") || (clause.employer && has("employer")) || (clause.from && has("from"))
-      : clause.employer && (clause.begins || clause.from);
+      : (clause.employer && (clause.begins || clause.from)) || (clause.from && clause.current);
     if (!open || isNew) groups.push([clause]);
     // "… and stayed until 2018."
     else if (clause.title || (clause.to && !clause.from && !has("to"))) open.push(clause);
@@ -298,15 +375,15 @@ function groupsOf(clauses: readonly Clause[]): Clause[][] {
   return groups;
 }
 
-type ToldRole = Role & { begins: boolean; thereafter: boolean };
+type ToldRole = Role & Pick<Clause, "begins" | "thereafter" | "isSame" | "isTold">;
 
 function roleOf(group: readonly Clause[], end: number): ToldRole | null {
   const first = <Field extends "title" | "employer" | "from" | "to">(field: Field) =>
     group.find((one) => one[field])?.[field] ?? null;
-  const title = first("title");
+  const title = first("title") ?? "";
   const [from, to] = [first("from"), first("to")];
   const thereafter = group.some((one) => one.thereafter);
-  if (!title || !(from || to || thereafter)) return null;
+  if (!(from || to || thereafter)) return null;
   return {
     title,
     organization: first("employer"),
@@ -316,22 +393,31 @@ function roleOf(group: readonly Clause[], end: number): ToldRole | null {
     span: { start: group[0]!.start, end },
     begins: group.some(({ begins }) => begins),
     thereafter,
+    isSame: group.some(({ isSame }) => isSame),
+    isTold: group.some(({ isTold }) => isTold),
   };
 }
 
-/** Dates that are those of the roles beside: work goes on "since then", or until the next begins. */
-function withNeighbours(roles: readonly ToldRole[]): ToldRole[] {
-  const done: ToldRole[] = [];
-  for (const [at, role] of roles.entries()) {
-    let { from, to, current } = role;
-    const [before, after] = [done.at(-1)?.to ?? null, roles[at + 1]?.from ?? null];
-    if (!from && before && (!to || before < to)) from = before;
-    if (from && !to && !current) {
-      if (role.begins && after && after > from) to = after;
-      else if (role.begins || role.thereafter) current = true;
-      else to = from;
+/** What the roles beside say: work goes on "since then", at "the same company", or until the next begins. */
+function withNeighbours(roles: readonly ToldRole[]): Role[] {
+  const done: Role[] = [];
+  for (const { begins, thereafter, isSame, isTold: _, ...role } of roles) {
+    const before = done.at(-1);
+    if (!role.title) continue;
+    if (isSame) role.organization ??= before?.organization ?? null;
+    if (before?.to && (!role.to || before.to < role.to)) role.from ??= before.to;
+    const { from } = role;
+    if (!from) continue;
+    if (!role.to && !role.current) {
+      const next = roles
+        .flatMap((other) => (other.from && other.from > from ? other.from : []))
+        .toSorted()[0];
+      if (begins && next) role.to = next;
+      else if (begins || thereafter) role.current = true;
+      // A year alone may be that of anything.
+      else continue;
     }
-    if (from) done.push({ ...role, from, to, current });
+    done.push(role);
   }
   return done;
 }

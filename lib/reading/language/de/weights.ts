@@ -33,5 +33,7 @@ export const weights: Language["weights"] = {
     begins: `begann begonnen wechselte gewechselt kam startete gestartet fing trat wurde übernahm ging stieg eingestiegen`,
     leaves: `verließ blieb endete geblieben`,
     thereafter: `seitdem seither`,
+    seeks: `bewerbe bewerben bewerbung suche möchte würde`,
+    same: `dort gleichen selben`,
   },
 };

@@ -81,10 +81,14 @@ export const weights = {
     /** Verbs whose object is an employer: "joined Acme". */
     joins: `joined joining rejoined`,
     /** Verbs by which work begins on the date beside them. */
-    begins: `joined rejoined started start began begun moved switched became went hired promoted appointed changed`,
+    begins: `joined rejoined started start began begun moved switched became went came taken hired promoted appointed changed`,
     /** Verbs by which it ends. */
     leaves: `left stayed remained quit ended finished`,
     /** "Since" without a date: from the end of what came before. */
     thereafter: `since`,
+    /** Words before work that somebody would like to do. */
+    seeks: `desire look looking apply applying seek seeking wish want hope hoping`,
+    /** Words for the employer named before. */
+    same: `same there`,
   },
 };

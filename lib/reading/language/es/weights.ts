@@ -31,5 +31,7 @@ export const weights: Language["weights"] = {
     begins: `empecé comencé empezó comenzó incorporé incorporó pasé pasó entré entró ingresé ingresó cambié cambió contrataron`,
     leaves: `dejé dejó permanecí permaneció estuve estuvo seguí quedé quedó`,
     thereafter: `entonces`,
+    seeks: `busco solicito quisiera deseo candidatura`,
+    same: `misma mismo allí`,
   },
 };

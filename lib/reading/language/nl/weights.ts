@@ -34,5 +34,7 @@ export const weights: Language["weights"] = {
     begins: `begon begonnen stapte overgestapt ging kwam startte gestart werd trad`,
     leaves: `verliet bleef stopte gebleven`,
     thereafter: `sindsdien`,
+    seeks: `solliciteer solliciteren zoek wil`,
+    same: `dezelfde hetzelfde daar`,
   },
 };

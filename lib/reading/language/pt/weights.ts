@@ -31,5 +31,7 @@ export const weights: Language["weights"] = {
     begins: `comecei começou iniciei iniciou entrei entrou ingressei ingressou passei passou mudei mudou`,
     leaves: `fiquei ficou saí saiu permaneci permaneceu deixei deixou`,
     thereafter: `então`,
+    seeks: `procuro busco gostaria quero candidatura`,
+    same: `mesma mesmo lá`,
   },
 };

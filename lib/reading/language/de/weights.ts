@@ -30,7 +30,10 @@ export const weights: Language["weights"] = {
     `,
     held: `bin war ist wurde gewesen`,
     joins: ``,
-    begins: `begann begonnen wechselte gewechselt kam startete gestartet fing trat wurde übernahm ging stieg eingestiegen`,
+    begins: `
+      begann begonnen wechselte gewechselt kam startete gestartet fing trat wurde übernahm ging stieg
+      eingestiegen
+    `,
     leaves: `verließ blieb endete geblieben`,
     thereafter: `seitdem seither`,
     seeks: `bewerbe bewerben bewerbung suche möchte würde`,

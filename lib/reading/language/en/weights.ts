@@ -81,7 +81,10 @@ export const weights = {
     /** Verbs whose object is an employer: "joined Acme". */
     joins: `joined joining rejoined`,
     /** Verbs by which work begins on the date beside them. */
-    begins: `joined rejoined started start began begun moved switched became went came taken hired promoted appointed changed`,
+    begins: `
+      joined rejoined started start began begun moved switched became went came taken hired promoted appointed
+      changed
+    `,
     /** Verbs by which it ends. */
     leaves: `left stayed remained quit ended finished`,
     /** "Since" without a date: from the end of what came before. */

@@ -28,7 +28,10 @@ export const weights: Language["weights"] = {
     `,
     held: `soy es fui fue era trabajé trabajo trabajaba trabajó trabaja puesto cargo`,
     joins: ``,
-    begins: `empecé comencé empezó comenzó incorporé incorporó pasé pasó entré entró ingresé ingresó cambié cambió contrataron`,
+    begins: `
+      empecé comencé empezó comenzó incorporé incorporó pasé pasó entré entró ingresé ingresó cambié cambió
+      contrataron
+    `,
     leaves: `dejé dejó permanecí permaneció estuve estuvo seguí quedé quedó`,
     thereafter: `entonces`,
     seeks: `busco solicito quisiera deseo candidatura`,

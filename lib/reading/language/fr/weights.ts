@@ -30,7 +30,10 @@ export const weights: Language["weights"] = {
     `,
     held: `suis est été étais était devenu devenue fus fut qualité poste`,
     joins: `rejoint rejoins rejoignais intégré intègre`,
-    begins: `rejoint rejoins intégré intègre commencé commence débuté débute devenu devenue passé passée embauché embauchée recruté recrutée entré entrée arrivé arrivée`,
+    begins: `
+      rejoint rejoins intégré intègre commencé commence débuté débute devenu devenue passé passée embauché
+      embauchée recruté recrutée entré entrée arrivé arrivée
+    `,
     leaves: `quitté resté restée quitte occupé`,
     thereafter: `depuis`,
     seeks: `souhaite cherche recherche postule candidature voudrais`,

@@ -1,4 +1,4 @@
-import { fold, hasWord, spaced } from "@/lib/reading/language/letters";
+import { fold, hasWord } from "@/lib/reading/language/letters";
 import { namesWork } from "@/lib/reading/language/job-words";
 import type { Profile } from "./profile";
 import { anchorsIn, isDuration, joinDates } from "./entry-dates";
@@ -8,7 +8,7 @@ import { roleFields } from "./role-fields";
 import type { Line } from "@/lib/reading/language/line";
 import { tidy } from "@/lib/reading/language/lines";
 import { overlap } from "@/lib/reading/language/mask";
-import { findToldRoles } from "./told-roles";
+import { findToldRoles, isLeisure } from "./told-roles";
 
 type Role = Profile["roles"][number];
 /** Roles with dates, in the order of the document. `span` covers the role's head and its description. */
@@ -16,15 +16,12 @@ export function findRoles(lines: readonly Line[]): Role[] {
   const told = findToldRoles(lines.filter(({ section, heading }) => mayTell.has(section) && !heading));
   if (told.length === 0) return laidOutRoles(lines);
   const laidOut = laidOutRoles(
-    lines.filter((line) => !isSentence(line) && !told.some(({ span }) => overlap(line, span))),
+    lines.filter((line) => !isLeisure(line) && !told.some(({ span }) => overlap(line, span))),
   );
   // A summary tells some of the roles that are laid out below it.
   if (told.length <= laidOut.length) return laidOutRoles(lines);
   return [...told, ...laidOut].toSorted((a, b) => a.span.start - b.span.start);
 }
-
-const isSentence = ({ text }: Line) => /[.!?]$/.test(text) && spaced(text).length > longestTitle;
-const longestTitle = 6;
 
 /** Sections whose sentences may tell of work. */
 const mayTell = new Set<Line["section"]>(["header", "personal", "summary", "experience", "projects"]);

@@ -51,12 +51,15 @@ const sentenceEnd = /(?<=[.!?])(?<!(?<!\p{L})\p{Lu}\p{Ll}?\.)\s+(?=\p{Lu}|\d{4})
 const fewestWords = 7;
 const firstWords = 3;
 
-/** Whether it is a whole sentence, and does not begin with leisure: "In meiner Freizeit …". */
-function isTelling({ text, low }: Fragment): boolean {
-  const words = wordsIn(low.replaceAll("'", " "));
-  const isLeisure = words.slice(0, firstWords).some((word) => sectionKind(word) === "other");
-  return /[.!?]$/.test(text) && words.length >= fewestWords && !isLeisure;
-}
+/** Whether a text begins with leisure: "In meiner Freizeit bin ich seit 2010 Trainer." */
+export const isLeisure = ({ text, low }: Fragment) =>
+  text.endsWith(".") &&
+  wordsIn(low)
+    .slice(0, firstWords)
+    .some((word) => sectionKind(word) === "other");
+
+const isTelling = (sentence: Fragment) =>
+  /[.!?]$/.test(sentence.text) && wordsIn(sentence.low).length >= fewestWords && !isLeisure(sentence);
 
 const shapes = briefShapes({
   at: "^({reading.roles.at})¶",
@@ -105,10 +108,10 @@ function grammarOf(code: string) {
     ...says,
     linkOf,
     employer: new RegExp(employer("?<lead>", "?<name>"), "dg"),
-    /** After "as" or "was", or between signs before an employer. */
+    /** After "as" (but not "as well as") or "was", or between signs before an employer. */
     titles: new RegExp(
-      `(?<=[AH][aosD,]*)${title}|(?<=[,D])${title}${isThere}|` +
-        `(?<=A[as]*)[wNU]+(?:o[wN]+)?(?=,|D|$|${isThere})|(?<=H[asD]*(?:a|(?=N)))[wN]+${isThere}`,
+      `(?<=(?:(?<!A.)A|H)[aosD,]*)${title}|(?<=[,D])${title}${isThere}|` +
+        `(?<=(?<!A.)A[as]*)[wNU]+(?:o[wN]+)?(?=,|D|$|${isThere})|(?<=H[asD]*(?:a|(?=N)))[wN]+${isThere}`,
       "g",
     ),
     /** At the beginning, or before an employer. */
@@ -151,6 +154,7 @@ function nounOf(word: string, low: string): string {
   if (legalFormIn(low)?.index === 0) return "F";
   if (isOneOccupation(low) || low.split("-").some(isOneOccupation)) return beginsSmall(word) ? "t" : "T";
   if (hasOrganizationMark(low)) return beginsSmall(word) ? "m" : "M";
+  if (/^\d+$/.test(word)) return "w";
   if (languageNamed(low)) return "L";
   if (/^\p{Lu}{2,4}$/u.test(word)) return "U";
   return beginsSmall(word) ? "w" : "N";
@@ -185,6 +189,7 @@ function clausesOf(sentence: Fragment, monthFirst: boolean, grammar: Grammar): C
     const part = partOf(indices!.groups!.name![0], name.length);
     const low = sentence.low.slice(part.start, part.end);
     const isMarked = /[mM]/.test(name);
+    if (/^U+$/.test(name) && lead !== "J" && lead !== "@") return [];
     const isTrade = name === "T" || (name.startsWith("T") && lead !== "i");
     if (!isMarked && (isTrade || isTown(low) || isRegion(low))) return [];
     const worth = Number(isMarked) * 2 + (worths[lead] ?? 0) - Number(beginsSmall(low)) / 2;

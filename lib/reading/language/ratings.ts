@@ -4,7 +4,9 @@ import { languageLevel } from "./spoken-languages";
 const [full, empty] = ["●⬤■▪★⭐✪█▓▮▰◆•", "○◯□▫◦☆✩░▒▯▱◇"];
 const [filled, rest] = [`[${full}]`, `[${empty}]`];
 /** The source of a pattern for a row of signs: "●●●●○", "★ ★ ★", "○○○○○". */
-export const ratingRow = `(?:${filled}(?: ?${filled})*(?: ?${rest})+|${filled}(?: ?${filled})+|${rest}(?: ?${rest})+)`;
+export const ratingRow =
+  `(?:${filled}(?: ?${filled}){0,19}(?: ?${rest}){1,19}|${filled}(?: ?${filled}){1,19}|` +
+  `${rest}(?: ?${rest}){1,19})`;
 /** "4/5", "9 out of 10", "80 %" */
 const counted =
   `(?<!\\d)\\d{1,2}(?:[.,]5)? ?(?:/|${listed("skillItems.outOf")}) ?(?:10|[3-9])(?!\\d)|` +

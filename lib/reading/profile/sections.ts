@@ -36,7 +36,7 @@ export function closeLetterSpacing(text: string): string {
 export function headingKind(low: string): SectionKind | null {
   if (low.length > 60) return null;
   // "Skills (1 to 5)"
-  const bare = closeLetterSpacing(low.replace(/\([^()]*\d[^()]*\)$/, ""));
+  const bare = closeLetterSpacing(low.replace(/\([^()\d]{0,20}\d[^()]{0,20}\)$/, ""));
   const phrase = trimmed(onOneLine(bare.replace(/[^a-z&/+,' -]+/g, " ")), " -,");
   return phrase && phrase.length <= 48 ? sectionKind(phrase) : null;
 }

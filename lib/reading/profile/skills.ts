@@ -77,7 +77,7 @@ function skillsOf(line: Line): Fragment | null {
 
 /** A skill without how well; `best`: the largest number that a legend explains, "5 = expert". */
 function named(item: Fragment, best: number): Fragment | null {
-  const bare = best && /\s+(\d{1,2})$/.exec(item.low);
+  const bare = best && /(?<!\s)\s+(\d{1,2})$/.exec(item.low);
   const end = (bare && Number(bare[1]) <= best ? bare : grade.exec(item.low))?.index ?? item.text.length;
   const lead = (gradeBefore.exec(item.low) ?? boast.exec(item.low.slice(0, end)))?.[0].length ?? 0;
   const skill = fragment(item, lead < end - 1 ? lead : 0, end);

@@ -100,9 +100,10 @@ function grammarOf(code: string) {
     links.find(([, is]) => is(low.replace("'", "")))?.[0] ?? (low.endsWith("'") ? "a" : null);
   // English puts what narrows a title before it.
   const behind = code === "en" ? "" : "|(?<=[tw])w";
-  const title = `(?:[wN]+o)?[wNtTU]*[tT](?:e[tT]|(?<=[tw])o[wtUL]+|(?<=[TN])o[wtTNUL]+|[tTUL]|(?<=[TN])N${behind})*`;
+  const more = `e[tT]|(?<=[tw])o[wtUL]{1,4}|(?<=[TN])o[wtTNUL]{1,4}|[tTUL]|(?<=[TN])N${behind}`;
+  const title = `(?:[wN]{1,3}o)?[wNtTU]{0,6}[tT](?:${more}){0,6}`;
   const employer = (lead: string, name: string) =>
-    `(${lead}[J@iyo])[aosiy]*(${name}(?:[wm]o?a*){0,2}[NTMU](?:[NTMUL]|,?F|o[NTMU])*)`;
+    `(${lead}[J@iyo])[aosiy]{0,5}(${name}(?:[wm]o?a{0,2}){0,2}[NTMU](?:[NTMUL]|,?F|o[NTMU]){0,8})`;
   const isThere = `(?=${employer("?:", "?:")})`;
   return {
     ...says,
@@ -110,8 +111,9 @@ function grammarOf(code: string) {
     employer: new RegExp(employer("?<lead>", "?<name>"), "dg"),
     /** After "as" (but not "as well as") or "was", or between signs before an employer. */
     titles: new RegExp(
-      `(?<=(?:(?<!A.)A|H)[aosD,]*)${title}|(?<=[,D])${title}${isThere}|` +
-        `(?<=(?<!A.)A[as]*)[wNU]+(?:o[wN]+)?(?=,|D|$|${isThere})|(?<=H[asD]*(?:a|(?=N)))[wN]+${isThere}`,
+      `(?<=(?:(?<!A.)A|H)[aosD,]{0,12})${title}|(?<=[,D])${title}${isThere}|` +
+        `(?<=(?<!A.)A[as]{0,4})[wNU]{1,5}(?:o[wN]{1,4})?(?=,|D|$|${isThere})|` +
+        `(?<=H[asD]{0,12}(?:a|(?=N)))[wN]{1,5}${isThere}`,
       "g",
     ),
     /** At the beginning, or before an employer. */

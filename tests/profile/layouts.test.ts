@@ -419,10 +419,9 @@ test("reads skills and languages beside drawn levels, and any language in a list
     new Date("2026-11-29"),
   );
   expect(skills.map(({ name }) => name)).toEqual(["Feltmaking", "Dyeing"]);
-  // How many dots are fluent, no label says.
   expect(languages.map(({ name, level }) => [name, level])).toEqual([
-    ["Swedish", null],
-    ["Breton", null],
+    ["Swedish", "basic"],
+    ["Breton", "intermediate"],
     ["Occitan", null],
   ]);
 });

@@ -24,15 +24,19 @@ const signs = Object.entries({
   " ": spaces,
   "-": dashes,
   "'": quotes,
-  "•": bullets,
   "\u200b": zeroWidth,
 }).map(([sign, characters]) => [new RegExp(`[${characters}]`, "g"), sign] as const);
+
+const bullet = "•";
+/** A bullet, or a row of dots or squares that says how well something is mastered: "●●●○○", "● ● ● ○". */
+const everyBullet = new RegExp(`[●•○■□▪◦]{2,}|[●•○■□▪◦](?: [●•○■□▪◦]){2,}|[${bullets}]`, "g");
 
 export function sourceText(original: string): SourceText {
   let text = withoutBrokenSigns(original)
     .replaceAll("\r", " ")
     .replace(/[\f\v\u2028\u2029\u0085]/g, "\n");
   for (const [pattern, sign] of signs) text = text.replace(pattern, sign);
+  text = text.replace(everyBullet, (one) => (one.length > 1 ? one : bullet));
   text = text.replace(/\*\*+|__+/g, (marks) => " ".repeat(marks.length));
   return { text, low: fold(text).replaceAll("\t", " ") };
 }
@@ -47,7 +51,7 @@ export const tidy = (text: string) => onOneLine(text.replaceAll("\u200b", "")).t
 const broken = new Map<string, string>();
 const [encoder, decoder] = [new TextEncoder(), new TextDecoder("windows-1252")];
 const everySign = Array.from({ length: 0xffff }, (_, code) => String.fromCharCode(code)).join("");
-for (const [pattern, plain] of signs)
+for (const [pattern, plain] of [...signs, [new RegExp(`[${bullets}]`, "g"), bullet] as const])
   for (const [sign] of plain === "'" ? [] : everySign.matchAll(pattern)) {
     const misread = decoder.decode(encoder.encode(sign));
     for (const spelled of [misread, misread.replace(/[\u0081\u008d\u008f\u0090\u009d]/g, "")])

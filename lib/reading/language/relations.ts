@@ -1,15 +1,16 @@
+import type { english as data } from "./en/english";
 import { languages } from "./languages";
 import { isAmong } from "./lists";
 
+type List = keyof (typeof data)["weights"]["relations"];
+type Tests = Record<List, (word: string) => boolean>;
+
 /** Words that lead to others, by language: "to", "in", "of", "as", "the", "ran". */
 const byLanguage = new Map(
-  languages.map(({ code, weights: { relations: lists } }) => {
-    const { away, into, of, as, articles, doing } = lists;
-    const is = { away: isAmong(away), into: isAmong(into), of: isAmong(of), as: isAmong(as) };
-    return [
-      code,
-      { ...is, leads: isAmong(away, into, of, as), article: isAmong(articles), doing: isAmong(doing) },
-    ];
+  languages.map(({ code, weights: { relations } }) => {
+    const tests = Object.entries(relations).map(([list, words]) => [list, isAmong(words)]);
+    const { away, into, of, as } = relations;
+    return [code, { ...(Object.fromEntries(tests) as Tests), leads: isAmong(away, into, of, as) }];
   }),
 );
 const english = byLanguage.get("en")!;

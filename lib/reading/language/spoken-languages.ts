@@ -75,6 +75,10 @@ const europeanLevel = (low: string) =>
 export const languageLevel = (low: string): string | null =>
   europeanLevel(low) ?? levels.find(({ pattern }) => pattern.test(low))?.level ?? null;
 
+/** The level of a rating, a share from 0 to 1: "4/5" is professional. Nobody is rated to be native. */
+export const levelOfShare = (share: number): string =>
+  share >= 0.9 ? "fluent" : share >= 0.65 ? "professional" : share >= 0.45 ? "intermediate" : "basic";
+
 /** The worths of the levels, best first. */
 export const levelSteps: readonly number[] = [1, 0.75, 0.5, 0.2];
 

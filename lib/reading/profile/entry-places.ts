@@ -33,12 +33,11 @@ const isEmployerIn = ({ text, low }: Fragment) => {
   return name.includes(" ") && rest.length > 0 && !isKnown && !/\d/.test(name);
 };
 
-const wordSpans = (low: string) => spansOf(/\S+/g, low);
-
 const weak = /,\s+|(?<!\s)\s+(?:,\s*|-+\s+|\()|;\s+/g;
 
-/** The most words that a place's name has. */
+/** The most words that a place's name has, and more letters than those have. */
 const mostWords = 3;
+const longest = 80;
 
 const isRegionOrWord = (low: string) => isRegion(low) || isPlaceWord(low);
 /** "Leeds", "Leeds (United Kingdom)". */
@@ -49,7 +48,8 @@ const isTown = (low: string) => {
 
 /** Where the town at the end of a folded text begins; null without one, or if it is the whole text. */
 function beforeTown(low: string, sure: boolean): number | null {
-  const [, ...starts] = wordSpans(low).map(({ start }) => start);
+  const from = Math.max(0, low.length - longest);
+  const starts = spansOf(/(?<=\s)\S+/g, low.slice(from), from).map(({ start }) => start);
   const endsInTown = (at: number) =>
     sure ? isTown(low.slice(at)) : isPlaceWord(low.slice(at)) && hasOrganizationMark(low.slice(0, at));
   return starts.slice(-mostWords).find(endsInTown) ?? null;
@@ -57,7 +57,7 @@ function beforeTown(low: string, sure: boolean): number | null {
 
 /** The length of the region at the start of a folded text, "NY" in "NY Senior Engineer"; 0 without one. */
 function regionAt(low: string): number {
-  const ends = wordSpans(low).map(({ end }) => end);
+  const ends = spansOf(/\S+/g, low.slice(0, longest)).map(({ end }) => end);
   return ends.slice(0, mostWords).findLast((end) => isRegionOrWord(low.slice(0, end))) ?? 0;
 }
 

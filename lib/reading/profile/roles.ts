@@ -7,10 +7,26 @@ import { entriesIn, type Entry, isHeadLike } from "./entries";
 import { roleFields } from "./role-fields";
 import type { Line } from "@/lib/reading/language/line";
 import { tidy } from "@/lib/reading/language/lines";
+import { overlap } from "@/lib/reading/language/mask";
+import { findToldRoles, isLeisure } from "./told-roles";
 
 type Role = Profile["roles"][number];
 /** Roles with dates, in the order of the document. `span` covers the role's head and its description. */
 export function findRoles(lines: readonly Line[]): Role[] {
+  const told = findToldRoles(lines.filter(({ section, heading }) => mayTell.has(section) && !heading));
+  if (told.length === 0) return laidOutRoles(lines);
+  const laidOut = laidOutRoles(
+    lines.filter((line) => !isLeisure(line) && !told.some(({ span }) => overlap(line, span))),
+  );
+  // A summary tells some of the roles that are laid out below it.
+  if (told.length <= laidOut.length) return laidOutRoles(lines);
+  return [...told, ...laidOut].toSorted((a, b) => a.span.start - b.span.start);
+}
+
+/** Sections whose sentences may tell of work. */
+const mayTell = new Set<Line["section"]>(["header", "personal", "summary", "experience", "projects"]);
+
+function laidOutRoles(lines: readonly Line[]): Role[] {
   const inSections = runsOf(lines, ["experience"]);
   if (inSections.length) return inSections.flatMap((run) => rolesInRun(run));
   // Under headings that nobody knows are roles, or grants and offices.

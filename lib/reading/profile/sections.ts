@@ -35,7 +35,8 @@ export function closeLetterSpacing(text: string): string {
 /** The section a folded line announces, or null if it is not a heading. */
 export function headingKind(low: string): SectionKind | null {
   if (low.length > 60) return null;
-  const bare = closeLetterSpacing(low);
+  // "Skills (1 to 5)"
+  const bare = closeLetterSpacing(low.replace(/\([^()\d]{0,20}\d[^()]{0,20}\)$/, ""));
   const phrase = trimmed(onOneLine(bare.replace(/[^a-z&/+,' -]+/g, " ")), " -,");
   return phrase && phrase.length <= 48 ? sectionKind(phrase) : null;
 }

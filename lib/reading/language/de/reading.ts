@@ -342,6 +342,7 @@ export const reading: Language["reading"] = {
     boasts: `
       (sehr gute |gute |fundierte |umfassende )?(kenntnisse|erfahrung(en)?) (in|mit|im)
       `,
+    outOf: "von",
     grades: "(experte|fortgeschritten|grundkenntnisse|sehr gut|gut|# jahre)",
     joins: "(und|oder)",
   },

@@ -28,5 +28,15 @@ export const weights: Language["weights"] = {
       verantwortlich zuständig tätig leitete leiten führte führen leistete machte erledigte übernahm betreute
       verantwortete besorgte
     `,
+    held: `bin war ist wurde gewesen`,
+    joins: ``,
+    begins: `
+      begann begonnen wechselte gewechselt kam startete gestartet fing trat wurde übernahm ging stieg
+      eingestiegen
+    `,
+    leaves: `verließ blieb endete geblieben`,
+    thereafter: `seitdem seither`,
+    seeks: `bewerbe bewerben bewerbung suche möchte würde`,
+    same: `dort gleichen selben`,
   },
 };

@@ -489,6 +489,8 @@ export const reading = {
       (working|sound|thorough|superior|outstanding|comprehensive|great)( (in|with|of))?
       (skills?|ability|understanding|command|background) (in|with|of|at|on|to|using)
       `,
+    /** Between a rating and the best one: "4 out of 5". */
+    outOf: "out of\nof",
     grades: "(expert|advanced|intermediate|basic|beginner|proficient|fluent|native|#( )?(+ )?(years?|yrs))",
     joins: "(and|or)",
   },

@@ -76,5 +76,22 @@ export const weights = {
       ran run running headed head heading oversaw oversee overseeing supervised supervise directed direct owned
       own did do doing chaired kept looked covered covering taught teach
     `,
+    /** Verbs and nouns before what somebody is: "was a welder", "en tant que soudeur". */
+    held: `am was is been became being`,
+    /** Verbs whose object is an employer: "joined Acme". */
+    joins: `joined joining rejoined`,
+    /** Verbs by which work begins on the date beside them. */
+    begins: `
+      joined rejoined started start began begun moved switched became went came taken hired promoted appointed
+      changed
+    `,
+    /** Verbs by which it ends. */
+    leaves: `left stayed remained quit ended finished`,
+    /** "Since" without a date: from the end of what came before. */
+    thereafter: `since`,
+    /** Words before work that somebody would like to do. */
+    seeks: `desire look looking apply applying seek seeking wish want hope hoping`,
+    /** Words for the employer named before. */
+    same: `same there`,
   },
 };

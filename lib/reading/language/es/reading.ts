@@ -282,6 +282,7 @@ export const reading: Language["reading"] = {
     boasts: `
       (dominio|conocimientos?|manejo|experiencia) (de|del|en|con)
       `,
+    outOf: "de\nsobre",
     grades: "(avanzado|intermedio|básico|medio|alto|# años)",
     joins: "(y|e|o)",
   },

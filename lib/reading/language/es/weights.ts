@@ -26,5 +26,15 @@ export const weights: Language["weights"] = {
       responsable encargado encargada dirigía dirigí gestionaba gestioné realizaba realicé llevaba llevé hacía
       hice efectuaba supervisaba coordinaba
     `,
+    held: `soy es fui fue era trabajé trabajo trabajaba trabajó trabaja puesto cargo`,
+    joins: ``,
+    begins: `
+      empecé comencé empezó comenzó incorporé incorporó pasé pasó entré entró ingresé ingresó cambié cambió
+      contrataron
+    `,
+    leaves: `dejé dejó permanecí permaneció estuve estuvo seguí quedé quedó`,
+    thereafter: `entonces`,
+    seeks: `busco solicito quisiera deseo candidatura`,
+    same: `misma mismo allí`,
   },
 };

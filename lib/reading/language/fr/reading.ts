@@ -277,6 +277,7 @@ export const reading: Language["reading"] = {
     boasts: `
       (bonne )?(maîtrise|connaissances?) (de|du|des|en)
       `,
+    outOf: "sur",
     grades: "(avancé|intermédiaire|débutant|courant|# ans)",
     joins: "(et|ou)",
   },

@@ -20,13 +20,23 @@ export const weights: Language["weights"] = {
   agents: `eur eurs euse euses`,
   relations: {
     away: `a à au aux vers depuis pendant durant chez près devant avant après contre`,
-    into: `en dans sur avec pour par`,
+    into: `en dans sur avec pour par sein`,
     of: `de du des d`,
-    as: `comme`,
+    as: `comme tant`,
     articles: `un une le la les l`,
     doing: `
       responsable chargé chargée dirigeait dirigé géré gérait assurait assuré effectuait effectué tenait tenu
       faisait fait réalisait réalisé encadrait supervisait
     `,
+    held: `suis est été étais était devenu devenue fus fut qualité poste`,
+    joins: `rejoint rejoins rejoignais intégré intègre`,
+    begins: `
+      rejoint rejoins intégré intègre commencé commence débuté débute devenu devenue passé passée embauché
+      embauchée recruté recrutée entré entrée arrivé arrivée
+    `,
+    leaves: `quitté resté restée quitte occupé`,
+    thereafter: `depuis`,
+    seeks: `souhaite cherche recherche postule candidature voudrais`,
+    same: `même`,
   },
 };

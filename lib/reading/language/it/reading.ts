@@ -114,6 +114,7 @@ export const reading: Language["reading"] = {
     boasts: `
       (buona |ottima )?(conoscenza|padronanza|esperienza) (di|del|con|in)
       `,
+    outOf: "su",
     grades: "(avanzato|intermedio|base|buono|ottimo|# anni)",
     joins: "(e|o)",
   },

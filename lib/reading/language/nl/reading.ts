@@ -263,6 +263,7 @@ export const reading: Language["reading"] = {
     boasts: `
       (goede |zeer goede |uitstekende )?(kennis|beheersing|ervaring) (van|in|met)
       `,
+    outOf: "van( de)?\nuit",
     grades: "(expert|gevorderd|gemiddeld|basis|beginner|goed|zeer goed|# jaar)",
     joins: "(en|of)",
   },

@@ -29,5 +29,12 @@ export const weights: Language["weights"] = {
     as: `als`,
     articles: `een de het`,
     doing: `leidde runde voerde verzorgde deed verrichtte beheerde`,
+    held: `ben was is geweest werd`,
+    joins: ``,
+    begins: `begon begonnen stapte overgestapt ging kwam startte gestart werd trad`,
+    leaves: `verliet bleef stopte gebleven`,
+    thereafter: `sindsdien`,
+    seeks: `solliciteer solliciteren zoek wil`,
+    same: `dezelfde hetzelfde daar`,
   },
 };

@@ -259,6 +259,7 @@ export const reading: Language["reading"] = {
     boasts: `
       (domínio|conhecimentos?|experiência) (de|do|da|em|com)
       `,
+    outOf: "de",
     grades: "(avançado|intermediário|básico|médio|alto|# anos)",
     joins: "(e|ou)",
   },

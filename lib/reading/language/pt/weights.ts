@@ -26,5 +26,12 @@ export const weights: Language["weights"] = {
       responsável encarregado dirigia gerenciava geria realizava realizei fazia fiz efetuava efetuei
       supervisionava coordenava
     `,
+    held: `sou é fui era foi trabalhei trabalho trabalhava trabalhou trabalha atuei atuo funções cargo`,
+    joins: ``,
+    begins: `comecei começou iniciei iniciou entrei entrou ingressei ingressou passei passou mudei mudou`,
+    leaves: `fiquei ficou saí saiu permaneci permaneceu deixei deixou`,
+    thereafter: `então`,
+    seeks: `procuro busco gostaria quero candidatura`,
+    same: `mesma mesmo lá`,
   },
 };

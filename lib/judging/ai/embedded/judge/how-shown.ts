@@ -97,7 +97,7 @@ function mannerAt(
   const begins = signsBefore(line, from);
   const written = text.slice(first.start, first.end);
   const isAbbreviation = written === written.toUpperCase() && written !== written.toLowerCase();
-  const isWithArticle = is.article(wordAt(line, from - 1));
+  const isWithArticle = is.articles(wordAt(line, from - 1));
   // A name is used in any place of a sentence; with an article and in small letters it is no name.
   if (isName) return isWithArticle && !first.capital && !modifies(line, to) ? "beside" : "done";
   // Another person does it: "followed the team leader". "As team leader" is the person.

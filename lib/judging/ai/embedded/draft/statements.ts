@@ -259,8 +259,7 @@ export function readStatements(description: string) {
       lawful(one, part !== "none"),
     )) {
       // "… Duties: fitting doors": a heading inside a paragraph.
-      const opened =
-        sentence !== text && /^\S+(?: \S+)?:\s/.test(sentence) ? headingOf(sentence, false) : null;
+      const opened = sentence !== text && labelled.test(sentence) ? headingOf(sentence, false) : null;
       if (opened && opened !== "title" && opened.rest) {
         [part, loose] = [opened.part, opened.part === "about"];
         readSentences(opened.rest, row, at, { ...opening, part, loose });

@@ -101,6 +101,14 @@ test("a scorecard in a language that the rules do not read scores nobody", async
   expect(summarize(totals, [], flags)).toMatch(/^No score: the scorecard is in Polish/);
 });
 
+test("a scorecard of few words is of the job's language, whatever its letters resemble", async () => {
+  const { summary } = await evaluated(
+    { title: "Florist", description: "We are looking for a florist in Bath. You know plant care." },
+    english,
+  );
+  expect(summary).not.toMatch(/^No score/);
+});
+
 test("a CV without any date of work is not declined for it", async () => {
   const { totals, summary } = await evaluated(
     florist,

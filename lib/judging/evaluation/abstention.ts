@@ -9,13 +9,20 @@ import type { ScorecardContent } from "@/lib/judging/scorecards/scorecard";
 import { wholeOf } from "@/lib/judging/scorecards/shares";
 
 const ofDossier = memoize(({ text }: Dossier) => languageOf(text));
-/** The scorecard's own words; sentences that a draft adds are in English. */
-const ofScorecard = memoize(({ criteria }: ScorecardContent) =>
-  languageOf(criteria.flatMap(({ name, skills }) => [name, ...skills.map((skill) => skill.name)]).join("\n")),
-);
-
 /** Descriptions of the jobs that are judged at a time. */
 const rememberedDrafts = 50;
+const languageIn = memoizeText(rememberedDrafts, languageOf);
+/** Fewer letters may be of any language: "Florist, plant care". */
+const enoughLetters = 100;
+
+/** By the scorecard's own words, as sentences that a draft adds are in English; with few of them also by the job's. */
+function ofScorecard({ criteria }: ScorecardContent, description: string): string | null {
+  const names = criteria
+    .flatMap(({ name, skills }) => [name, ...skills.map((skill) => skill.name)])
+    .join("\n");
+  return languageIn(names.length < enoughLetters ? `${names}\n${description}` : names);
+}
+
 const draftOf = memoizeText(rememberedDrafts, (description) => {
   const { content, understood = 1 } = draftWithRefusals({ title: "", description });
   return { names: new Set(content.criteria.map(({ name }) => name)), understood };
@@ -47,7 +54,7 @@ export function limitsOfRules(
   content: ScorecardContent,
   description: string,
 ): StoredFlag[] {
-  const [document, scorecard] = [ofDossier(dossier), ofScorecard(content)];
+  const [document, scorecard] = [ofDossier(dossier), ofScorecard(content, description)];
   if (!isRead(document))
     return notJudged(
       toStore(

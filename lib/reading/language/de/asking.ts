@@ -97,7 +97,10 @@ export const asking: Language["asking"] = {
     idealerweise
     gerne?( auch)?
     optional
-    schön
+    (wäre|wären) (auch )?schön
+    schön (wäre|wären)
+    schön(,|.|!)
+    schön¶
     (ein )?plus
     bonus
     nice to have

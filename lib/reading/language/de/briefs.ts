@@ -32,7 +32,7 @@ export const briefs: Language["briefs"] = {
     (pflicht|muss|bedingung|voraussetzung(en)?|vorausgesetzt|erforderlich|zwingend|notwendig|nötig|
       unerlässlich|unabdingbar)
     (obligatorisch|verpflichtend|selbstverständlich|erwartet|verlangt|vorgeschrieben|benötigt|gefordert|
-      gefragt|mindestens|unverzichtbar)
+      gefragt|mindestens|unverzichtbar|wichtig)
   `,
   wish: `
     (ein )?(großer |echter |klarer )?(plus|pluspunkt|vorteil|bonus|pluspunkte)
@@ -137,6 +137,7 @@ export const briefs: Language["briefs"] = {
     dr hr fr nr str bzw usw evtl ggf ca inkl exkl mind max min tel std z.b d.h u.a o.ä abs geb gepr techn kfm
   `,
   strict: "pflicht\nverpflichtend\nzwingend\nvorgeschrieben\ngesetzlich",
+  that: "dass",
   only: "nur",
   it: "(den|die|das|dem|ihn|dies|diese|diesen)",
   purposes: "(um|zum|zur)",

@@ -47,7 +47,8 @@ export const briefs = {
   `,
   /** What is said of a thing that is a must. */
   required: `
-    (required|needed|essential|mandatory|compulsory|obligatory|necessary|indispensable|imperative|vital|crucial)
+    (required|needed|essential|mandatory|compulsory|obligatory|necessary|indispensable|imperative|vital|
+      crucial|important)
     (a requirement|requirements?|a must|musts?|must-haves?|non-negotiable|non negotiable|expected|
       the minimum|minimum|at least|pre-?requisites?)
   `,
@@ -64,7 +65,7 @@ export const briefs = {
   `,
   not: `
     (not|no|never|nor|neither|nobody|none|don't|doesn't|isn't|aren't|won't|can't|cannot|without|needn't)
-    (no need|no longer)
+    (no need|no longer|forget about|never mind)
   `,
   /** "No licence, no job": what is missing when the rest cannot happen. */
   without: "without\nno\nunless",
@@ -75,7 +76,7 @@ export const briefs = {
     (legally|legal requirement|required by|federal law|state law|insurance)
   `,
   because: `
-    (because|since|so that|as (we|our|the|they)|which|whose|where|whom|although|though|given)
+    (because|cos|coz|cuz|since|so that|as (we|our|the|they)|which|whose|where|whom|although|though|given)
     (when|while) !(*ing)
     in order to
   `,
@@ -172,6 +173,8 @@ export const briefs = {
     "mr mrs ms dr st no vs etc incl excl approx min max eg ie e.g i.e dept hrs yrs ext tel ref inc ltd jr sr",
   /** What the law or a rule makes a must: with a licence or certificate, a condition of the job. */
   strict: "mandatory\ncompulsory\nobligatory\nrequired by law\nlegally required\na legal requirement",
+  /** Begins what is said to be important: "it matters that". */
+  that: "that",
   /** "Only", which limits who is sought. */
   only: "only\njust",
   /** Pronouns for what was said before: "without it". */

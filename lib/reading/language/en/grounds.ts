@@ -133,7 +133,8 @@ age) {age}( years?)?( old)?( of age)?
 millennials?
 `,
     sex: `
-(male|female|man|men|woman|women|lady|ladies|lads?|lasses|gentlem(a|e)n|girls?|boys?|males|females|
+(male|female|man|men|woman|women|lady|ladies|lads?|lass(es)?|blokes?|chaps?|fellas?|gals?|
+  gentlem(a|e)n|girls?|boys?|males|females|
   masculine|feminine|guys?|
 gender|sex)
 `,

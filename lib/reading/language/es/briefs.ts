@@ -27,7 +27,7 @@ export const briefs: Language["briefs"] = {
   `,
   required: `
     (obligatori(o|a|os|as)|imprescindibles?|indispensables?|necesari(o|a|os|as)|requerid(o|a|os|as)|
-      exigid(o|a|os|as)|esencial(es)?)
+      exigid(o|a|os|as)|esencial(es)?|importantes?)
     (mínimo|al menos|fundamental(es)?|requisito|excluyente|clave|sí o sí|se exige|se requiere|por supuesto)
   `,
   wish: `
@@ -101,6 +101,7 @@ export const briefs: Language["briefs"] = {
   wanted: "se (busca|necesita)\nbuscamos\nbusco",
   abbreviations: "sr sra srta dr dra ud uds aprox máx mín tel núm pág etc incl ej",
   strict: "obligatori(o|a)s?\nimprescindibles?\npor ley",
+  that: "que",
   only: "solo\nsólo\nsolamente",
   it: "(eso|esto|ello|(el|la|los|las) cual(es)?)",
   purposes: "para",

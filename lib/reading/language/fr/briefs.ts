@@ -26,7 +26,7 @@ export const briefs: Language["briefs"] = {
   `,
   required: `
     (obligatoires?|exigée?s?|requise?s?|impérati(f|ve|fs|ves)|impérativement|indispensables?|nécessaires?|
-      essentiel(le)?s?|attendue?s?|demandée?s?)
+      essentiel(le)?s?|attendue?s?|demandée?s?|importante?s?)
     (au moins|minimum|mini|évidemment|bien sûr|forcément|un impératif|une obligation|incontournables?)
   `,
   wish: `
@@ -106,6 +106,7 @@ export const briefs: Language["briefs"] = {
   wanted: "recherché(e|s)?\non (re)?cherche\nrecherche\nrecrute",
   abbreviations: "m mme mlle dr env max min tél ex hab éq etc resp",
   strict: "obligatoires?\nimpérati(f|ve)s?\nexigée?s? par la loi\nindispensables?",
+  that: "(que|qu'il|qu'elle)",
   only: "uniquement\nseulement",
   it: "(ça|cela|quoi|lequel|laquelle|celui-ci|celle-ci)",
   purposes: "pour",

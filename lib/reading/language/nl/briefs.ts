@@ -20,7 +20,7 @@ export const briefs: Language["briefs"] = {
   `,
   required: `
     (verplicht|vereist(e|en)?|noodzakelijk|nodig|moet|must|eis|voorwaarde|onmisbaar|essentieel|
-      vanzelfsprekend|verwacht|gevraagd)
+      vanzelfsprekend|verwacht|gevraagd|belangrijk)
     (minimaal|minstens|ten minste|een vereiste|absoluut|uiteraard)
   `,
   wish: `
@@ -95,6 +95,7 @@ export const briefs: Language["briefs"] = {
   wanted: "gezocht\ngevraagd\nwij zoeken",
   abbreviations: "dhr mevr mw dr nr tel incl excl bijv max min ca evt resp etc o.a",
   strict: "(wettelijk )?verplicht",
+  that: "dat",
   only: "alleen\nenkel",
   it: "(dat|die|deze|dit)",
   purposes: "(om|voor)",

@@ -24,7 +24,7 @@ export const briefs: Language["briefs"] = {
   `,
   required: `
     (obrigatóri(o|a|os|as)|imprescindíve(l|is)|indispensáve(l|is)|necessári(o|a|os|as)|exigid(o|a|os|as)|
-      essencia(l|is)|fundamenta(l|is))
+      essencia(l|is)|fundamenta(l|is)|importantes?)
     (no mínimo|mínimo|pelo menos|requisito|é preciso|eliminatório|claro|óbvio|requerid(o|a))
   `,
   wish: `
@@ -95,6 +95,7 @@ export const briefs: Language["briefs"] = {
   wanted: "procura-se\nprecisa-se\nprocuramos",
   abbreviations: "sr sra dr dra exmo exma aprox máx mín tel núm pág etc incl ex",
   strict: "obrigatóri(o|a)s?\npor lei\nimprescindíve(l|is)",
+  that: "que",
   only: "só\napenas\nsomente",
   it: "(isso|isto|(o|a|os|as) qua(l|is))",
   purposes: "para",

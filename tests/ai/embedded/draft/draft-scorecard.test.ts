@@ -688,6 +688,9 @@ describe("a sentence of a brief in prose", () => {
     ["es", "Manejo fluido de Contaplus.", "must", null],
     ["nl", "Goede beheersing van Exact.", "must", null],
     ["pt", "Licenciatura em Gestão de Empresas.", "must", null],
+    ["de", "Wichtig ist uns, dass man mit Bienen gearbeitet hat und keine Allergie hat.", "must", null],
+    ["de", "Posaunenchor? Schön, aber kein Muss.", "nice", null],
+    ["fr", "Une première expérience de 18 mois minimum en scierie.", "must", 1.5],
   ] as const)("asks in the usual words (%s): %s", (language, sentence, importance, minimumYears) => {
     const without = new Set(names(before[language]));
     const added = draft(`${before[language]} ${sentence}`).criteria.filter(({ name }) => !without.has(name));
@@ -706,10 +709,47 @@ describe("a sentence of a brief in prose", () => {
     ["fr", "Soyez parmi les premiers candidats !"],
     ["en", "Be among the first to apply!"],
     ["en", "You will join a team of eight."],
+    ["en", "Forget about English GCSE."],
     ["de", "Sie arbeiten in einem Team von acht Leuten."],
   ] as const)("asks for nothing (%s): %s", (language, sentence) => {
     expect(names(`${before[language]} ${sentence}`)).toEqual(names(before[language]));
   });
+});
+
+test("a heading inside a paragraph asks with its sentence, and other headings follow it", () => {
+  const ad =
+    "Requisitos: carta de condução B (obrigatória); 3 anos a reparar elevadores. Funções: diagnosticar avarias.";
+  expect(names(ad, "Técnico de elevadores")).toEqual([
+    "Experience as Técnico de elevadores",
+    "Carta de condução B",
+    "Reparar elevadores",
+  ]);
+});
+
+test("an item that asks for two things keeps both", () => {
+  expect(
+    names("Cook\n\nRequirements\n- full clean driving licence and use of a car\n- French").join(),
+  ).toMatch(/driving licence/);
+});
+
+test.each([
+  ["en", "preferably a bloke cos it's heavy"],
+  ["de", "Bitte keine Leute über 50."],
+  ["nl", "Het liefst iemand onder de 35."],
+  ["es", "Nadie mayor de 50."],
+  ["pt", "Ninguém acima dos 50."],
+] as const)("refuses what the law protects in the words people use (%s): %s", (_, sentence) => {
+  const { content, refused } = draftWithRefusals({ title: "Baker", description: `Excel. ${sentence}` });
+  expect(refused).toHaveLength(1);
+  expect(content.criteria.map(({ name }) => name)).toEqual(["Experience as Baker", "Excel"]);
+});
+
+test("the German 'man' is no sex", () => {
+  const { refused } = draftWithRefusals({
+    title: "Küster",
+    description: "Führerschein der Klasse B braucht man hier auf dem Land.",
+  });
+  expect(refused).toEqual([]);
 });
 
 test.each([

@@ -37,7 +37,7 @@ const shapesOf = briefShapes({
   finite: " {finite} ",
   split:
     "(;( )?| - |,( {and})? =({so})|,( {and}| {denial.but})? =({person}|{self}|{because}|{denial.but}|" +
-    "{without}|{have})|: =({person}|{self}|{without})| {and} =({person}|{self})| =({so} ({self}|{person}))|" +
+    "{without}|{have})|: =({person}|{self}|{without})| {and} =({person}|{self}|{not})| =({so} ({self}|{person}))|" +
     " =({because}|{denial.but}))",
   asking:
     "({self}|{need}|{person}|{someone}|{have}|{modal}|{required}|{must}|{wish}|{nice}|{not}|{without}|" +
@@ -56,6 +56,7 @@ const shapesOf = briefShapes({
   needLast: " {need} {self}( *)?(.|!)?¶",
   needInside: "{need}",
   needFirst: "^({and} |{so} |{small} )?({self} … )?{need}",
+  important: "^({it} )?({finite} )?({required}|{wish})( {finite})?( … )?(,)? {that} ",
   predicateEnd: ",? (({finite}|{have}) )?({small} )?({required}|{wish})( {small})?(!|.)?¶",
 });
 
@@ -100,6 +101,11 @@ export function clauseReader(code: string) {
   const notOnly = new RegExp(shapes.notOnly, "gu");
   const is = (name: keyof typeof shapes, text: string) => shapes[name].test(fold(text));
   const denies = (text: string) => shapes.not.test(fold(text).replace(notOnly, " "));
+
+  const deniesFirst = (text: string) => {
+    const at = shapes.not.exec(fold(text))?.index ?? -1;
+    return denies(text) && readWords(text.slice(0, at)).length < mostInSubject;
+  };
 
   /** Splits a sentence where another subject or a reason begins. */
   function clausesOf(sentence: string): string[] {
@@ -304,7 +310,7 @@ export function clauseReader(code: string) {
     if (required || is("need", text) || is("personHas", text)) return asked("must");
     if (is("offers", text) && !isListed) return "offer";
     // "You are not afraid of noise": no document shows it.
-    if (isListed && denies(text) && !namesSomething(text)) return "notUnderstood";
+    if (isListed && deniesFirst(text) && !namesSomething(text)) return "notUnderstood";
     if (isListed) return asked(own.importance);
     // "Be among the first": no thing that one has.
     const isShort = is("hasFirst", text) && readWords(text).length <= mostInFragment;
@@ -324,6 +330,13 @@ export function clauseReader(code: string) {
     !denies(text) &&
     !isOnlyFacts(text) &&
     hasOwnWords(text);
+
+  /** "It is important to us that you have X": the importance, and what follows. */
+  function saidAhead(sentence: string): { importance: "must" | "nice"; rest: string } | null {
+    const ahead = shapes.important.exec(fold(sentence))?.[0];
+    if (!ahead) return null;
+    return { importance: is("wish", ahead) ? "nice" : "must", rest: sentence.slice(ahead.length) };
+  }
 
   const nameOf = (clause: string) => withoutAdditions(clause, true).text;
 
@@ -354,6 +367,7 @@ export function clauseReader(code: string) {
     mayBeListed,
     objectOf,
     subjectOf,
+    saidAhead,
     hasOwnWords,
     is,
   };

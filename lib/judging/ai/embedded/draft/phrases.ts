@@ -50,6 +50,13 @@ function splitsConcept(phrase: string, cut: string): boolean {
   });
 }
 
+/** "A driving licence and use of a car": what stands before names something of its own. */
+function withoutIntroduction(phrase: string): string {
+  const rest = without(phrase, introduction);
+  const removed = phrase.slice(0, phrase.length - rest.length);
+  return findConcepts(readWords(removed)).length ? phrase : rest;
+}
+
 const withoutPurpose = (phrase: string) => before(phrase, purpose);
 /** "A weakness for Burgundy" is about Burgundy: what names nothing by itself keeps its purpose. */
 const namesThing = (phrase: string) =>
@@ -59,7 +66,7 @@ const namesThing = (phrase: string) =>
 const cuts: ((phrase: string) => string)[] = [
   (phrase) => without(phrase, wantedBefore),
   (phrase) => withoutEvery(phrase, you),
-  (phrase) => without(phrase, introduction),
+  withoutIntroduction,
   (phrase) => without(phrase, opening),
   (phrase) => without(phrase, wantedAfter),
   withoutPurpose,

@@ -14,6 +14,8 @@ import { asksForWork, roleRequirement } from "./roles";
 import { skillsOf, toolsIn, wholeRequirement } from "./skills";
 import type { Statement } from "./statements";
 
+/** With fewer statements that ask, the tools and languages that duties name are asked for too. */
+const enoughStatements = 8;
 const mostDuties = 8;
 
 const isAsked = ({ part }: Statement) => part === "must" || part === "nice";
@@ -33,7 +35,8 @@ function neededFor(duty: Statement): Statement[] {
 export function requirementsIn(statements: Statement[]): { requirements: Requirement[]; leftOut: string[] } {
   const leftOut: string[] = [];
   const duties = statements.filter((one) => !isAsked(one));
-  const stated = [...statements.filter(isAsked), ...duties.flatMap(neededFor)];
+  const asking = statements.filter(isAsked);
+  const stated = asking.length < enoughStatements ? [...asking, ...duties.flatMap(neededFor)] : asking;
   const requirements = stated.flatMap((statement) => {
     const ofStatement = requirementsOf(statement);
     if (!ofStatement.length) leftOut.push(statement.text);

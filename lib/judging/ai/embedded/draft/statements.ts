@@ -21,7 +21,7 @@ import { hasAlternatives, headline, seeking, titleReader } from "./titles";
 
 /** Sentence ends: after a word, capitals, a digit or a bracket, but not after "e.g.", "Sr." and "max. 35". */
 const ends = [
-  '(?<=(?:\\p{L}{3}|\\p{Lu}{2}|\\d\\p{Lu}?|\\))[.!?])\\s+(?=[\\p{Lu}“"¿¡•*-])',
+  "(?<=(?:[\\p{L}'’]{3}|\\p{Lu}{2}|\\d\\p{Lu}?|\\))[.!?])\\s+(?=[\\p{Lu}“\"¿¡•*-])",
   "(?<=(?:\\p{L}{5}|\\)|\\d)[.!?])\\s+(?=[\\d\\p{Ll}])",
   "(?<=\\p{Ll}{4}\\s\\p{Lu}\\.)\\s+(?=\\p{Lu})",
   "(?<=\\))\\s+(?=\\p{Lu}\\p{Ll}+ \\p{Ll})",
@@ -36,7 +36,7 @@ const greeting = regex("^{greetings}(-|,|:|.|!)?");
 
 /** Words whose full stop ends no sentence. */
 const short = anyWord(inAllLanguages("briefs.abbreviations"));
-const anyEnd = new RegExp(`(?<=\\p{L}{2}[.!?…]["”»)]?)(?<!(?<!\\p{L})(?:${short})\\.)\\s+`, "iu");
+const anyEnd = new RegExp(`(?<=[\\p{L}'’]{2}[.!?…]["”»)]?)(?<!(?<!\\p{L})(?:${short})\\.)\\s+`, "iu");
 const capitalEnd = new RegExp(`${anyEnd.source}(?=[\\p{Lu}¿¡“"„«])`, "u");
 
 /** Splits a line into sentences, without greetings. In a message a sentence may begin with a small letter. */
@@ -88,6 +88,7 @@ export function readStatements(description: string) {
   const {
     namesHeld,
     namesSomething,
+    saidAhead,
     apart,
     clausesOf,
     hasOwnWords,
@@ -120,6 +121,10 @@ export function readStatements(description: string) {
   let section = opening;
   let awaitsTitle = false;
   let answers = false;
+
+  const isCasual = anyEnd.test(description) && !capitalEnd.test(description);
+  /** Many write messages without capitals. */
+  const sentencesOf = (text: string, row: Passage) => sentences(text, row.spoken || isCasual);
 
   const isBrief = description.length < longestBrief && !passages.some(({ item }) => item);
   const leave = (text: string, reason: Reason, refusal?: string) => {
@@ -173,7 +178,7 @@ export function readStatements(description: string) {
 
   function readRow(row: Passage, at: number) {
     // "We need another baker. What they need:" is a sentence and a heading.
-    const last = !row.item && endsIn(row.text, ":") ? (sentences(row.text, row.spoken).at(-1) ?? "") : "";
+    const last = !row.item && endsIn(row.text, ":") ? (sentencesOf(row.text, row).at(-1) ?? "") : "";
     const start = row.text.lastIndexOf(last);
     if (last && start > 0 && hasLetter(row.text.slice(0, start))) {
       readRow({ ...row, text: row.text.slice(0, start).trim() }, at);
@@ -193,7 +198,10 @@ export function readStatements(description: string) {
     }
     if (announced) {
       const opened = { ...opening, part: announced.part, loose: announced.part === "about" };
-      if (announced.rest) readSentences(announced.rest, row, at, opened);
+      // "Training: a diploma. Salary by experience.": a heading inside a paragraph goes for a sentence.
+      const [first = "", ...others] = row.item ? [announced.rest] : sentencesOf(announced.rest, row);
+      if (first) readSentences(first, row, at, opened);
+      for (const other of others) readSentences(other, row, at, { ...opened, loose: true });
       // "Nice to have: SQL" in a line of its own ends with it, unless a list follows.
       const isClosed = announced.rest !== "" && !passages[at + 1]?.item;
       if (!row.item || !announced.rest) section = isClosed ? opening : opened;
@@ -255,9 +263,7 @@ export function readStatements(description: string) {
     const own = row.rating ? ratingOf(row.rating) : null;
     // "The following:" only introduces what comes below it.
     if (text.endsWith(":")) return leave(text, "about");
-    for (const sentence of answered(sentences(text, row.spoken)).flatMap((one) =>
-      lawful(one, part !== "none"),
-    )) {
+    for (const sentence of answered(sentencesOf(text, row)).flatMap((one) => lawful(one, part !== "none"))) {
       // "… Duties: fitting doors": a heading inside a paragraph.
       const opened = sentence !== text && labelled.test(sentence) ? headingOf(sentence, false) : null;
       if (opened && opened !== "title" && opened.rest) {
@@ -309,6 +315,8 @@ export function readStatements(description: string) {
 
   /** Reads a sentence that may ask for something: in a list or part of requirements, everything does. */
   function read(sentence: string, row: number, part: Part, isListed: boolean) {
+    const said = saidAhead(sentence);
+    if (said?.rest) return read(said.rest, row, said.importance, true);
     const sought = isListed ? null : soughtIn(sentence);
     // "Our baker bakes the bread at night."
     if (sought && !seeking(sentence, code) && isTold.test(sought) && !is("smallFirst", sought.trim()))

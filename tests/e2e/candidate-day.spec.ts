@@ -1,12 +1,13 @@
 import type { Browser, Page } from "@playwright/test";
 import { untilHydrated } from "../support/until-hydrated.ts";
-import { addCandidate, expect, openJob, shortenUndoTime, test } from "./support/shortlist.ts";
+import { addCandidate, expect, ofThisAttempt, openJob, shortenUndoTime, test } from "./support/shortlist.ts";
 import { looksRight } from "./support/look.ts";
 
 shortenUndoTime();
 
-const address = "wilma@farrow.example";
-const cv = `Wilma Farrow\n${address}\n\nExperience\nBackend Engineer, Works, 2016 - 2018\nRan PostgreSQL.`;
+const address = (of = "wilma") => ofThisAttempt(`${of}@farrow.example`);
+const cv = () =>
+  `Wilma Farrow\n${address()}\n\nExperience\nBackend Engineer, Works, 2016 - 2018\nRan PostgreSQL.`;
 
 /** A browser of somebody without an account. */
 const visitor = (browser: Browser, baseURL: string | undefined, locale = "en-GB") =>
@@ -14,7 +15,7 @@ const visitor = (browser: Browser, baseURL: string | undefined, locale = "en-GB"
 
 /** The link to a candidate's own page in the newest mail to them with this subject. */
 async function mailedLink(page: Page, subject: RegExp): Promise<string> {
-  const mail = page.getByRole("article").filter({ hasText: address }).filter({ hasText: subject }).first();
+  const mail = page.getByRole("article").filter({ hasText: address() }).filter({ hasText: subject }).first();
   await expect(async () => {
     await page.goto("/dev/mail");
     await expect(mail).toBeVisible({ timeout: 1_000 });
@@ -30,7 +31,7 @@ test("a candidate's day: notice, link, decision, explanation, reconsideration an
 }) => {
   test.setTimeout(300_000);
   const jobId = await openJob(page);
-  await addCandidate(page, "day.txt", cv);
+  await addCandidate(page, "day.txt", cv());
   await expect(page.getByRole("cell", { name: /^\d+ of 100, likely/ })).toHaveCount(1, { timeout: 90_000 });
   const applicationId = await page.locator("[data-application]").first().getAttribute("data-application");
 
@@ -65,7 +66,7 @@ test("a candidate's day: notice, link, decision, explanation, reconsideration an
   const answer = candidate.getByText("If an application with this address is on record");
   await expect(answer).toBeVisible();
   await candidate.goto(publicPage);
-  await candidate.getByLabel("E-mail address").fill(address.toUpperCase());
+  await candidate.getByLabel("E-mail address").fill(address().toUpperCase());
   await candidate.getByRole("button", { name: "Send me the link" }).click();
   await expect(answer).toBeVisible();
   await candidate.goto(await mailedLink(candidate, /^Your application to/m));
@@ -127,16 +128,19 @@ test("somebody who asks for people alone has no score, and the list says so", as
   await addCandidate(
     page,
     "alone.txt",
-    cv.replaceAll("Wilma", "Fergus").replace(address, "fergus@farrow.example"),
+    cv().replaceAll("Wilma", "Fergus").replace(address(), address("fergus")),
   );
   await expect(page.getByRole("cell", { name: /^\d+ of 100, likely/ })).toHaveCount(1, { timeout: 90_000 });
   await page.goto("/settings/notice");
   const url = await page.locator(`a[href$='${jobId}']`).first().getAttribute("href");
   const candidate = await visitor(browser, baseURL);
   await candidate.goto(new URL(url ?? "").pathname);
-  await candidate.getByLabel("E-mail address").fill("fergus@farrow.example");
+  await candidate.getByLabel("E-mail address").fill(address("fergus"));
   await candidate.getByRole("button", { name: "Send me the link" }).click();
-  const mail = candidate.getByRole("article").filter({ hasText: "fergus@farrow.example" }).first();
+  const mail = candidate
+    .getByRole("article")
+    .filter({ hasText: address("fergus") })
+    .first();
   await expect(async () => {
     await candidate.goto("/dev/mail");
     await expect(mail).toBeVisible({ timeout: 1_000 });

@@ -18,7 +18,7 @@ test("e-mails a rejected candidate the letter shown in the preview, if the recru
   await addCandidate(
     page,
     "letter.txt",
-    "Wilma Farrow\nwilma@farrow.example\n\nExperience\nBackend Engineer, Works, 2010 - 2018\nRan PostgreSQL.",
+    "Wanda Merrow\nwanda@merrow.example\n\nExperience\nBackend Engineer, Works, 2010 - 2018\nRan PostgreSQL.",
   );
   await expect(page.getByRole("cell", { name: /^\d+ of 100, likely/ })).toHaveCount(1, { timeout: 90_000 });
   const applicationId = await page.locator("[data-application]").first().getAttribute("data-application");
@@ -35,7 +35,7 @@ test("e-mails a rejected candidate the letter shown in the preview, if the recru
   await also.click();
   await dialog.getByRole("textbox", { name: "Letter" }).fill("Dear {candidate},\n\nnot this time.");
   const preview = dialog.getByRole("figure");
-  await expect(preview).toContainText("Dear Wilma Farrow,");
+  await expect(preview).toContainText("Dear Wanda Merrow,");
   await expect(dialog).toContainText("Your letter is e-mailed to the candidate");
   await looksRight(page, "letter");
   await dialog.getByRole("button", { name: "Reject", exact: true }).click();

@@ -81,7 +81,7 @@ export async function addCvs(page: Page, cvs: string[] | Cv[]) {
 export const ofThisAttempt = (text: string) => {
   const { retry, repeatEachIndex } = test.info();
   return text.replaceAll(
-    /@(?=[\w.-]+\.example)/g,
+    /@(?=[a-z][\w.-]+\.example)/g,
     retry + repeatEachIndex ? `@${retry}-${repeatEachIndex}.` : "@",
   );
 };

@@ -44,7 +44,7 @@ export default async function JudgePage() {
               {figures.some(({ measured }) => measured !== null && measured < since) && (
                 <p className="mt-1 max-w-[72ch] text-sm text-ink-muted">{t("figures.earlier")}</p>
               )}
-              <Table label={`${t("figures")}: ${t(judge, { version })}`} className="mt-1">
+              <Table label={`${t("figures")}: ${t(judge, { version })}`} className="mt-1" still>
                 <thead>
                   <tr>
                     <Th>{t("figures.what")}</Th>

@@ -97,11 +97,11 @@ export const asking: Language["asking"] = {
     idealerweise
     gerne?( auch)?
     optional
-    (wäre|wären) (auch )?schön
-    schön (wäre|wären)
+    wär(e|en)? (auch )?schön
+    schön wär(e|en)?
     schön(,|.|!)
     schön¶
-    (ein )?plus
+    ein plus
     bonus
     nice to have
     bevorzugt

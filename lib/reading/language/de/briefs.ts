@@ -39,7 +39,7 @@ export const briefs: Language["briefs"] = {
     (von vorteil|vorteilhaft|wünschenswert|gern gesehen|gerne|gern|ideal|idealerweise|optional|hilfreich)
     ((er|ge)wünscht|umso besser)
     (willkommen|bevorzugt|vorzugsweise|am liebsten|freu(t|en) uns)
-    wäre(n)?
+    wär(e|en)?
   `,
   not: "nicht\nkein(e|en|em|er|es)?\nnie\nniemals\nohne\nweder\nnoch kein\nniemand",
   without: "ohne\nkein(e|en)?",
@@ -75,7 +75,7 @@ export const briefs: Language["briefs"] = {
     ideal*
     plus*
     pluspunkte
-    (wäre|wären) (schön|super|toll|nett|gut|ideal|klasse|prima)
+    wär(e|en)? (schön|super|toll|nett|gut|ideal|klasse|prima)
     super
     toll
     schön
@@ -108,7 +108,8 @@ export const briefs: Language["briefs"] = {
     vom zu zum zur für um über unter vor durch gegen ohne bis ab seit per als wie wir ich du sie er es ihr uns mir
     mich dich ihn ihnen ihre ihren unser unsere unseren mein meine dein deine sein seine kein keine nicht noch nur
     auch schon sehr ist sind war hat haben wird werden kann soll muss sucht suchen gesucht braucht brauchen dringend
-    bitte ja nein man jemand jemanden hier dort dann jetzt wer was wo wann m w d zwei drei neue neuen neuer hallo
+    klar natürlich man jemand jemanden
+    bitte ja nein hier dort dann jetzt wer was wo wann m w d zwei drei neue neuen neuer hallo
   `,
   nearness: "in bei von nahe um unweit nach ab aus gegenüber",
   titleJoins: "für",

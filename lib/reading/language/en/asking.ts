@@ -215,7 +215,7 @@ export const asking = {
     bonus( points?)? (for|if)
     an asset
     (a|big|an extra) (big )?plus( points?)?
-    ^plus
+    ^plus( )?(:|¶)
     prefer(red|ably|ence)
     desir(able|ed)
     optional

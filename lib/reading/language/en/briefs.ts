@@ -55,7 +55,7 @@ export const briefs = {
   /** What is said of a thing that is a wish. */
   wish: `
     (a |an )((big|huge|definite|real) )?(plus|bonus|asset|advantage|benefit|merit)( points?)?
-    ^plus
+    ^plus( )?(:|¶)
     bonus points?
     (would|'d|will|might) be … (nice|great|lovely|good|wonderful|cool|fantastic|brilliant|handy|useful)
     (helpful|ideal|ideally|welcome|beneficial)

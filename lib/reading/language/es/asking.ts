@@ -58,7 +58,7 @@ export const asking: Language["asking"] = {
   praise: "un(a|/a)?",
   afterTitle: "para\ncon\nque\nen",
 
-  nice: "deseables?\nvalorables?\nse valorará\nse valora\nserá valorad(o|a)\npreferible*\nidealmente\n(un )?plus",
+  nice: "deseables?\nvalorables?\nse valorará\nse valora\nserá valorad(o|a)\npreferible*\nidealmente\nun plus",
   must: "obligatorio*\nimprescindible\nindispensable\nmínimo\nal menos",
   preferably: "preferiblemente\nidealmente",
   byLaw: "colegiad(o|a)\npermiso de (trabajo|conducir)\ncarnet … (imprescindible|obligatorio)",

@@ -63,7 +63,7 @@ export const asking: Language["asking"] = {
     preferencialmente
     valorizad(o|a)s?
     (uma )?mais-valia
-    (um )?plus
+    um plus
   `,
   must: "mínimo\nobrigatório*\nindispensável\nimprescindível\npelo menos",
   preferably: "idealmente\npreferencialmente",

@@ -722,6 +722,20 @@ test("a heading inside a paragraph asks with its sentence, and other headings fo
   expect(names(ad, "Técnico de elevadores")).toEqual(["Carta de condução B", "Reparar elevadores"]);
 });
 
+test("a sign above items of another kind is their heading, and a remark in brackets lists nothing", () => {
+  const ad =
+    "✅ Lo que pedimos\n👉 barniz a muñequilla\n👉 inglés fluido (muchos clientes son japoneses y alemanes)";
+  expect(names(ad, "Luthier").slice(1)).toEqual(["Barniz a muñequilla", "Inglés fluido"]);
+  expect(
+    names("Requirements\n- fluent English (many clients are Japanese and German)", "Cook").slice(1),
+  ).toEqual(["English"]);
+});
+
+test("'plus' between two requirements is no wish", () => {
+  const ad = "Requirements\n- High school diploma, plus four years of experience repairing elevators";
+  expect(draft(ad, "Inspector").criteria.map(({ importance }) => importance)).not.toContain("nice");
+});
+
 test("an item that asks for two things keeps both", () => {
   expect(
     names("Cook\n\nRequirements\n- full clean driving licence and use of a car\n- French").join(),

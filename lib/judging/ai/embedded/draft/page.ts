@@ -126,7 +126,10 @@ function rowsOf(page: string): Passage[] {
     // Two of a kind are a list; another sign below them is beside it.
     const isOther =
       last && last === second && mark !== last && /\p{So}/u.test(mark) && mark !== rows[at + 1]?.mark;
-    return { ...row, item: Boolean(mark) && !isOther && Boolean(last || rows[at + 1]?.mark || !row.gap) };
+    // A sign above two of another kind is their heading: "✅ What we ask" above "👉 …".
+    const [next, following] = [rows[at + 1]?.mark, rows[at + 2]?.mark];
+    const isHead = next && next === following && mark !== next && mark !== last && /\p{So}/u.test(mark);
+    return { ...row, item: Boolean(mark) && !isOther && !isHead && Boolean(last || next || !row.gap) };
   });
 }
 const markdown = /^#{1,6}\s/;

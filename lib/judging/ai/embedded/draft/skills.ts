@@ -137,9 +137,14 @@ const withoutIncluded = (text: string) => {
 
 const brackets = /(?:(?<!\s)\s+)?\(([^()]{1,80})\)/g;
 const listing = regex("(,|;|/| {and} )");
+/** "(Many clients are Japanese and German)" tells, and lists nothing. */
+const tells = regex(" {be} ");
 /** "SOAP, REST" lists two things; "CI/CD" and "CS38/39" are one. */
 const isList = (inside: string) =>
-  has(inside, listing) && conceptsIn(inside).length !== 1 && splitAt(inside, everyListing).every(hasLetter);
+  has(inside, listing) &&
+  !has(inside, tells) &&
+  conceptsIn(inside).length !== 1 &&
+  splitAt(inside, everyListing).every(hasLetter);
 const everyListing = new RegExp(listing, "gu");
 
 /** A text without its brackets. */

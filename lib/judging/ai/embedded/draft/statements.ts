@@ -39,11 +39,15 @@ const short = anyWord(inAllLanguages("briefs.abbreviations"));
 const anyEnd = new RegExp(`(?<=[\\p{L}'’]{2}[.!?…]["”»)]?)(?<!(?<!\\p{L})(?:${short})\\.)\\s+`, "iu");
 const capitalEnd = new RegExp(`${anyEnd.source}(?=[\\p{Lu}¿¡“"„«])`, "u");
 
+/** In messages these end a sentence. */
+const signs = /\s*\p{Extended_Pictographic}[\uFE0F\u200D\p{Emoji_Modifier}]*\s+/u;
+
 /** Splits a line into sentences, without greetings. In a message a sentence may begin with a small letter. */
 export const sentences = (text: string, isMessage = false) =>
   text
     .split(sentenceEnd)
     .flatMap((part) => part.split(isMessage ? anyEnd : capitalEnd))
+    .flatMap((part) => part.split(signs))
     .map((part) => withoutEvery(part.slice(0, longestSentence), greeting))
     .filter((part) => part.length > 2);
 

@@ -83,7 +83,7 @@ test("refuses the second of two concurrent moves, and a stage the job does not h
   );
   expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
   await expect(decideApplications(recruiter, moves(ids, "Hogwarts"))).rejects.toThrow(
-    "This job has no stage “Hogwarts”; it has Applied, Screen, Interview, Offer.",
+    "This job has no stage “Hogwarts”; it has Applied, Screen, Interview, and Offer.",
   );
 });
 

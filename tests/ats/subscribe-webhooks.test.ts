@@ -4,7 +4,7 @@ import { removeConnection } from "@/lib/records/ats/remove-connection";
 import { subscribeWebhooks } from "@/lib/records/ats/subscribe-webhooks";
 import { receiveWebhook } from "@/lib/records/ats/webhooks/receive-webhook";
 import { webhookAddress } from "@/lib/records/ats/webhooks/webhook";
-import { dialects, worldOf } from "../simulators/ats/dialects";
+import { worldOf } from "../simulators/ats/dialects";
 import { SimWorld } from "../simulators/ats/world";
 import { greenhouseKeys, greenhouseSimulator } from "../simulators/greenhouse/server";
 import { workableCredentials, workableSimulator, workableWebhook } from "../simulators/workable/server";

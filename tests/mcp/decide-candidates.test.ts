@@ -86,7 +86,7 @@ test("moves candidates to a stage with one confirmation, and lists the job's sta
   const ids = await people("Ada", "Bob");
   const move = (stage: string) => ids.map((applicationId) => ({ applicationId, decision: "move", stage }));
   const refused = await call({ decisions: move("Nowhere") });
-  expect(JSON.stringify(refused)).toContain("it has Applied, Screen, Interview, Offer");
+  expect(JSON.stringify(refused)).toContain("it has Applied, Screen, Interview, and Offer");
   const decisions = move("Interview");
   const pending = await call({ decisions });
   expect(pending.structuredContent.preview.headline).toBe("Move 2 candidates");

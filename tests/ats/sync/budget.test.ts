@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { pushDecision } from "@/lib/records/ats/push/push-decision";
 import { beginSync } from "@/lib/records/ats/sync/readings/begin-sync";
 import { syncPage } from "@/lib/records/ats/sync/sync-page";
-import { dialects, worldOf } from "../../simulators/ats/dialects";
+import { worldOf } from "../../simulators/ats/dialects";
 import { SimWorld } from "../../simulators/ats/world";
 import { greenhouseKeys, greenhouseSimulator } from "../../simulators/greenhouse/server";
 import { workableCredentials, workableSimulator } from "../../simulators/workable/server";

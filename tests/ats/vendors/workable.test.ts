@@ -5,7 +5,7 @@ import type { Resource } from "@/lib/records/ats/records";
 import { workable } from "@/lib/records/ats/vendors/workable/connector";
 import { Candidate, Details, Job } from "@/lib/records/ats/vendors/workable/models";
 import { readWorkableWebhook } from "@/lib/records/ats/vendors/workable/webhook";
-import { dialects, worldOf } from "../../simulators/ats/dialects";
+import { worldOf } from "../../simulators/ats/dialects";
 import { type Served, serve } from "../../simulators/ats/serve";
 import { beginning, everyRecord } from "./every-page";
 import { workableCredentials, workableSimulator, workableWebhook } from "../../simulators/workable/server";

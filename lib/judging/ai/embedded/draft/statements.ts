@@ -40,14 +40,14 @@ const anyEnd = new RegExp(`(?<=[\\p{L}'’]{2}[.!?…]["”»)]?)(?<!(?<!\\p{L})
 const capitalEnd = new RegExp(`${anyEnd.source}(?=[\\p{Lu}¿¡“"„«])`, "u");
 
 /** In messages these end a sentence. */
-const signs = /\s*\p{Extended_Pictographic}[\uFE0F\u200D\p{Emoji_Modifier}]*\s+/u;
+const signs = /\p{Extended_Pictographic}[\uFE0F\u200D\p{Emoji_Modifier}]*\s/u;
 
 /** Splits a line into sentences, without greetings. In a message a sentence may begin with a small letter. */
 export const sentences = (text: string, isMessage = false) =>
   text
     .split(sentenceEnd)
     .flatMap((part) => part.split(isMessage ? anyEnd : capitalEnd))
-    .flatMap((part) => part.split(signs))
+    .flatMap((part) => part.split(signs).map((piece) => piece.trim()))
     .map((part) => withoutEvery(part.slice(0, longestSentence), greeting))
     .filter((part) => part.length > 2);
 

@@ -101,6 +101,8 @@ it("reads or refuses thirty concurrent hostile files with a reason, and keeps an
   // Building them took seconds: give the client time to notice connections that the app has closed meanwhile.
   await sleep(100);
   const documents = await Promise.all(files.map((bytes, i) => incoming(names[i] ?? "", bytes)));
+  const own = () => Math.max(0, ...processes().map(({ reader, megabytes }) => (reader ? 0 : megabytes)));
+  const atFirst = own();
   const seen = { megabytes: 0, readers: new Set<number>() };
   const stop = watchLateness(app, idle, () => {
     for (const { pid, megabytes, reader } of processes()) {
@@ -120,7 +122,8 @@ it("reads or refuses thirty concurrent hostile files with a reason, and keeps an
   // A loaded machine may delay a few answers.
   expect(late[Math.floor(late.length * 0.95)]).toBeLessThan(1_000);
   expect(late.at(-1)).toBeLessThan(5_000);
-  expect(seen.megabytes).toBeLessThan(1_000);
+  // The app itself takes what it takes (640 MB when this was written): files are read in processes of their own.
+  expect(seen.megabytes - atFirst).toBeLessThan(500);
   const readers = processes().filter(({ reader }) => reader);
   if (process.platform === "linux") expect(Math.min(readers.length, seen.readers.size)).toBeGreaterThan(0);
   for (const { pid } of readers) {

@@ -56,7 +56,8 @@ export const canBeTown = (name: string) =>
   fold(name).search(fact) < 0 &&
   conceptsIn(name).length === 0 &&
   !hasOrganizationMark(fold(name)) &&
-  !wordsIn(fold(name)).some((word) => isQualifier(word) || word.length < 3);
+  name.length > 2 &&
+  !wordsIn(fold(name)).some(isQualifier);
 
 /** Whether a text states only the place, the start or the contract of a job. */
 export function isOnlyFacts(text: string): boolean {
@@ -87,6 +88,12 @@ const reference = new RegExp(`(?<![\\s–(#-])[\\s–(#-]*${listed("referenceNum
 
 /** Whether a text has such a mark. */
 export const hasGenderMark = (text: string) => text.search(openToAll) >= 0;
+
+/** A text of the same length with spaces in place of such marks, and where the first begins; -1 without any. */
+export const withoutMark = (text: string) => ({
+  bare: text.replace(openToAll, (mark) => " ".repeat(mark.length)),
+  mark: text.search(openToAll),
+});
 
 /** A job's title without such marks and without its reference number. */
 export const bareTitle = (title: string) => title.replace(openToAll, "").replace(reference, "").trim();

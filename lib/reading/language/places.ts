@@ -33,13 +33,23 @@ const cities = new Set(listedNames(cityNames));
 export const isCity = (low: string) => cities.has(trimmedEnd(low, " ."));
 
 let known: ReadonlySet<string> | undefined;
+/** What a town's short name leaves out: "Frankfurt (Oder)", "Stourport-on-Severn", "Jerez de la Frontera". */
+const besideRiver = new RegExp(
+  "(?<=^[^ (-]{5,})(?: \\(| (?:de|del|do|da|di|on|upon|am|an|in|ob|sur|sous|en|aan) |" +
+    "-(?:on|upon|sur|sous|en|aan|la|le|les)-)",
+  "u",
+);
 
 /**
  * Whether a folded text is the name of a town of at least 5,000 inhabitants, or of a large one. Many are ordinary words
  * as well: only what stands where a place would is one.
  */
 export const isTown = (low: string) => {
-  known ??= new Set(fold(towns).split("\n"));
+  known ??= new Set(
+    fold(towns)
+      .split("\n")
+      .flatMap((name) => [name, name.split(besideRiver, 1)[0]!]),
+  );
   return isCity(low) || known.has(trimmedEnd(low, " ."));
 };
 

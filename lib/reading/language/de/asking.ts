@@ -95,7 +95,9 @@ export const asking: Language["asking"] = {
     (er|ge)wünscht
     umso besser
     idealerweise
-    gerne?( auch)?
+    gerne? auch
+    ^gerne?
+    gerne?$
     optional
     wär(e|en)? (auch )?schön
     schön wär(e|en)?

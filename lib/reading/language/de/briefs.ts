@@ -10,7 +10,9 @@ export const briefs: Language["briefs"] = {
   `,
   self: "wir\nich\nunser(e|en|em|er|es)?\nuns\nmir\nmich\nmein(e|en|em|er|es)?",
   need: `
-    (brauche|brauchen|braucht|benötige|benötigen|benötigt|suche|suchen|sucht|erwarte|erwarten|erwartet)
+    fehl(t|en) (uns|mir|noch)
+    (brauche|brauchen|braucht|bräuchte(n)?|bräuchtest)
+    (benötige|benötigen|benötigt|suche|suchen|sucht|erwarte|erwarten|erwartet)
     (verlange|verlangen|verlangt|fordern|wünsche|wünschen|wünscht|setzen)
     (lege|legen|legt) (großen )?wert auf
     hätte(n)? gern(e)?
@@ -35,11 +37,17 @@ export const briefs: Language["briefs"] = {
       gefragt|mindestens|unverzichtbar|wichtig)
   `,
   wish: `
+    (wenn|falls) möglich
+    möglichst
+    hilft$
     (ein )?(großer |echter |klarer )?(plus|pluspunkt|vorteil|bonus|pluspunkte)
-    (von vorteil|vorteilhaft|wünschenswert|gern gesehen|gerne|gern|ideal|idealerweise|optional|hilfreich)
+    (von vorteil|vorteilhaft|wünschenswert|gern gesehen|gerne? auch|ideal|idealerweise|optional|hilfreich)
     ((er|ge)wünscht|umso besser)
     (willkommen|bevorzugt|vorzugsweise|am liebsten|freu(t|en) uns)
     wär(e|en)?
+    ^gerne?
+    gerne?$
+    (aber|auch) (schön|prima|super|toll|klasse|top)
   `,
   not: "nicht\nkein(e|en|em|er|es)?\nnie\nniemals\nohne\nweder\nnoch kein\nniemand",
   without: "ohne\nkein(e|en)?",
@@ -131,10 +139,14 @@ export const briefs: Language["briefs"] = {
       lässt|will|wollte|geht|kommt|macht|gibt|steht|meint|sagt|wäre|wären|
       würde|würden|sei)
   `,
-  someone: "jemand(en|em)?(,? (der|die|das))?",
+  someone: `
+    jemand(en|em)?(,? (der|die|das))?
+    (eine?n? )?(nachfolge|nachfolger(in)?|ersatz)
+  `,
   merely: "nicht (nur|bloß)\nnicht (mehr|weniger) als\nwie (kein|keine|keiner|niemand)",
-  wanted: "gesucht\nwir suchen\nsuche\ngesucht wird",
+  wanted: "(stellen)?anzeige\ngesucht\nstellenangebot\nwir suchen\nsuche\ngesucht wird",
   abbreviations: `
+    staatl gepr anerk abgeschl
     dr hr fr nr str bzw usw evtl ggf ca inkl exkl mind max min tel std z.b d.h u.a o.ä abs geb gepr techn kfm
   `,
   strict: "pflicht\nverpflichtend\nzwingend\nvorgeschrieben\ngesetzlich",
@@ -142,4 +154,11 @@ export const briefs: Language["briefs"] = {
   only: "nur",
   it: "(den|die|das|dem|ihn|dies|diese|diesen)",
   purposes: "(um|zum|zur)",
+  posts: `
+    (stelle|position|posten|job|ausschreibung) (als|für|des|der|einer|eines|zum|zur)( (eine?(n|r|s|m)?|die|den))?
+    stellen(angebot|anzeige|ausschreibung)( (als|für))?( eine?(n|r|s|m)?)?
+    (nachfolge(r|rin)?|ersatz) (für|von) (unsere(n|r|s)?|eine?(n|r)?|den|die)
+  `,
+  another: "eine?(n|r|m)?\nweitere?(n|r|s)?",
+  having: "mit",
 };

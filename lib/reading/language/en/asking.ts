@@ -460,7 +460,7 @@ export const asking = {
   /** Labels of a job's facts. */
   labels: {
     department: "department\nteam\ndivision\nbusiness unit\nfunction",
-    location: "((job|work) )?location\nwhere\nplace of work\noffice\nbased in",
+    location: "((job|work) )?location\nwhere\nplace of work\noffice\nbased (in|at)\nsite\nbase",
     employment: "employment( type)?\njob type\ntype\ncontract( type)?\n(working )?hours\nschedule",
   },
   employment: {

@@ -19,7 +19,9 @@ export const briefs = {
   need: `
     (need|needs|want|wants|require|requires|seek|seeks|expect|expects)
     (must|has to|have to) have
-    (look|looks|looking|search|searching|asking) for
+    (look|looks|looking|search|searching|ask|asks|asking) for
+    (could|can) do with
+    (is|are|'re|'m) (short of|missing|lacking)
     (like|love) (to (have|see|find|get)|someone|somebody|it if)
     insist on
     prefer(s|red)?
@@ -54,6 +56,10 @@ export const briefs = {
   `,
   /** What is said of a thing that is a wish. */
   wish: `
+    if (at all )?possible
+    (would|'d) be (delighted|pleased|thrilled)
+    helps?$
+    (would|might|may) suit
     (a |an )((big|huge|definite|real) )?(plus|bonus|asset|advantage|benefit|merit)( points?)?
     ^plus( )?(:|¶)
     bonus points?
@@ -125,9 +131,13 @@ export const briefs = {
   small: `
     ourselves themselves himself herself yourself those these the a an this that these those my our your
     their his her its some any one no every each both either in
-    on at to for from by with of into near about as and or but so if than then when where while who which what how
+    on at to for from by with of into onto near about after before during since until through against without within
+    behind beside between beyond across along towards under above below
+    as and or but so if than then when where while who which what how
     very more most also just only not is are was were be been being has have had do does did will would can could
-    should must may might i we you he she they it us them me there here up down out off over under again now please
+    should must may might i we you he she they it us them me
+    we're i'm you're they're he's she's it's that's there's we've i've you've
+    they've we'll i'll you'll they'll there here up down out off over under again now please
     per via plus asap today yesterday tomorrow morning right well still yet because since got naturally
     obviously really clearly certainly actually honestly basically usual usually get getting make lost
     come
@@ -158,7 +168,10 @@ export const briefs = {
       could be|isn't|aren't)
   `,
   /** Whoever is sought, without a name. */
-  someone: "(someone|somebody|anyone|anybody)( (who|that))?",
+  someone: `
+    (someone|somebody|anyone|anybody)( (who|that))?
+    (a |our |my )?(successor|replacement)
+  `,
   /** "Not only", which denies nothing. */
   merely: `
     not (just|only|merely|simply)
@@ -167,7 +180,7 @@ export const briefs = {
     like no (one|other)
   `,
   /** A label before the title: "Wanted: a baker". */
-  wanted: "wanted\nhiring\nvacancy\nnow hiring",
+  wanted: "advert\nwanted\n(re)?hiring\n(recruit|recruits|recruiting|hire|hires)\nvacancy\nnow hiring",
   /** Words whose full stop ends no sentence. */
   abbreviations:
     "mr mrs ms dr st no vs etc incl excl approx min max eg ie e.g i.e dept hrs yrs ext tel ref inc ltd jr sr",
@@ -181,4 +194,15 @@ export const briefs = {
   it: "(it|them|this|that|which|one|these|those)",
   /** Prepositions before what somebody is to do. */
   purposes: "to",
+  /** Words for a job before the occupation it is for: "the post of", "a vacancy for a". */
+  posts: `
+    (roles?|posts?|positions?|vacanc(y|ies)|jobs?|openings?|req|requisition|
+      adverts?|ad) (of|as|for)( (an?|the|our|another|one|some))?
+    (replace|replaces|replacing|replacement for|successor (to|for)) (our|the|an?)
+    our (last|previous|former|retiring)
+  `,
+  /** "A" and "another", before one of a kind. */
+  another: "an?\nanother\none more",
+  /** The preposition before what somebody has. */
+  having: "with",
 };

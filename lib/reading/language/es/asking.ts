@@ -133,7 +133,7 @@ export const asking: Language["asking"] = {
 
   labels: {
     department: "departamento\nárea\nequipo",
-    location: "dónde\nubicación\nlugar( de trabajo)?\nlocalidad",
+    location: "dónde\nubicación\nlugar( de trabajo)?\nlocalidad\ncentro( de trabajo)?\nciudad",
     employment: "tipo de (contrato|contratación)\njornada\ncontrato",
   },
   employment: {

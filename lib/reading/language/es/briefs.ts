@@ -10,7 +10,9 @@ export const briefs: Language["briefs"] = {
   `,
   self: "nosotros\nyo\nnuestr(o|a|os|as)\nnos\nme\nmi\nmis\nmí",
   need: `
-    (necesito|necesitamos|necesita|busco|buscamos|busca|se busca|pido|pedimos|pide|se pide|exijo|exigimos|
+    (nos|me) faltan?
+    (necesito|necesitamos|necesita|necesitar(ía|íamos|emos)|precisamos)
+    (busco|buscamos|busca|se busca|pido|pedimos|pide|se pide|exijo|exigimos|
       se exige|exige)
     (requerimos|requiere|se requiere|se necesita|quiero|quería|queremos|prefiero|
       preferimos|prefiere|preferiría|esperamos|espero|hace falta|hacen falta)
@@ -31,16 +33,20 @@ export const briefs: Language["briefs"] = {
     (mínimo|al menos|fundamental(es)?|requisito|excluyente|clave|sí o sí|se exige|se requiere|por supuesto)
   `,
   wish: `
+    (a|si) (ser|es) posible
+    un punto
+    ayuda$
     (un )?(plus|punto a favor|ventaja|extra)
+    suma(n|rá)?$
     (valorables?|deseables?|preferibles?|preferiblemente|preferentemente|idealmente|opcional(es)?|recomendables?)
     (se valora(rá|n|rán)?|se agradece(rá)?|mejor que mejor|mejor|ideal|genial|estaría bien|nos gustaría|
       me gustaría|bienvenid(o|a|os|as)|sería (un plus|bueno|ideal|genial))
   `,
-  not: "no\nnada\nni\nsin\nnunca\ntampoco\nningún\nninguna",
+  not: "abstenerse\nno\nnada\nni\nsin\nnunca\ntampoco\nningún\nninguna",
   without: "sin",
   cannot: `
     (no|imposible|prohibido)( (se )?(puede|podemos|entra|hay|contratar|trabajar))?
-    (por ley|legal(mente)?|requisito legal|la ley|colegiación)
+    (por ley|legal(mente)?|requisito legal|la ley)
   `,
   because: `
     (porque|pues|ya que|puesto que|dado que|cuando|mientras|aunque|a fin de|cuyo|que (nos|aquí|hay|luego|la|
@@ -96,13 +102,29 @@ export const briefs: Language["briefs"] = {
   otherwise: "si no",
   so: "así que\npor eso\npor lo que",
   finite: "(es|son|están|fue|era|ha|han|va|hay|tiene|quiere|dice|viene|sería|serían|estaría)",
-  someone: "alguien( (que|con))?\nuna persona( (que|con))?",
+  someone: `
+    alguien( (que|con))?
+    una persona( (que|con))?
+    (una? )?(sucesor(a)?|sustitut(o|a))
+  `,
   merely: "no (solo|sólo|solamente|más de)\ncomo (nadie|ninguno)",
-  wanted: "se (busca|necesita)\nbuscamos\nbusco",
+  wanted: `
+    (anuncio|vacante)
+    oferta( de empleo)?:?
+    se (busca|necesita|precisa)
+    (buscamos|busco)
+    (contratamos|contrata|contratar|incorporamos)
+  `,
   abbreviations: "sr sra srta dr dra ud uds aprox máx mín tel núm pág etc incl ej",
   strict: "obligatori(o|a)s?\nimprescindibles?\npor ley",
   that: "que",
   only: "solo\nsólo\nsolamente",
   it: "(eso|esto|ello|(el|la|los|las) cual(es)?)",
   purposes: "para",
+  posts: `
+    (puesto|plaza|vacante|oferta|cargo)( de (trabajo|empleo))? (de|como|para)( una?)?
+    (sustituir|sustituto de|relevo de)( a)? (nuestr(o|a)|una?|el|la)
+  `,
+  another: "una?\notr(o|a)",
+  having: "con",
 };

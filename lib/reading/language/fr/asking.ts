@@ -159,7 +159,7 @@ export const asking: Language["asking"] = {
 
   labels: {
     department: "département\nservice\néquipe",
-    location: "où\nlieu( de travail)?\nlocalisation",
+    location: "où\nlieu( de travail)?\nlocalisation\nsite\nville",
     employment: "type de contrat\ncontrat\ntemps de travail",
   },
   employment: {

@@ -11,7 +11,8 @@ export const briefs: Language["briefs"] = {
   `,
   self: "nous\nje\nj'\nnotre\nnos\nmon\nma\nmes\nmoi\non\nme",
   need: `
-    (il (me |nous )?faut|il faudrait|il faudra|faut|besoin (de|d'))
+    (il (me |nous |vous )?(faut|faudrait|faudra)|(aurais|aurions|avons|ai) besoin (de|d')|faut|besoin (de|d'))
+    (il (nous |me )?|nous |me )manque
     (cherche|cherchons|recherche|recherchons|attend|attendons|attends|demande|demandons|exige|exigeons|veux|
       voulons|souhaite|souhaitons|préfère|préfèrent|préférons|préférerai(s|t|ent)|préférerions)
   `,
@@ -30,6 +31,9 @@ export const briefs: Language["briefs"] = {
     (au moins|minimum|mini|évidemment|bien sûr|forcément|un impératif|une obligation|incontournables?)
   `,
   wish: `
+    si possible
+    (serions|serais|serait) ravie?s?
+    aide$
     un (vrai |gros |petit )?plus
     ^plus( )?:
     (un )?(vrai |gros |petit )?(atout|bonus|avantage)
@@ -38,7 +42,7 @@ export const briefs: Language["briefs"] = {
     (ce serait|serait|seraient|serai(t|ent) (un plus|bien|top|super)|nous plairait|plairait|l'idéal|
       tant mieux|encore mieux|l'intérêt)
   `,
-  not: "ne\nn'\npas\njamais\nni\naucune?\nsans\npoint\ninutile\nnon",
+  not: "s'abstenir\nne\nn'\npas\njamais\nni\naucune?\nsans\npoint\ninutile\nnon",
   without: "sans\npas de",
   cannot: `
     (pas|ne|impossible|interdit|aucun)( (de )?(poste|possible|embaucher|recruter|travailler|exercer))?
@@ -89,9 +93,10 @@ export const briefs: Language["briefs"] = {
     cherche recrute urgent besoin deux trois bien oui non tout tous toute aussi comme si
   `,
   nearness: "à de d en près vers chez sur",
-  titleJoins: "de du des d' en d’",
+  titleJoins: "de du des d' en d’ sur",
   praise: `
-    nouveau nouvelle bon bonne expérimenté expérimentée motivé motivée jeune sérieux sérieuse urgent urgente cdi cdd
+    nouveau nouvelle bon bonne expérimenté expérimentée motivé motivée jeune
+    sérieux sérieuse urgent urgente cdi cdd
     intérim temps plein partiel offre poste emploi petit ancien ancienne
   `,
   suffixes: "eur euse rice ier ière ien ienne iste ant ante logue aire eure ateur",
@@ -101,13 +106,29 @@ export const briefs: Language["briefs"] = {
   so: "donc\ndu coup",
   finite:
     "(est|sont|était|étaient|ont|va|fait|sera|veut|dit|vient|arrive|serait|seraient|ce serait|plairait)",
-  someone: "quelqu'un( (qui|de|d'))?\n(une? )?personnes?( (qui|de|d'))?",
+  someone: `
+    quelqu'un( (qui|de|d'))?
+    (une? )?personnes?( (qui|de|d'))?
+    (une? )?(successeur|remplaçante?)
+  `,
   merely: "pas (que|seulement|juste|plus (de|d'))\nne (t'|m'|s')?\nn'hésite*\ncomme (personne|nul)",
-  wanted: "recherché(e|s)?\non (re)?cherche\nrecherche\nrecrute",
+  wanted: `
+    (annonce|offre d'emploi)
+    recherché(e|s)?
+    on (re)?cherche
+    recherche
+    (recrute|recrutons|embauche|embauchons|engage|engageons)
+  `,
   abbreviations: "m mme mlle dr env max min tél ex hab éq etc resp",
   strict: "obligatoires?\nimpérati(f|ve)s?\nexigée?s? par la loi\nindispensables?",
   that: "(que|qu'il|qu'elle)",
   only: "uniquement\nseulement",
   it: "(ça|cela|quoi|lequel|laquelle|celui-ci|celle-ci)",
   purposes: "pour",
+  posts: `
+    (poste|offre|emploi|place|annonce)( d'emploi)?( (de|comme|en tant que|pour)| d')( une?)?
+    (remplaçons|remplacer|remplace|remplacement d(e|'))( (notre|une?|la|le))
+  `,
+  another: "une?",
+  having: "avec",
 };

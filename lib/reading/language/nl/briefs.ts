@@ -24,7 +24,9 @@ export const briefs: Language["briefs"] = {
     (minimaal|minstens|ten minste|een vereiste|absoluut|uiteraard)
   `,
   wish: `
-    (een )?(groot |mooi )?(pré|pre|plus|pluspunt|voordeel|bonus)
+    (indien|als|zo) mogelijk
+    helpt$
+    (een )?(groot |mooi )?(pré|pre|troef|plus|pluspunt|voordeel|bonus)
     (gewenst|wenselijk|bij voorkeur|liefst|het liefst|mooi meegenomen|welkom|ideaal|idealiter|optioneel)
     (is|zijn) (leuk|fijn|mooi|handig|prettig)
     zou(den)? … (leuk|fijn|mooi|handig|top|super|prettig|welkom)
@@ -90,13 +92,22 @@ export const briefs: Language["briefs"] = {
   otherwise: "anders",
   so: "dus\ndaarom",
   finite: "(is|zijn|was|waren|mag|mogen|heeft|hebben|wordt|gaat|komt|doet|wil|zegt|vraagt|zou|zouden)",
-  someone: "iemand(,? (die|met|van))?",
+  someone: `
+    iemand(,? (die|met|van))?
+    (een )?(opvolger|vervanger)
+  `,
   merely: "niet (alleen|meer dan|minder dan)\nals geen ander",
-  wanted: "gezocht\ngevraagd\nwij zoeken",
+  wanted: "advertentie\ngezocht\ngevraagd\nwij zoeken\nvacature",
   abbreviations: "dhr mevr mw dr nr tel incl excl bijv max min ca evt resp etc o.a",
   strict: "(wettelijk )?verplicht",
   that: "dat",
   only: "alleen\nenkel",
   it: "(dat|die|deze|dit)",
   purposes: "(om|voor)",
+  posts: `
+    (functie|vacature|baan|plek|positie|advertentie) (van|als|voor)( een)?
+    (opvolger|vervanger|vervanging) (van|voor) (onze|een|de)
+  `,
+  another: "een\nnog een",
+  having: "met",
 };

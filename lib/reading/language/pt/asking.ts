@@ -126,7 +126,7 @@ export const asking: Language["asking"] = {
 
   labels: {
     department: "área\nequipa\nequipe\nsetor\ndepartamento",
-    location: "onde\nlocal( de trabalho)?\nlocalização",
+    location: "onde\nlocal( de trabalho)?\nlocalização\ncidade",
     employment: "regime\ncarga horária\ntipo de contrato",
   },
   employment: {

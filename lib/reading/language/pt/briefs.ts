@@ -10,7 +10,9 @@ export const briefs: Language["briefs"] = {
   `,
   self: "eu\nnoss(o|a|os|as)\nme\nmeu\nminha\nmim",
   need: `
-    (preciso|precisamos|precisa-se|procuro|procuramos|procura-se|procura|busco|buscamos|peço|pedimos|
+    falta(m)?-(nos|me)
+    (preciso|precisamos|precisar(ia|íamos|emos)|precisa-se)
+    (procuro|procuramos|procura-se|procura|busco|buscamos|peço|pedimos|
       pede-se|exigimos|exige-se|exijo)
     (requeremos|requer|requer-se|quero|queria|queremos|esperamos|espero|é preciso|são precisos)
   `,
@@ -28,13 +30,16 @@ export const briefs: Language["briefs"] = {
     (no mínimo|mínimo|pelo menos|requisito|é preciso|eliminatório|claro|óbvio|requerid(o|a))
   `,
   wish: `
+    se possível
+    ajuda$
+    (dá|dava|dar) jeito
     (uma? )?(mais-valia|mais valia|plus|bónus|bônus|vantagem|diferencial|ponto a favor)
     (valoriza-se|valorizamos|valoriza(do|da)|desejáve(l|is)|preferencia(l|is|lmente)|preferencialmente|
       de preferência|idealmente|opciona(l|is))
     (seria (bom|ótimo|um plus|ideal)|será (valorizado|um plus)|melhor ainda|tanto melhor|melhor|ideal|
       bem-vind(o|a|os|as)|gostávamos|gostaríamos|gostava)
   `,
-  not: "não\nnem\nsem\nnunca\nnenhum\nnenhuma\ndispensa-se",
+  not: "abster-se\nabstenham-se\nnão\nnem\nsem\nnunca\nnenhum\nnenhuma\ndispensa-se",
   without: "sem",
   cannot: `
     (não|impossível|proibido)( (se )?(pode|podemos|há|contratar|trabalhar|deixa))?
@@ -90,13 +95,28 @@ export const briefs: Language["briefs"] = {
   otherwise: "senão\nse não",
   so: "portanto\npor isso",
   finite: "(são|estão|foi|era|tem|vai|quer|diz|vem|queria|seria|seriam)",
-  someone: "alguém( (que|com))?\numa pessoa( (que|com))?",
+  someone: `
+    alguém( (que|com))?
+    uma pessoa( (que|com))?
+    (uma? )?(sucessor(a)?|substitut(o|a))
+  `,
   merely: "não (só|apenas|mais de)\ncomo ninguém",
-  wanted: "procura-se\nprecisa-se\nprocuramos",
+  wanted: `
+    anúncio
+    vaga:
+    (procura-se|precisa-se|procuramos)
+    (contratamos|contrata(-se)?|contratar|recrutamos|recruta|recrutar)
+  `,
   abbreviations: "sr sra dr dra exmo exma aprox máx mín tel núm pág etc incl ex",
   strict: "obrigatóri(o|a)s?\npor lei\nimprescindíve(l|is)",
   that: "que",
   only: "só\napenas\nsomente",
   it: "(isso|isto|(o|a|os|as) qua(l|is))",
   purposes: "para",
+  posts: `
+    (vaga|lugar|cargo|posição|anúncio)( de emprego)? (de|como|para)( uma?)?
+    (substituir|substituto de) (o nosso|a nossa|o|a|uma?)
+  `,
+  another: "uma?\noutr(o|a)",
+  having: "com",
 };

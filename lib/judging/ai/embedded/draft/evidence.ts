@@ -17,6 +17,8 @@ const shapesOf = briefShapes({
   personHas: "^({and} |{so} |{denial.but} )?({person} ({have}|{modal})|{someone})",
   someone: "{someone}",
   smallFirst: "^{small} ",
+  where: "^{small} {small} ",
+  havingFirst: "^{having} ",
   only: "{only}",
   personFirst: "^({and} |{so} |{denial.but} )?{person}",
   hasFirst: "^({and} )?({have}|{modal}) ",
@@ -235,6 +237,7 @@ export function clauseReader(code: string) {
       const [stated] = pieces.splice(time, 1);
       pieces[0] = `${stated} ${pieces[0]}`;
     }
+    const longest = asksOutright(pieces[0]!) ? mostInFragment : mostInPiece;
     const kept = pieces.filter((piece, at) => {
       const meaning = pieces.length > 1 ? saidOf(piece, pieces[at - 1]) : null;
       if (meaning) said.push(meaning);
@@ -244,15 +247,18 @@ export function clauseReader(code: string) {
           is("selfAnywhere", piece) ||
           repeats(piece, pieces[at - 1]!) ||
           is("purpose", piece) ||
-          (is("hasFirst", piece) && !namesSomething(piece)) ||
+          (is("hasFirst", piece) && !namesSomething(piece) && tellsOf(pieces[0]!)) ||
           (!isListed &&
             !asksOutright(piece) &&
-            (readWords(piece).length > mostInPiece || is("finite", ` ${piece} `))));
+            (readWords(piece).length > longest || is("finite", ` ${piece} `))));
       if (meaning || tells) aside.push(piece);
       return !meaning && !tells;
     });
     return { text: kept.join(", ").trim(), said, aside };
   }
+
+  /** Whether a clause tells what somebody does or is, and asks for nothing: "You run the bar". */
+  const tellsOf = (text: string) => is("personFirst", text) && !is("personHas", text);
 
   const asksOutright = (text: string) =>
     is("required", text) ||
@@ -340,11 +346,10 @@ export function clauseReader(code: string) {
 
   const nameOf = (clause: string) => withoutAdditions(clause, true).text;
 
-  /** "Labour law, German is a plus": the last of several things may be wanted less than the others. */
+  /** "Labour law, German is a plus": one of several things may be wanted less than the others. */
   function apart(clause: string): string[] {
     const pieces = commaPieces(clause);
     const wished = pieces.filter((piece) => is("wish", piece));
-    const [last = ""] = wished;
     const isDenied = (piece: string) => denies(piece) && hasOwnWords(piece);
     const isAsked = (piece: string) =>
       !denies(piece) && hasOwnWords(piece) && (is("required", piece) || is("wish", piece));
@@ -352,8 +357,9 @@ export function clauseReader(code: string) {
     if (pieces.filter(isAsked).length > 1 && pieces.every((piece) => isAsked(piece) || isDenied(piece)))
       return pieces;
     if (pieces.some(isDenied) && pieces.some(isAsked)) return pieces;
-    const isList = pieces.length > 1 && wished.length === 1 && last === pieces.at(-1) && hasOwnWords(last);
-    return isList && pieces.every((piece) => piece === last || mayBeListed(piece)) ? pieces : [clause];
+    const isList = pieces.length > 1 && wished.length > 0 && wished[0] !== pieces[0];
+    const stands = (piece: string) => wished.includes(piece) || mayBeListed(piece) || asksOutright(piece);
+    return isList && hasOwnWords(wished[0]!) && pieces.every(stands) ? pieces : [clause];
   }
 
   return {

@@ -29,6 +29,8 @@ const shapesOf = briefShapes({
   duties: "{heads.duties}",
   must: "{heads.must}",
   wanted: "^{wanted}¶",
+  asks: "({need}|{required})",
+  wishes: "{wish}",
 });
 /** A line that ends with a colon may be in another language than the text: "Nice to have:". */
 const everyShape = languages.map((language) => shapesOf(language.code));
@@ -76,6 +78,10 @@ export function headingReader(code: string): (line: string, alone: boolean) => H
       return { part: opened.part, rest };
     // "Technical English required" names something.
     if (!isMarked && (!alone || conceptsIn(head).length > 0)) return null;
+    // "We ask for: ICD-10", "Indispensable : PSC1": a label that asks.
+    const isAsking = isMarked && words <= mostInHeading && conceptsIn(head).length === 0;
+    if (isAsking && shapes.wishes.test(folded)) return { part: "nice", rest };
+    if (isAsking && shapes.asks.test(folded)) return { part: "must", rest };
     const isAnnounced = isMarked && !rest;
     const part = parts.find((part) =>
       (isAnnounced && part === "nice" ? everyShape : [shapes]).some((one) => one[part].test(folded)),

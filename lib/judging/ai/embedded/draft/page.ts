@@ -325,6 +325,8 @@ const fieldSign = /(?<!\s)\s*(?:[|·•›»~]|\s[-–—>/*]+|\s{3,}|(?<!=)={2,
 const listComma = /,\s+/;
 const longestField = 70;
 const mostInField = 5;
+/** A sentence ends in a text and another begins. */
+const isSentenceEnd = /\p{Ll}{4}[.!?]\s+\p{Lu}/u;
 
 /** Whether a field states where, when, in what contract or for what pay people work. */
 export const isFact = (field: string) =>
@@ -357,7 +359,9 @@ function split(row: Passage): Passage[] {
   }
   const fields = text.split(fieldSign).map((field) => trimmed(field, " |·•-–—~=*"));
   const isRow =
-    !row.item && fields.filter(hasLetter).length > 1 && fields.every(({ length }) => length <= longestField);
+    !row.item &&
+    fields.filter(hasLetter).length > 1 &&
+    fields.every((field) => field.length <= longestField && !isSentenceEnd.test(field));
   return [isRow ? { ...row, fields: fields.filter(hasLetter) } : row];
 }
 

@@ -16,7 +16,7 @@ const workIn = regex("{experience} ({doing} )?({atLeast} )?{prepositions} ({arti
 const experience = regex(" {experience} !({doing})");
 const roleEnd = regex("{roleEnds}");
 /** What is left of "at least … years of" once the years are removed. */
-const leftOver = regex("^{atLeast}( )?");
+const leftOver = regex("(^{atLeast}( )?| ({as} )?{atLeast}(.)?¶|^{atLeast}(.)?¶)");
 
 const longestRole = 90;
 

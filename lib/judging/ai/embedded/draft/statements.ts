@@ -1,4 +1,4 @@
-import { endsIn, fold, hasLetter, spaced, trimmedEnd } from "@/lib/reading/language/letters";
+import { endsIn, fold, hasLetter, spaced, trimmed, trimmedEnd } from "@/lib/reading/language/letters";
 import {
   anyWord,
   inAllLanguages,
@@ -8,8 +8,8 @@ import {
 } from "@/lib/reading/language/lists";
 import { briefLanguage, briefWords } from "@/lib/reading/language/brief-words";
 import { fieldSigns, fragments } from "@/lib/reading/language/fragments";
-import { bareTitle, hasGenderMark, isOnlyFacts } from "@/lib/reading/language/job-title";
-import { isCity } from "@/lib/reading/language/places";
+import { bareTitle, canBeTown, hasGenderMark, isOnlyFacts } from "@/lib/reading/language/job-title";
+import { isCity, isTown } from "@/lib/reading/language/places";
 import { statedYears } from "@/lib/reading/language/stated-years";
 import { findProtectedCriteria, promisesEquality } from "@/lib/judging/scorecards/protected-criteria";
 import { after, splitAt, withoutEvery } from "./cut";
@@ -22,7 +22,7 @@ import { hasAlternatives, headline, seeking, titleReader } from "./titles";
 /** Sentence ends: after a word, capitals, a digit or a bracket, but not after "e.g.", "Sr." and "max. 35". */
 const ends = [
   "(?<=(?:[\\p{L}'’]{3}|\\p{Lu}{2}|\\d\\p{Lu}?|\\))[.!?])\\s+(?=[\\p{Lu}“\"¿¡•*-])",
-  "(?<=(?:\\p{L}{5}|\\)|\\d)[.!?])\\s+(?=[\\d\\p{Ll}])",
+  "(?<=(?:\\p{L}{5}|\\)|\\d)[.!?])(?<!\\b\\d{1,2}\\.\\d{1,2}\\.)\\s+(?=[\\d\\p{Ll}])",
   "(?<=\\p{Ll}{4}\\s\\p{Lu}\\.)\\s+(?=\\p{Lu})",
   "(?<=\\))\\s+(?=\\p{Lu}\\p{Ll}+ \\p{Ll})",
 ];
@@ -48,8 +48,15 @@ export const sentences = (text: string, isMessage = false) =>
     .split(sentenceEnd)
     .flatMap((part) => part.split(isMessage ? anyEnd : capitalEnd))
     .flatMap((part) => part.split(signs).map((piece) => piece.trim()))
-    .map((part) => withoutEvery(part.slice(0, longestSentence), greeting))
+    .map((part) => withoutGreeting(part.slice(0, longestSentence)))
     .filter((part) => part.length > 2);
+
+/** A sentence without the greeting it begins with; "" for a greeting with a name. */
+function withoutGreeting(part: string): string {
+  const rest = withoutEvery(part, greeting);
+  return rest !== part && spaced(rest.trim()).length <= mostInName ? "" : rest;
+}
+const mostInName = 2;
 
 /** `whole` if it is an item of a list that must not be split further; `knockOut` if the text makes it a condition. */
 export type Statement = {
@@ -87,8 +94,10 @@ type Pending = { row: number; at: number; text: string; isListed: boolean };
  * Reads a description of any layout into statements with their parts, without headings and titles. Every other
  * sentence is in `left`, with the reason.
  */
-export function readStatements(description: string) {
-  const code = briefLanguage(description);
+export function readStatements(given: string) {
+  const code = briefLanguage(given);
+  // French puts a space before "?".
+  const description = code === "fr" ? given.replace(frenchSpace, "") : given;
   const {
     namesHeld,
     namesSomething,
@@ -105,7 +114,7 @@ export function readStatements(description: string) {
     is,
   } = clauseReader(code);
   const headingOf = headingReader(code);
-  const { find, inBothGenders, isLead, unknown } = titleReader(code);
+  const { find, inBothGenders, introduced, isLead, opened, posted } = titleReader(code);
   const small = briefWords(code, "small");
   const nounPhrases = (text: string): string[] =>
     text
@@ -131,6 +140,11 @@ export function readStatements(description: string) {
   const sentencesOf = (text: string, row: Passage) => sentences(text, row.spoken || isCasual);
 
   const isBrief = description.length < longestBrief && !passages.some(({ item }) => item);
+  /** Whether a title is of several people: by its last word, in Romance languages by its first. */
+  const isPlural = (title: string) =>
+    endsIn((["en", "de", "nl"].includes(code) ? spaced(title).at(-1)! : spaced(title)[0]!).toLowerCase(), "s");
+
+  const namesWork = sentences(description).some((one) => find(one) !== null || introduced(one) !== null);
   const leave = (text: string, reason: Reason, refusal?: string) => {
     if (
       hasLetter(text) &&
@@ -188,19 +202,27 @@ export function readStatements(description: string) {
       readRow({ ...row, text: row.text.slice(0, start).trim() }, at);
       return readRow({ ...row, text: last, gap: false }, at);
     }
+    // "Chiropodist - Bangor - HCPC - must drive" alone is a list.
+    if (isBrief && row.fields && passages.length === 1)
+      return readRow({ ...row, fields: undefined, text: row.fields.join(", ") }, at);
     const mayAnnounce = !row.item || row.strong || /[:=]/.test(row.text);
     const announced =
       mayAnnounce && !(row.fields && !row.text.includes(":")) ? headingOf(row.text, !row.item) : null;
     if (announced === "title") {
-      const named = (after(row.text, colon) ?? "").trim();
+      const values = (after(row.text, colon) ?? "").split(/\s\|\s/).map((value) => value.trim());
+      const [named = "", ...others] = values.flatMap((value) => sentencesOf(value, row));
       if (named) {
         title(named, 0);
-        leave(row.text, "about");
+        leave(row.text.slice(0, row.text.indexOf(named) + named.length), "about");
       }
+      for (const other of others) readSentences(other, row, at, opening);
       awaitsTitle = !named;
       return;
     }
     if (announced) {
+      // "We seek a nurse for our home in Tavira: …" names the occupation, too.
+      const asking = row.item ? "" : row.text.slice(0, row.text.length - announced.rest.length);
+      if (asking && !titles.length && seeking(asking, code)) soughtIn(trimmedEnd(asking, ": "), true);
       const opened = { ...opening, part: announced.part, loose: announced.part === "about" };
       // "Training: a diploma. Salary by experience.": a heading inside a paragraph goes for a sentence.
       const [first = "", ...others] = row.item ? [announced.rest] : sentencesOf(announced.rest, row);
@@ -225,12 +247,13 @@ export function readStatements(description: string) {
 
   /** A line above the text that names the occupation, or stands beside a row of place, contract and pay. */
   function readHeadline(row: Passage, at: number): boolean {
-    const likely = find(row.text, true);
-    const isLikely = likely?.start === 0 && !hasLetter(row.text.slice(likely.end).replace(/\([^()]*\)/, ""));
+    // "Lock keeper - Stourport": the line up to a sign.
+    const [head = ""] = row.text.split(aside);
+    const likely = find(head, true);
+    const isLikely = likely?.start === 0 && !hasLetter(head.slice(likely.end));
     const isBesideFacts = standsBesideFacts(row, at, isLikely);
     // A word alone above the text that ends like an occupation: "Lamplighter".
-    const isAlone =
-      at === 0 && passages.length > 1 && !endsIn(row.text, ".?!,:") && spaced(row.text).length <= 4;
+    const isAlone = at === 0 && passages.length > 1 && !endsIn(row.text, ".?!,:") && spaced(head).length <= 4;
     const isKnown = find(row.text) !== null;
     const isMarked = hasGenderMark(row.text);
     // "Nurse in Leeds, wound care" alone is a brief, and no headline of one.
@@ -267,7 +290,8 @@ export function readStatements(description: string) {
     const own = row.rating ? ratingOf(row.rating) : null;
     // "The following:" only introduces what comes below it.
     if (text.endsWith(":")) return leave(text, "about");
-    for (const sentence of answered(sentencesOf(text, row)).flatMap((one) => lawful(one, part !== "none"))) {
+    const said = answered(withoutAnswers(sentencesOf(text, row), at));
+    for (const sentence of said.flatMap((one) => lawful(one, part !== "none"))) {
       // "… Duties: fitting doors": a heading inside a paragraph.
       const opened = sentence !== text && labelled.test(sentence) ? headingOf(sentence, false) : null;
       if (opened && opened !== "title" && opened.rest) {
@@ -284,6 +308,21 @@ export function readStatements(description: string) {
     }
   }
 
+  /** "French? Handy." asks for French as a wish, if the answer neither denies nor asks for it. */
+  function withoutAnswers(all: string[], row: number): string[] {
+    return all.filter((one, at) => {
+      const answer = isQuestion(one) ? (all[at + 1] ?? "") : isQuestion(all[at - 1] ?? "") ? one : "";
+      const isShort = answer && !isQuestion(answer) && spaced(answer).length <= mostInAnswer;
+      const isPlain =
+        isShort &&
+        hasOwnWords(answer) &&
+        !["not", "required", "wish", "modal"].some((name) => is(name as "not", answer));
+      if (isPlain && answer !== one)
+        statements.push({ text: trimmedEnd(one, "? "), part: "nice", source: `${one} ${answer}`, row });
+      return !isPlain;
+    });
+  }
+
   /** The parts of a sentence that ask for nothing the law protects; the others are left as refused. */
   function lawful(sentence: string, mayAsk: boolean): string[] {
     if (promisesEquality(sentence)) return [sentence];
@@ -294,10 +333,17 @@ export function readStatements(description: string) {
     const refusalOf = (piece: string) =>
       [piece, ...(mayAsk ? nounsIn(piece) : [])].flatMap((text) => findProtectedCriteria(text) ?? [])[0]
         ?.reason;
-    const refused = new Map(pieces.map((piece) => [piece, refusalOf(piece)]));
-    const allowed = pieces.filter((piece) => !refused.get(piece));
-    const whole = allowed.length === pieces.length ? findProtectedCriteria(sentence)?.reason : undefined;
-    if (allowed.length === pieces.length && !whole) return [sentence];
+    // "A food handler's card and good looks": what is joined to a refused wish is none.
+    const parts = pieces.flatMap((piece) => {
+      const halves = splitAt(piece, joined);
+      const isOwn = (half: string) => !refusalOf(half) && (is("personHas", half) || namesSomething(half));
+      return refusalOf(piece) && halves.some(refusalOf) && halves.some(isOwn) ? halves : [piece];
+    });
+    const refused = new Map(parts.map((piece) => [piece, refusalOf(piece)]));
+    const allowed = parts.filter((piece) => !refused.get(piece));
+    const isAllowed = allowed.length === parts.length;
+    const whole = isAllowed ? findProtectedCriteria(sentence)?.reason : undefined;
+    if (isAllowed && !whole) return [sentence];
     for (const [piece, refusal] of whole ? [[sentence, whole] as const] : refused)
       if (refusal) leave(piece, "refused", refusal);
     return whole ? [] : allowed;
@@ -321,7 +367,8 @@ export function readStatements(description: string) {
   function read(sentence: string, row: number, part: Part, isListed: boolean) {
     const said = saidAhead(sentence);
     if (said?.rest) return read(said.rest, row, said.importance, true);
-    const sought = isListed ? null : soughtIn(sentence);
+    const isFirst = !statements.length && !pending.length && !left.some(({ reason }) => reason !== "around");
+    const sought = isListed ? null : soughtIn(sentence, isFirst);
     // "Our baker bakes the bread at night."
     if (sought && !seeking(sentence, code) && isTold.test(sought) && !is("smallFirst", sought.trim()))
       return void statements.push({ text: sought.trim(), part: "duties", told: true, row });
@@ -333,12 +380,12 @@ export function readStatements(description: string) {
       if (items.length > 2) for (const one of statements.slice(from)) one.whole = true;
       return;
     }
-    const clauses = clausesOf(sought ?? sentence).flatMap((one) =>
+    const clauses = clausesOf(bareTitle(sought ?? sentence)).flatMap((one) =>
       apart(one).map((text, _, parts) => ({ text, parts })),
     );
     // In a brief of a few lines, what stands beside the title is a list of things asked for. A name alone is not.
     const isNamed = isName(sentence) && (namesSomething(sentence) || !isAlone(row));
-    const isBeside = isBrief && (sought !== null || isNamed);
+    const isBeside = isBrief && (sought !== null || isNamed || isListOfThings(sentence));
     let last: Found | undefined;
     let unsure: Pending | null = null;
     let ahead: "must" | "nice" | undefined;
@@ -362,7 +409,7 @@ export function readStatements(description: string) {
         leave(clause, "about");
       } else if (!isListed && future.test(clause) && !is("required", clause) && !is("modal", clause))
         statements.push({ text: clause, part: "duties", told: true, row });
-      else if (!isBeside || !readBeside(clause, row)) {
+      else if (!isBeside || !readBeside(clause, row, part)) {
         const verdict = readClause(clause, isListed && at === 0);
         if (typeof verdict !== "string") {
           const being = is("personFirst", clause) ? find(verdict.text, code === "de") : null;
@@ -389,6 +436,16 @@ export function readStatements(description: string) {
     }
   }
 
+  /** "STCW III/1, ENG1, and time on engines" in a brief that has named the occupation: each thing is asked for. */
+  function isListOfThings(sentence: string): boolean {
+    const pieces = sentence.split(/[,;]\s+/);
+    return (
+      (titles.length > 0 || namesWork) &&
+      pieces.length > 1 &&
+      pieces.every((piece) => mayBeListed(piece) || statedYears(piece) !== null)
+    );
+  }
+
   /** What a clause says of the statement before it: how much it counts, or that it does not; and years. */
   function qualify(one: Found, said: NonNullable<ReturnType<typeof saidOf>>, clause: string) {
     if (said === "denied") {
@@ -412,15 +469,27 @@ export function readStatements(description: string) {
   }
 
   /** Reads fragments beside a title; returns whether they are nothing else. */
-  function readBeside(clause: string, row: number): boolean {
-    const pieces = clause.split(/[,.]\s+/).map((piece) => trimmedEnd(piece, ". "));
-    const told = pieces.filter((piece) => hasOwnWords(piece) && !isOnlyFacts(piece));
+  function readBeside(clause: string, row: number, part: Part): boolean {
+    const pieces = clause.split(/[,.;]\s+/).map((piece) => trimmed(piece, ".–— "));
+    // "Enología, valorable": what is said of the thing before it.
+    if (pieces.some((piece) => !hasOwnWords(piece) && is("wish", piece))) return false;
+    const all = pieces.filter((piece) => hasOwnWords(piece) && !isOnlyFacts(piece));
+    // "(Level 2), Theatre Royal, Bury St Edmunds": a house and its town.
+    const town = all.slice(0, 3).findIndex(namesTown);
+    const houses = all.slice(0, town + 1).filter((piece) => !piece.startsWith("("));
+    const isHouse = houses.every(
+      (piece) => namesTown(piece) || (isProperName(piece) && !namesSomething(piece)),
+    );
+    if (isHouse && houses.length) leave(houses.join(", "), "condition");
+    const told = isHouse ? all.filter((piece) => !houses.includes(piece)) : all;
+    if (isHouse && houses.length && !told.length) return true;
     // "for our ward in Leeds": where the work is.
     const isPlace =
       told.length > 0 &&
       is("smallFirst", told[0]!) &&
       !statedYears(told[0]!) &&
-      (told.length > 1 || placeIn(told[0]!) !== null);
+      !is("havingFirst", told[0]!) &&
+      (told.length > 1 || is("where", told[0]!) || placeIn(told[0]!) !== null);
     const things = isPlace ? told.slice(1) : told;
     if (isPlace && !things.length) {
       leave(told[0]!, "condition");
@@ -429,8 +498,18 @@ export function readStatements(description: string) {
     const areListed = things.length > 0 && things.every((piece) => mayBeListed(piece) && !is("wish", piece));
     if (!areListed || (pieces.length === 1 && !isName(clause))) return false;
     if (isPlace) leave(told[0]!, "condition");
-    statements.push({ text: things.join(", "), part: "must", row });
+    statements.push({ text: things.join(", "), part: part === "nice" ? "nice" : "must", row });
     return true;
+  }
+
+  /** Whether a piece is a town, or a town behind another noun: "parcel hub Daventry". */
+  function namesTown(text: string): boolean {
+    const words = spaced(text);
+    return [1, 2, 3].some((length) => {
+      const name = words.slice(-length).join(" ");
+      const isShort = words.length <= length + 3;
+      return isShort && isProperName(name) && isTown(fold(name)) && canBeTown(name) && !namesSomething(text);
+    });
   }
 
   /** "In Mirecourt": a name behind a preposition, beside the title, is the place. */
@@ -440,29 +519,39 @@ export function readStatements(description: string) {
   }
 
   /** The rest of a sentence that names the occupation sought; null if it names none. */
-  function soughtIn(sentence: string): string | null {
+  function soughtIn(sentence: string, isFirst: boolean): string | null {
     const { before, after: rest } = seeking(sentence, code) ?? {};
     if (rest === undefined) {
-      const leading = isBrief && !titles.length ? find(sentence) : null;
+      if (!isBrief || titles.length) return null;
+      const leading = find(sentence);
       // "You will teach two volunteers": people in the plural are not who is sought.
-      if (!leading || /s$/i.test(leading.title) || !isLead(sentence.slice(0, leading.start))) return null;
-      titles.push({ title: leading.title, rank: 2 });
-      return sentence.slice(leading.end);
+      const isNamed = leading && !isPlural(leading.title) && isLead(sentence.slice(0, leading.start));
+      const likely = isNamed ? null : (posted(sentence) ?? (isFirst ? opened(sentence) : null));
+      const named = isNamed ? leading : likely;
+      if (!named) return null;
+      titles.push({ title: named.title, rank: isNamed ? 2 : 5 });
+      return sentence.slice(named.end);
     }
     // "Restauratrice de tableaux recherchée": nothing else stands before.
     const alone = find(before ?? "", true);
     const isAlone = alone?.start === 0 && !hasLetter(before!.slice(alone.end));
     const passive = find(before ?? "") ?? (isAlone ? alone : null);
     const known = find(rest);
-    const near = known ?? inBothGenders(rest) ?? (passive ? null : find(rest, true));
-    const found = near && isLead(rest.slice(0, near.start)) ? near : null;
+    const likely = passive ? [] : [introduced(rest), find(rest, true)];
+    const found = [known, inBothGenders(rest), ...likely].find(
+      (one) => one && isLead(rest.slice(0, one.start)),
+    );
     if (!found && passive) {
       titles.push({ title: passive.title, rank: 2 });
       return rest;
     }
-    const named = found ?? (titles.length || namesSomething(rest) ? null : unknown(rest));
+    const isNew = !titles.length;
+    const named =
+      found ??
+      (isNew ? posted(rest) : null) ??
+      (isNew && !namesSomething(rest) ? introduced(rest, true) : null);
     if (!named) return null;
-    titles.push({ title: named.title, rank: known ? 2 : found ? 5 : 6 });
+    titles.push({ title: named.title, rank: found && found === known ? 2 : found ? 5 : 6 });
     leave(before ?? "", "about");
     return rest.slice(named.end);
   }
@@ -526,14 +615,19 @@ export function readStatements(description: string) {
     const listed = new Set(
       statements.filter((one) => one.listed ?? one.part === "duties").map(({ row }) => row),
     );
-    const mentioned = passages
-      .filter(({ around }, at) => !around && !listed.has(at))
+    const said = passages
+      .filter(({ around }, at) => !around && (isBrief || !listed.has(at)))
       .flatMap(({ text }) => sentences(text))
-      .filter((one) => !is("wish", one))
-      .map((one) => find(one));
-    return mentioned.find((one) => one && !/s$/i.test(one.title))?.title ?? null;
+      .filter((one) => !is("wish", one));
+    const named = [find, introduced].flatMap((by) => said.map((one) => by(one)));
+    return named.find((one) => one && !isPlural(one.title))?.title ?? null;
   }
 }
+
+const frenchSpace = /(?<=\p{L}) (?=[?!]\s)/gu;
+
+/** Whether every word begins with a capital and goes on in small letters: "Theatre Royal". */
+const isProperName = (text: string) => /^\p{Lu}\p{Ll}+(?:[\s-]\p{Lu}[\p{Ll}.]+)*$/u.test(text);
 
 /** "Brass band? Nice, but no must." is one statement. */
 const answered = (all: string[]) =>
@@ -542,6 +636,7 @@ const answered = (all: string[]) =>
     if (isAnswer) return [];
     return isQuestion(one) && all[at + 1] ? [`${trimmedEnd(one, "? ")}, ${all[at + 1]}`] : [one];
   });
+const mostInAnswer = 3;
 const isQuestion = (text: string) => endsIn(text, "?") && isName(trimmedEnd(text, "? "));
 
 const sourceFragment = (text: string) => ({ text, low: fold(text), start: 0, end: text.length });
@@ -559,7 +654,8 @@ const future = /^(?:\p{L}{2,}(?:rá|rás|rán|rão)|[Vv]ai|[Vv]ais|[Vv]as? a)(?!
 const isFacts = (sentence: string) => isOnlyFacts(sentence) || isOnlyFacts(sentence.replace(label, ""));
 const label = /^[^:]{1,30}:\s*/;
 /** "Place: Elgin" under a label that says nothing of what is asked for. */
-const labelled = /^\p{L}+(?:\s\p{L}+)?:\s/u;
+const labelled = /^\p{L}+(?:\s\p{L}+)?\s?:\s/u;
+const aside = /\s[–—|/-]\s|\s?[,(]/u;
 const placeName =
   /^\s*\p{Ll}{1,4}\s(\p{Lu}[\p{L}'’-]{1,40}(?: \p{Lu}[\p{L}'’-]{1,40}){0,2})(?=\s*(?:[,.;:(]|$))/u;
 

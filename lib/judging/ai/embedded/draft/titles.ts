@@ -1,12 +1,12 @@
-import { endsIn, fold, spaced } from "@/lib/reading/language/letters";
+import { endsIn, fold, hasLetter, onOneLine, spaced } from "@/lib/reading/language/letters";
 import { occupationTester } from "@/lib/reading/language/job-words";
-import { bareTitle, hasGenderMark, isOnlyFacts } from "@/lib/reading/language/job-title";
+import { bareTitle, hasGenderMark, isOnlyFacts, withoutMark } from "@/lib/reading/language/job-title";
 import { statedYears } from "@/lib/reading/language/stated-years";
 import { isCity, isRegion } from "@/lib/reading/language/places";
 import { briefShapes, briefWords } from "@/lib/reading/language/brief-words";
 import { conceptsIn } from "@/lib/reading/language/concepts";
 import { regex } from "@/lib/reading/language/lists";
-import { has } from "./cut";
+import { before, has } from "./cut";
 import { isFact, type Passage } from "./page";
 
 /** A word of a text; `base` is folded and without an ending for another gender: "TRAMITADOR/A" is "tramitador". */
@@ -56,7 +56,7 @@ export function titleReader(code: string) {
     base.length > 4 &&
     (suffixes.some((end) => base.endsWith(end)) || text.length > base.length) &&
     !small.has(base) &&
-    conceptsIn(text).length === 0;
+    conceptsIn(text).every(({ trait }) => trait);
 
   function phraseAt(text: string, tokens: Token[], at: number): Occupation {
     let from = at;
@@ -103,13 +103,14 @@ export function titleReader(code: string) {
 
   /** The first occupation that a text names; `expected` also accepts words that only end like one. */
   function find(text: string, expected = false): Occupation | null {
-    const bare = hasGenderMark(text) ? bareTitle(text) : text;
+    const { bare, mark } = withoutMark(text);
     const tokens = tokensOf(bare);
     let at = tokens.findIndex(known);
-    // "A farrier (m/f/d)": the mark stands behind the title.
-    const mark = bare === text ? -1 : [...bare].findIndex((sign, index) => sign !== text.trimStart()[index]);
-    if (at < 0 && bare !== text)
-      at = tokens.findLastIndex((one) => one.end <= (mark < 0 ? bare.length : mark) && isPart(one));
+    if (at < 0 && mark >= 0) {
+      // "A farrier (m/f/d)": the mark stands behind the title.
+      const before = tokens.filter(({ end }) => end <= mark);
+      at = isHeadLast ? before.findLastIndex((one) => isPart(one)) : headBefore(bare, before);
+    }
     if (at < 0 && expected) at = tokens.findIndex((one) => likely(one) && isPart(one));
     if (at < 0) return null;
     const first = phraseAt(bare, tokens, at);
@@ -128,6 +129,14 @@ export function titleReader(code: string) {
     }
     return { ...first, title: `${head} / ${second}`, end };
   }
+  /** The first part of a title behind an article or a sign: "recrute : soudeur à l'arc (H/F)". */
+  function headBefore(text: string, tokens: Token[]): number {
+    const behindSign = tokens.findLastIndex(
+      ({ start }, at) => at > 0 && /[:.,–—]/u.test(text.slice(tokens[at - 1]!.end, start)),
+    );
+    const from = Math.max(behindSign, tokens.findLastIndex(({ base }) => shapes.isOne.test(base)) + 1);
+    return tokens.findIndex((one, at) => at >= from && isPart(one));
+  }
   /** An occupation in both genders, whether or not it is known: "son maître ou sa maîtresse de chai". */
   function inBothGenders(text: string): Occupation | null {
     const tokens = tokensOf(text);
@@ -143,26 +152,68 @@ export function titleReader(code: string) {
     }
     return null;
   }
-  /** What stands behind an article and names nothing known: "a stonemason in …"; in the singular, with its field. */
-  function unknown(text: string): Occupation | null {
+  const shapes = titleShapes(code);
+  /** What a post is for, known or not: "the post of head gardener", "a vacancy for a ropewalk hand". */
+  function posted(text: string): Occupation | null {
+    const post = shapes.post.exec(fold(text));
+    const from = post ? post.index + post[0].length : -1;
+    const rest = before(text.slice(Math.max(0, from)), clauseEnd);
+    const named = post && (starting(rest, find(rest)) ?? unknown(rest, true));
+    return named && { ...named, start: from + named.start, end: from + named.end };
+  }
+  /** One of a kind that ends like an occupation: "we lost another pharmacy dispenser". */
+  function introduced(text: string, mayBeUnknown = false): Occupation | null {
+    for (const { index, 0: one } of fold(text).matchAll(new RegExp(shapes.one, "gu"))) {
+      const from = index + one.length;
+      const rest = before(text.slice(from), clauseEnd);
+      const named = starting(rest, find(rest, true)) ?? (mayBeUnknown ? unknown(rest, true) : null);
+      if (named) return { ...named, start: from + named.start, end: from + named.end };
+    }
+    return null;
+  }
+  /** A text that begins with what ends like an occupation, alone or before where it is: "Gilder for our workshop". */
+  function opened(text: string): Occupation | null {
+    const first = starting(text, find(text, true));
+    if (!first) return null;
+    const next = /^\s*(?:\([^()]*\)\s*)?(\S+)/u.exec(text.slice(first.end))?.[1] ?? "";
+    const isEnd = !hasLetter(next) && !next.startsWith("?");
+    return isEnd || small.has(fold(next)) ? first : null;
+  }
+  /** An occupation with nothing before it but praise: "newly qualified farrier". */
+  const starting = (text: string, one: Occupation | null) =>
+    one && tokensOf(text.slice(0, one.start)).every((word) => !isPart(word) || word.base.endsWith("ly"))
+      ? one
+      : null;
+
+  /**
+   * What stands behind an article and names nothing known: "a stonemason in …"; in the singular, with its field.
+   * `isNamed`: the text begins with it.
+   */
+  function unknown(text: string, isNamed = false): Occupation | null {
     const tokens = tokensOf(text);
     const first = tokens.findIndex(({ base }) => !small.has(base) && !praise.has(base));
     const lead = text.slice(0, tokens[first]?.start);
-    if (first < 1 || !has(lead.trim(), onlyArticles)) return null;
+    const isOne = isNamed || (first > 0 && shapes.isOne.test(tokens[first - 1]!.base));
+    const isBehind = isOne || (first > 0 && has(lead.trim(), onlyArticles)) || (isNamed && !lead.trim());
+    if (first < 0 || !isBehind) return null;
+    if (shapes.someone.test(fold(text.slice(tokens[first]!.start)))) return null;
     let head = first;
     const isRun = (at: number) =>
       tokens[at + 1] &&
       isPart(tokens[at + 1]!) &&
       besideSign.test(text.slice(tokens[at]!.end, tokens[at + 1]!.start));
-    while (isHeadLast && isRun(head) && head - first < mostBefore) head++;
+    while (code === "en" && isRun(head) && head - first < mostBefore) head++;
     const phrase = phraseAt(text, tokens, head);
     const { base } = tokens[head]!;
-    const isThing = !isPart(tokens[first]!) || conceptsIn(phrase.title).length > 0 || base.endsWith("s");
+    const isThing =
+      !isPart(tokens[first]!) || conceptsIn(phrase.title).length > 0 || (!isOne && base.endsWith("s"));
     return isThing || base.length < shortestHead ? null : phrase;
   }
   return {
-    unknown,
     inBothGenders,
+    posted,
+    introduced,
+    opened,
     find: (text: string, expected = false) => tidied(find(text, expected)),
     /** Whether a text before an occupation is only articles, praise and kinds of contract. */
     isLead: (text: string) => {
@@ -171,12 +222,17 @@ export function titleReader(code: string) {
       if (statedYears(text)) return false;
       // "für unser Labor in Ulm einen": an article stands before the title.
       const isArticle =
-        last !== undefined && small.has(last.base) && !joins.has(last.base) && !text.includes(",");
+        last !== undefined &&
+        small.has(last.base) &&
+        !joins.has(last.base) &&
+        !text.includes(",") &&
+        !isPart(tokens[0]!);
       return isArticle || tokens.every((one) => !isPart(one));
     },
   };
 }
 
+const clauseEnd = /[,.:;?!]/;
 const longestGap = 12;
 
 /** Whether two words name the same occupation for two genders. */
@@ -187,6 +243,12 @@ function alike(one: string, other: string): boolean {
   return common >= 0.5 * Math.min(a.length, b.length) && common > 3;
 }
 
+const titleShapes = briefShapes({
+  post: "({posts}|({someone}|{person}) {as}( {another})?)( :)?( )?",
+  one: "{another} ",
+  isOne: "^{another}¶",
+  someone: "^(un(a)? )?({someone}|{person})",
+});
 const alternative = briefShapes({ other: "^( )?(/|{or})( )?({small} )?" });
 
 /** A title in capitals is written as others are, except for short abbreviations. */
@@ -196,7 +258,7 @@ const tidied = <One extends Occupation>(one: One | null): One | null => {
   const title = isLoud
     ? one.title.replace(/\p{L}{4,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase())
     : one.title;
-  return { ...one, title: title.trim() };
+  return { ...one, title: onOneLine(title).trim() };
 };
 
 const mostInHeadline = 14;

@@ -1,7 +1,7 @@
 import { fold, capitalized, trimmedEnd } from "@/lib/reading/language/letters";
 import { wordsIn, namesWork } from "@/lib/reading/language/job-words";
 import { briefLanguage, briefWords } from "@/lib/reading/language/brief-words";
-import { isCity, isRegion, isTown } from "@/lib/reading/language/places";
+import { isCity, isPlaceWord, isRegion, isTown } from "@/lib/reading/language/places";
 import { listed, regex } from "@/lib/reading/language/lists";
 import { type Fragment, fragment, fragments } from "@/lib/reading/language/fragments";
 import { canBeTown, isOnlyFacts, isPlace, isTownAlone, startIn } from "@/lib/reading/language/job-title";
@@ -27,6 +27,7 @@ const blockSigns = /[|•·]|\s{3,}/g;
 const dashes = /\s[-–]+\s/g;
 /** Signs between facts, whichever a posting uses: "·", "//", "***", "🧀"; not those within names and amounts. */
 const signs = /\s[-–—]+\s|\/{2,}|\+{2,}|\s{3,}|[^\p{L}\p{M}\p{N}\s.,'’"“”&()/+%€£$-]/gu;
+const greets = regex("^{greetings}¶");
 const remote = regex("{remote}");
 const team = regex("{department}");
 const longest = 60_000;
@@ -42,7 +43,12 @@ export function structureJob(text: string): StructuredJob {
   const code = briefLanguage(description);
   const title = titleAlone(readStatements(description).title, code);
   const near = lines.slice(0, 12);
-  const facts = near.flatMap((line) => fragments(line, signs));
+  const facts = near
+    .flatMap((line) =>
+      // "Centro: Teruel" labels the place.
+      fragments(line, signs).filter(({ end }) => !/^\s?:/.test(line.text.slice(end - line.start))),
+    )
+    .filter(({ low }) => !greets.test(low));
   const department = facts.find(
     ({ text, low }) => text.length < 50 && !/[.!?]\s/.test(text) && team.test(low),
   )?.text;
@@ -140,6 +146,10 @@ const where = regex("{places} ({articles} )?¶");
 const sign = regex("(.|,|-|–|:)( )?¶");
 const lastWord = /(?<![\p{L}'’])[\p{L}'’]+(?= ?$)/u;
 
+const wordEnd = /(?<!\.)\.?(?=[ -]|$)/g;
+/** No word follows. */
+const sayingEnd = /^\s*(?:[^\p{L}\s]|$)/u;
+
 /**
  * The first town named in a sentence: "a nurse in Dublin, Ireland (hybrid)", "close to Otley". An unlisted town is
  * recognized by what follows it: its region, or "(hybrid)".
@@ -151,14 +161,13 @@ function placeInProse(text: string, near: ReadonlySet<string>): string | null {
     const isWhere = where.test(lead);
     const isInBrackets = lead.endsWith("(");
     if (lead && !isNear && !isWhere && !isInBrackets && !sign.test(lead)) continue;
-    for (const { index: end } of [...longest.matchAll(/(?<!\.)\.?(?=[ -]|$)/g)].toReversed()) {
+    for (const { index: end } of [...longest.matchAll(wordEnd)].toReversed()) {
       const name = longest.slice(0, end);
       const [, region = "", beside = ""] = behind.exec(text.slice(index + end)) ?? [];
       const isInRegion = isRegion(fold(region.slice(1).trim()));
       const isBeside = remote.test(fold(beside));
       const rest = text.slice(index + end);
-      const isMeant =
-        isNear || isWhere || isInBrackets || (lead ? /^\s*(?:[^\p{L}\s]|$)/u.test(rest) : isOnlyFacts(rest));
+      const isMeant = isNear || isWhere || isInBrackets || (lead ? sayingEnd.test(rest) : isOnlyFacts(rest));
       if (
         (isMeant && isCity(fold(name))) ||
         (isNear && isTown(fold(name)) && canBeTown(name)) ||
@@ -194,6 +203,27 @@ function placeSaid(
   for (const text of [...ofTitle, ...saying(near)]) {
     const place = (title && placeBehind(text, title)) || placeInProse(text, words);
     if (place) return place;
+  }
+  const small = briefWords(code, "small");
+  for (const text of [...ofTitle, ...saying(near).slice(0, 3)]) {
+    const place = placeBeside(text, small);
+    if (place) return place;
+  }
+  return null;
+}
+
+/** A town before or behind another noun: "our Chatham site", "parcel hub Daventry." */
+function placeBeside(text: string, small: ReadonlySet<string>): string | null {
+  for (const { 1: longest = "", index } of text.matchAll(names)) {
+    const before = fold(lastWord.exec(text.slice(0, index).trimEnd())?.[0] ?? "");
+    for (const { index: end } of [...longest.matchAll(wordEnd)].toReversed()) {
+      const name = longest.slice(0, end);
+      const rest = text.slice(index + end);
+      const isBefore = small.has(before) && /^ \p{Ll}/u.test(rest);
+      const isBehind = index > 0 && sayingEnd.test(rest);
+      const isNamed = isTown(fold(name)) && canBeTown(name) && !isPlaceWord(fold(name));
+      if ((isBefore || isBehind) && isNamed) return name;
+    }
   }
   return null;
 }

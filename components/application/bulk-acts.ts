@@ -1,4 +1,5 @@
 import type { AskActs } from "@/components/feedback/ask-dialog";
+import type { MailActs } from "@/components/mail/acts";
 import { noAnswer } from "@/components/ui/use-answer";
 import type { Words } from "@/components/words/translate";
 import type { ActionState } from "@/lib/platform/access/action-state";
@@ -39,6 +40,7 @@ export type BulkActs = {
   evaluate: (applicationIds: string[]) => Promise<Done>;
   undo: (decisionIds: string[]) => Promise<Done>;
   feedback: AskActs;
+  mail: Pick<MailActs, "prepare" | "write" | "takeBack">;
 };
 export type BulkProps = {
   /** Stages a candidate can be moved to. */

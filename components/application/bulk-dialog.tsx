@@ -46,7 +46,7 @@ const undoneOf = {
 
 type Props = BulkProps & {
   candidates: readonly Shortlisted[];
-  acts: Omit<BulkActs, "feedback">;
+  acts: Omit<BulkActs, "feedback" | "mail">;
   /** What else is done once this act is through, in the words of the dialog. */
   also?: { title: string; submit: string; effect: string };
   /** `remaining`: the applications to keep selected; null leaves the selection as it is. */

@@ -9,11 +9,17 @@ import { Textarea } from "@/components/ui/textarea";
 import { useAnswer } from "@/components/ui/use-answer";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/platform/access/action-state";
-import { type Fields, fillIn } from "@/lib/hiring/letters/fill-in";
+import { type Fields, fillIn, lacking, placeholders } from "@/lib/hiring/letters/fill-in";
 import en from "@/messages/en/decision.json";
 
 export type Letter = { subject: string; text: string };
-type Addressee = { applicationId: string; fields: Fields; refusal: string | null };
+type Addressee = {
+  candidateId: string;
+  /** Null about no application. */
+  applicationId: string | null;
+  fields: Fields;
+  refusal: string | null;
+};
 export type PreparedLetters = {
   templates: (Letter & { name: string })[];
   /** Follows the text, with a link to the candidate's own page. */
@@ -64,31 +70,36 @@ export function LetterFields({ prepare, letter, onChange }: Props) {
           ))}
         </ul>
       )}
-      {letter && <Draft {...{ templates, letter, onChange, first, ownPageLine }} />}
+      {letter && (
+        <>
+          <LetterDraft {...{ templates, letter, onChange }} />
+          {lacking(letter, first.fields) && <Alert tone="caution">{t("write.noCalendar")}</Alert>}
+          <LetterPreview letter={letter} fields={first.fields} ownPageLine={ownPageLine} />
+        </>
+      )}
     </section>
   );
 }
 
-function Draft(props: {
+/** A letter being written: template, subject and text. `free`: it begins without a template. */
+export function LetterDraft(props: {
   templates: PreparedLetters["templates"];
   letter: Letter;
   onChange: (letter: Letter) => void;
-  first: Addressee;
-  ownPageLine: string | null;
+  free?: boolean;
 }) {
   const t = useWords("decision", en);
-  const { templates, letter, onChange } = props;
-  const { fields } = props.first;
+  const { templates, letter, onChange, free } = props;
   return (
     <>
-      {templates.length > 1 && (
+      {templates.length > (free ? 0 : 1) && (
         <Field label={t("write.template")}>
           <Select
-            onChange={({ target }) => {
-              const chosen = templates[Number(target.value)];
-              if (chosen) onChange(chosen);
-            }}
+            onChange={({ target }) =>
+              onChange(templates[Number(target.value || NaN)] ?? { subject: "", text: "" })
+            }
           >
+            {free && <option value="">{t("write.template.none")}</option>}
             {templates.map(({ name }, at) => (
               <option key={name} value={at}>
                 {name}
@@ -106,8 +117,8 @@ function Draft(props: {
         />
       </Field>
       <Field
-        label={t("write")}
-        hint={t("write.hint", { fields: "{candidate}, {job}, {organization}, {recruiter}" })}
+        label={t(free ? "write.text" : "write")}
+        hint={t("write.hint", { fields: placeholders.map((name) => `{${name}}`).join(", ") })}
       >
         <Textarea
           required
@@ -117,14 +128,22 @@ function Draft(props: {
           className="max-h-[30dvh]"
         />
       </Field>
-      <figure className="rounded-md border border-line bg-sunken p-3 text-sm">
-        <figcaption className="mb-2 text-ink-muted">
-          {t("write.preview", { name: fields.candidate })}
-        </figcaption>
-        <p className="font-medium break-words">{fillIn(letter.subject, fields)}</p>
-        <p className="mt-1 max-w-[72ch] break-words whitespace-pre-wrap">{fillIn(letter.text, fields)}</p>
-        {props.ownPageLine && <p className="mt-3 max-w-[72ch]">{props.ownPageLine}</p>}
-      </figure>
     </>
+  );
+}
+
+/** What somebody receives. */
+export function LetterPreview(props: { letter: Letter; fields: Fields; ownPageLine?: string | null }) {
+  const t = useWords("decision", en);
+  const { letter, fields } = props;
+  return (
+    <figure className="rounded-md border border-line bg-sunken p-3 text-sm">
+      <figcaption className="mb-2 text-ink-muted">
+        {t("write.preview", { name: fields.candidate })}
+      </figcaption>
+      <p className="font-medium break-words">{fillIn(letter.subject, fields)}</p>
+      <p className="mt-1 max-w-[72ch] break-words whitespace-pre-wrap">{fillIn(letter.text, fields)}</p>
+      {props.ownPageLine && <p className="mt-3 max-w-[72ch]">{props.ownPageLine}</p>}
+    </figure>
   );
 }

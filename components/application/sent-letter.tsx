@@ -20,33 +20,45 @@ export function SentLetter(props: {
 }) {
   const { letter, undone, again } = props;
   const t = useWords("decision", en);
-  const { act, busy } = useAct();
-  const { letterId, status, reason } = letter;
   if (undone) return <p className="mt-1 text-ink-muted">{t("letter.undone")}</p>;
   return (
     <div className="mt-1">
-      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <span>
-          {t(`letter.${status}`)}{" "}
-          {letter.sentAt && <When exact at={letter.sentAt} className="text-ink-faint" />}
-          {reason && <span className="text-ink-muted">. {reason}</span>}
-        </span>
-        {(status === "failed" || status === "unknown") && (
-          <Permitted to="application:decide">
-            <Button
-              size="sm"
-              busy={busy}
-              onClick={() => act(() => again(letterId), { done: t("letter.again.done") })}
-            >
-              {t("letter.again")}
-            </Button>
-          </Permitted>
-        )}
-      </p>
+      <LetterState letter={letter} text={t(`letter.${letter.status}`)} again={again} />
       <details>
         <summary className="cursor-pointer text-ink-muted">{letter.subject}</summary>
         <p className="mt-1 max-w-[72ch] break-words whitespace-pre-wrap text-ink-muted">{letter.text}</p>
       </details>
     </div>
+  );
+}
+
+/** What became of a letter, in words for it; a failed one, or one of unknown status, can be sent again. */
+export function LetterState(props: {
+  letter: Pick<NonNullable<Decision["letter"]>, "letterId" | "status" | "reason" | "sentAt">;
+  text: string;
+  again: SendAgain;
+}) {
+  const t = useWords("decision", en);
+  const { act, busy } = useAct();
+  const { letter, again } = props;
+  const { letterId, status, reason } = letter;
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <span>
+        {props.text} {letter.sentAt && <When exact at={letter.sentAt} className="text-ink-faint" />}
+        {reason && <span className="text-ink-muted">. {reason}</span>}
+      </span>
+      {(status === "failed" || status === "unknown") && (
+        <Permitted to="application:decide">
+          <Button
+            size="sm"
+            busy={busy}
+            onClick={() => act(() => again(letterId), { done: t("letter.again.done") })}
+          >
+            {t("letter.again")}
+          </Button>
+        </Permitted>
+      )}
+    </p>
   );
 }

@@ -51,7 +51,7 @@ async function arrived(count: number): Promise<Letter> {
   await vi.waitFor(() => expect(mailbox.lettersTo(email)).toHaveLength(count), wait);
   const { source } = mailbox.lettersTo(email).at(-1)!;
   const header = (name: string) =>
-    new RegExp(`^${name}: ((?:.|\\r\\n[ \\t])*)`, "im").exec(source)?.[1]?.replace(/\s+/g, " ").trim() ?? "";
+    new RegExp(`^${name}:((?:.|\\r\\n[ \\t])*)`, "im").exec(source)?.[1]?.replace(/\s+/g, " ").trim() ?? "";
   return { source, to: header("Reply-To"), id: header("Message-ID"), references: header("References") };
 }
 

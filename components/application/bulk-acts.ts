@@ -165,14 +165,12 @@ export async function prepareAll(
   kind: LetterKind,
   acts: Pick<BulkActs, "prepare">,
 ): Promise<ActionState<PreparedLetters>> {
-  const prepared: PreparedLetters = { templates: [], ownPageLine: null, people: [] };
+  let prepared: PreparedLetters = { templates: [], ownPageLine: null, repliesTo: null, people: [] };
   for (const [, batch] of batches(candidates, MOST_PREVIEWED)) {
     const ids = batch.map(({ applicationId }) => applicationId);
     const state = await acts.prepare(ids, kind).catch(() => noAnswer(t));
     if (!state.ok) return state;
-    prepared.templates = state.templates;
-    prepared.ownPageLine = state.ownPageLine;
-    prepared.people.push(...state.people);
+    prepared = { ...state, people: [...prepared.people, ...state.people] };
   }
   return { ok: true, ...prepared };
 }

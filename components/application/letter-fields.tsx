@@ -24,6 +24,8 @@ export type PreparedLetters = {
   templates: (Letter & { name: string })[];
   /** Follows the text, with a link to the candidate's own page. */
   ownPageLine: string | null;
+  /** An address; null for the candidate's page here. */
+  repliesTo: string | null;
   people: Addressee[];
 };
 

@@ -65,9 +65,6 @@ export function Conversation(props: { about: About; mail: Mail; name: string; ac
           );
         })}
       </ul>
-      <p className="pt-2 text-xs text-ink-faint">
-        {t(mail.repliesArrive ? "replies.here" : "replies.elsewhere")}
-      </p>
     </Section>
   );
 }

@@ -148,6 +148,9 @@ function Form({ prepared, about, acts, answers, close }: Props & { prepared: Pre
           </ul>
         )}
       </section>
+      <p className="text-xs text-ink-faint">
+        {prepared.repliesTo === null ? t("replies.here") : t("replies.to", { address: prepared.repliesTo })}
+      </p>
     </DialogForm>
   );
 }

@@ -31,7 +31,7 @@ export const claimLetter = step("claimLetter", async (ctx, { letterId }: { lette
   const letter = await db.candidateLetter.findFirst(waiting);
   if (!letter || letter.decision?.undoneAt) return settled;
   const { decision, attemptedAt } = letter;
-  const { candidate, leavesAt, job, writtenBy } = letterOf(letter);
+  const { candidate, organization, leavesAt, job, writtenBy } = letterOf(letter);
   const msUntilDue = leavesAt.getTime() - Date.now();
   if (msUntilDue > 0) return { claim: { state: "wait" as const, ms: msUntilDue } };
   if (attemptedAt) {
@@ -50,13 +50,10 @@ export const claimLetter = step("claimLetter", async (ctx, { letterId }: { lette
         reason: sentence("The application was decided differently before it could be sent."),
       });
   }
-  const { name, letterReplyTo } = await db.organization.findUniqueOrThrow({
-    where: { id: ctx.actor.organizationId },
-  });
   const fields = {
     candidate: addressedAs(candidate),
     job: job ?? "",
-    organization: name,
+    organization: organization.name,
     recruiter: (await memberName(db, [writtenBy]))(writtenBy),
     calendar: (await calendars(db, [writtenBy]))(writtenBy),
   };
@@ -83,8 +80,8 @@ export const claimLetter = step("claimLetter", async (ctx, { letterId }: { lette
       mail: {
         key,
         to: candidate.email ?? "",
-        fromName: name,
-        replyTo: letterReplyTo ?? replies?.address ?? member?.user.email ?? null,
+        fromName: organization.name,
+        replyTo: organization.letterReplyTo ?? replies?.address ?? member?.user.email ?? null,
         references: await earlierIn(ctx, letter),
         subject: fillIn(letter.subject, fields),
         text: fillIn(letter.text, fields),

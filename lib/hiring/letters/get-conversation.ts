@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { memberName } from "@/lib/platform/access/member-name";
 import { useCase } from "@/lib/platform/access/use-case";
-import { replyAddress } from "@/lib/platform/mail/reply-address";
 import { LetterStatus, ReplyKind } from "@/lib/platform/db/generated/enums";
 import { shownWords } from "@/lib/judging/evaluation/in-thread";
 import { partsOf } from "@/lib/records/candidates/erasable";
@@ -33,8 +32,6 @@ export const getConversation = useCase({
   reads: true,
   input: z.object({ candidateId: z.uuid() }),
   output: z.object({
-    /** Whether answers arrive here; otherwise they go to a mailbox. */
-    repliesArrive: z.boolean(),
     items: z.array(
       z.discriminatedUnion("from", [
         Base.extend({
@@ -62,21 +59,18 @@ export const getConversation = useCase({
     ),
   }),
 
-  async run({ actor, db }, { candidateId }) {
+  async run({ db }, { candidateId }) {
     const parts = await partsOf(db, candidateId);
     const blind = parts.some((part) => part.id === candidateId && part.blind);
     const theirs = { candidateId: { in: parts.map(({ id }) => id) } };
-    const [rows, organization] = await Promise.all([
-      db.candidateLetter.findMany({
-        where: {
-          OR: [theirs, { decision: { undoneAt: null, application: theirs } }, { replies: { some: theirs } }],
-        },
-        include: { ...withAddressee, replies: { include: { files: true } } },
-        orderBy: { id: "desc" },
-        take: MOST,
-      }),
-      db.organization.findUniqueOrThrow({ where: { id: actor.organizationId } }),
-    ]);
+    const rows = await db.candidateLetter.findMany({
+      where: {
+        OR: [theirs, { decision: { undoneAt: null, application: theirs } }, { replies: { some: theirs } }],
+      },
+      include: { ...withAddressee, replies: { include: { files: true } } },
+      orderBy: { id: "desc" },
+      take: MOST,
+    });
     const letters = rows.map((row) => ({ row, of: letterOf(row) }));
     const writers = letters.map(({ of }) => of.writtenBy);
     const [nameOf, calendarOf, shown] = await Promise.all([
@@ -97,7 +91,7 @@ export const getConversation = useCase({
       const fields = {
         candidate: blind ? "…" : addressedAs(of.candidate),
         job: jobTitle ?? "",
-        organization: organization.name,
+        organization: of.organization.name,
         recruiter: nameOf(writtenBy),
         calendar: calendarOf(writtenBy),
       };
@@ -134,8 +128,6 @@ export const getConversation = useCase({
       ];
     });
     return {
-      repliesArrive:
-        organization.letterReplyTo === null && replyAddress(actor.organizationId, candidateId) !== null,
       items: items.toSorted((a, b) => a.at.localeCompare(b.at)),
     };
   },

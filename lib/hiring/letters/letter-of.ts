@@ -2,11 +2,13 @@ import type { Context } from "@/lib/platform/access/use-case";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 import { notify } from "@/lib/platform/notices/notify";
 
+const person = { include: { organization: { select: { name: true, letterReplyTo: true } } } };
+
 export const withAddressee = {
-  candidate: true,
+  candidate: person,
   application: { select: { job: { select: { title: true } } } },
   decision: {
-    include: { application: { include: { candidate: true, job: { select: { title: true } } } } },
+    include: { application: { include: { candidate: person, job: { select: { title: true } } } } },
   },
 } satisfies Prisma.CandidateLetterInclude;
 
@@ -17,6 +19,7 @@ export function letterOf({ decision, application, ...letter }: LoadedLetter) {
   const candidate = decision?.application.candidate ?? letter.candidate!;
   return {
     candidate,
+    organization: candidate.organization,
     job: (decision?.application ?? application)?.job.title ?? null,
     applicationId: decision?.applicationId ?? letter.applicationId,
     writtenBy: decision?.decidedBy ?? letter.writtenBy!,

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { env } from "@/lib/env";
 import { memberName } from "@/lib/platform/access/member-name";
 import { useCase } from "@/lib/platform/access/use-case";
 import { blindCandidatesOf } from "@/lib/platform/blind-review/blind-candidate";
@@ -31,6 +32,7 @@ export const prepareLetters = useCase({
       .string()
       .nullable()
       .describe("Follows the text of a letter with a decision, with a link; null without a public notice."),
+    repliesTo: z.string().nullable().describe("An address; null for the candidate's page here."),
     people: z.array(
       z.object({
         candidateId: z.uuid(),
@@ -43,9 +45,9 @@ export const prepareLetters = useCase({
 
   async run(ctx, { applicationIds, candidateId, kind }) {
     const { actor, db } = ctx;
-    const { name, letterTemplates } = await db.organization.findUniqueOrThrow({
+    const { name, letterTemplates, letterReplyTo } = await db.organization.findUniqueOrThrow({
       where: { id: actor.organizationId },
-      select: { name: true, letterTemplates: true },
+      select: { name: true, letterTemplates: true, letterReplyTo: true },
     });
     const person = { id: true, number: true, fullName: true, email: true, erasedAt: true } as const;
     const rows = await db.application.findMany({
@@ -67,7 +69,9 @@ export const prepareLetters = useCase({
       recruiter: (await memberName(db, [actor.id]))(actor.id),
       calendar: (await calendars(db, [actor.id]))(actor.id),
     };
+    const writer = await db.user.findFirst({ where: { id: actor.id }, select: { email: true } });
     return {
+      repliesTo: letterReplyTo ?? (env.REPLY_DOMAIN ? null : (writer?.email ?? null)),
       templates: templatesOf(letterTemplates).filter((template) => template.kind === kind),
       ownPageLine: kind === "message" ? null : (await publicNotice(ctx)) && ownPageLine(),
       people: [

@@ -2,6 +2,7 @@
 
 import { Alert } from "@/components/ui/alert";
 import { Checkbox } from "@/components/ui/checkbox";
+import { isPointerFine } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
@@ -83,12 +84,12 @@ export function LetterFields({ prepare, letter, onChange }: Props) {
   );
 }
 
-/** A letter being written: template, subject and text. `free`: it begins without a template. */
+/** A letter being written: template, subject and text. `free`: what it is without a template. */
 export function LetterDraft(props: {
   templates: PreparedLetters["templates"];
   letter: Letter;
   onChange: (letter: Letter) => void;
-  free?: boolean;
+  free?: Letter;
 }) {
   const t = useWords("decision", en);
   const { templates, letter, onChange, free } = props;
@@ -97,9 +98,7 @@ export function LetterDraft(props: {
       {templates.length > (free ? 0 : 1) && (
         <Field label={t("write.template")}>
           <Select
-            onChange={({ target }) =>
-              onChange(templates[Number(target.value || NaN)] ?? { subject: "", text: "" })
-            }
+            onChange={({ target }) => onChange(templates[Number(target.value || NaN)] ?? free ?? letter)}
           >
             {free && <option value="">{t("write.template.none")}</option>}
             {templates.map(({ name }, at) => (
@@ -112,6 +111,8 @@ export function LetterDraft(props: {
       )}
       <Field label={t("write.subject")}>
         <Input
+          // In a dialog that has been open for a moment before there is a field.
+          autoFocus={free !== undefined && isPointerFine()}
           required
           maxLength={200}
           value={letter.subject}

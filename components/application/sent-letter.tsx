@@ -45,7 +45,9 @@ export function LetterState(props: {
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <span>
-        {props.text} {letter.sentAt && <When exact at={letter.sentAt} className="text-ink-faint" />}
+        {props.text}
+        {letter.sentAt && " "}
+        {letter.sentAt && <When exact at={letter.sentAt} className="text-ink-faint" />}
         {reason && <span className="text-ink-muted">. {reason}</span>}
       </span>
       {(status === "failed" || status === "unknown") && (

@@ -11,6 +11,7 @@ import { useUndo } from "@/components/shell/undo";
 import { Alert } from "@/components/ui/alert";
 import { Dialog, DialogBody, DialogContent } from "@/components/ui/dialog";
 import { DialogForm } from "@/components/ui/dialog-form";
+import { NewTabLink } from "@/components/ui/new-tab-link";
 import { newId } from "@/components/ui/new-id";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useToast } from "@/components/ui/toast";
@@ -69,7 +70,8 @@ function Form({ prepared, about, acts, answers, close }: Props & { prepared: Pre
   const say = useToast();
   const offerUndo = useUndo();
   const key = [answers?.letterId, about.candidateId, ...about.applicationIds].join(" ");
-  const subject = useDraft(`mail subject ${key}`, answers?.subject ?? "");
+  const free = { subject: answers?.subject ?? "", text: "" };
+  const subject = useDraft(`mail subject ${key}`, free.subject);
   const text = useDraft(`mail ${key}`);
   const letter: Letter = { subject: subject.text, text: text.text };
   const change = (to: Letter) => {
@@ -80,6 +82,8 @@ function Form({ prepared, about, acts, answers, close }: Props & { prepared: Pre
     const lacks = lacking(letter, person.fields);
     return { ...person, refusal: lacks ? t(`lacks.${lacks}`) : person.refusal };
   });
+  // The writer's own, so for all of them.
+  const noCalendar = prepared.people.some(({ fields }) => lacking(letter, fields) === "calendar");
   const reached = people.filter(({ refusal }) => refusal === null);
   // The same ids as long as it is the same message: sent again after a lost answer, nobody is written to twice.
   const sent = useRef({ letter: "", ids: new Map<string, string>() });
@@ -125,9 +129,20 @@ function Form({ prepared, about, acts, answers, close }: Props & { prepared: Pre
         close();
       }}
     >
-      <LetterDraft templates={prepared.templates} letter={letter} onChange={change} free />
+      <LetterDraft
+        templates={prepared.templates.map((each) => (answers ? { ...each, subject: free.subject } : each))}
+        letter={letter}
+        onChange={change}
+        free={free}
+      />
       <section aria-label={t("each")} className="flex flex-col gap-2">
-        {people.length === 1 && reached[0] ? (
+        {noCalendar ? (
+          <Alert tone="caution">
+            {t.rich("noCalendar", {
+              link: (words) => <NewTabLink href="/settings/account">{words}</NewTabLink>,
+            })}
+          </Alert>
+        ) : people.length === 1 && reached[0] ? (
           <LetterPreview letter={letter} fields={reached[0].fields} />
         ) : (
           <ul className="max-h-[30dvh] overflow-y-auto text-sm" tabIndex={0} aria-label={t("each")}>

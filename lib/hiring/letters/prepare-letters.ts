@@ -50,7 +50,7 @@ export const prepareLetters = useCase({
       select: { name: true, letterTemplates: true, letterReplyTo: true },
     });
     const person = { id: true, number: true, fullName: true, email: true, erasedAt: true } as const;
-    const rows = await db.application.findMany({
+    const found = await db.application.findMany({
       where: { id: { in: applicationIds } },
       select: {
         id: true,
@@ -60,6 +60,8 @@ export const prepareLetters = useCase({
         job: { select: { title: true } },
       },
     });
+    // In the order of the selection.
+    const rows = applicationIds.flatMap((id) => found.find((row) => row.id === id) ?? []);
     const alone = candidateId
       ? await db.candidate.findMany({ where: { id: candidateId }, select: person })
       : [];

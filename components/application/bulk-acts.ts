@@ -7,7 +7,7 @@ import { judgedAgainOnRequest } from "@/lib/judging/states/states";
 import type { DecisionKind } from "@/lib/platform/db/generated/enums";
 import type { LetterKind } from "@/lib/judging/states/status";
 import type en from "@/messages/en/bulk.json";
-import type { Letter, PreparedLetters } from "./letter-fields";
+import type { Letter, PreparedLetters } from "@/components/mail/letter-draft";
 import { seenOf } from "@/components/shell/looks";
 import type { SeenById } from "@/lib/hiring/applications/looks";
 import type { DecisionRules } from "./use-decide-at-once";

@@ -29,7 +29,8 @@ import {
   undoAll,
 } from "./bulk-acts";
 import { NameList, ReadFirst, RefusedList } from "./bulk-people";
-import { type Letter, LetterFields } from "./letter-fields";
+import type { Letter } from "@/components/mail/letter-draft";
+import { LetterFields } from "./letter-fields";
 import { useOpened } from "@/components/shell/looks";
 import { ReasonField } from "./reason-field";
 import type { Shortlisted } from "./shortlisted";

@@ -8,7 +8,8 @@ import type { ActionState } from "@/lib/platform/access/action-state";
 import en from "@/messages/en/decision.json";
 import { decisionIcons, DecisionLine } from "./decision-line";
 import { type ChangeReason, GiveReason } from "./give-reason";
-import { type SendAgain, SentLetter } from "./sent-letter";
+import type { SendAgain } from "@/components/mail/letter-state";
+import { SentLetter } from "./sent-letter";
 import type { ShownApplication } from "./shown";
 import type { DecisionRules } from "./use-decide-at-once";
 

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import type { Letter, PreparedLetters } from "@/components/application/letter-fields";
+import type { Letter, PreparedLetters } from "./letter-draft";
 import type { getConversation } from "@/lib/hiring/letters/get-conversation";
 import type { ActionState } from "@/lib/platform/access/action-state";
 

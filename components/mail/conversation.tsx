@@ -1,7 +1,7 @@
 "use client";
 
 import { ArrowDownLeft, ArrowUpRight, MailX, Plane } from "lucide-react";
-import { LetterState } from "@/components/application/sent-letter";
+import { LetterState } from "./letter-state";
 import { Permitted } from "@/components/shell/permitted";
 import { Button } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";

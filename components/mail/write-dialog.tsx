@@ -1,12 +1,7 @@
 "use client";
 
 import { useCallback, useRef, useState } from "react";
-import {
-  type Letter,
-  LetterDraft,
-  LetterPreview,
-  type PreparedLetters,
-} from "@/components/application/letter-fields";
+import { type Letter, LetterDraft, LetterPreview, type PreparedLetters } from "./letter-draft";
 import { useUndo } from "@/components/shell/undo";
 import { Alert } from "@/components/ui/alert";
 import { Dialog, DialogBody, DialogContent } from "@/components/ui/dialog";

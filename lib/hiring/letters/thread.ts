@@ -1,7 +1,7 @@
 import type { Context } from "@/lib/platform/access/use-case";
 
 /** The letters of a conversation: its first, and those that continue it. */
-export const ofThread = (threadId: string) => ({ OR: [{ id: threadId }, { threadId }] });
+const ofThread = (threadId: string) => ({ OR: [{ id: threadId }, { threadId }] });
 
 /** The Message-IDs of what was sent and received in a letter's conversation before it, oldest first, 20 at most. */
 export async function earlierIn(

@@ -218,6 +218,18 @@ describe("mail with a candidate", () => {
     expect(await ownerDb.candidateReply.count({ where: { organizationId } })).toBe(0);
   });
 
+  test("is not taken in beyond what is a conversation", async () => {
+    const letterId = await write(message);
+    const answer = await answerTo(await arrived(1));
+    const { organizationId } = recruiter;
+    const flood = { organizationId, candidateId, letterId, kind: "reply", fromOther: false } as const;
+    const words = { sender: email, subject: "", text: "", quoted: "" };
+    await ownerDb.candidateReply.createMany({
+      data: Array.from({ length: 100 }, (_, at) => ({ ...flood, ...words, messageId: `<${at}@flood>` })),
+    });
+    expect((await deliver(answer)).status).toBe(404);
+  });
+
   test("is delivered to the recipient of the envelope when its own headers name another", async () => {
     await write(message);
     const letter = await arrived(1);

@@ -4,10 +4,11 @@ import { orErrorResponse } from "@/lib/platform/access/error-response";
 import { countByAddress } from "@/lib/platform/access/rate-limit";
 import { readBody } from "@/lib/platform/access/read-body";
 import { isSame } from "@/lib/platform/security/keys";
+import { uploadBytes } from "@/lib/reading/uploads/limits";
 import { DomainError, notFound, rateLimited } from "@/lib/errors";
 
-/** As much as most mail servers accept. */
-const largest = 30 * 1024 * 1024;
+/** A file of the greatest size that is accepted elsewhere, in base64. */
+const largest = 1.4 * uploadBytes;
 
 /**
  * Takes in a candidate's mail, delivered by whoever receives mail for REPLY_DOMAIN: the message as it arrived (RFC 5322)

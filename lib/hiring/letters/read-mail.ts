@@ -1,6 +1,7 @@
 import EmailReplyParser from "email-reply-parser";
 import PostalMime, { type Address, type Email } from "postal-mime";
 import type { ReplyKind } from "@/lib/platform/db/generated/enums";
+import { invalid } from "@/lib/errors";
 import { visibleText } from "@/lib/reading/documents/clean-text";
 import { storable } from "@/lib/reading/language/storable";
 import { sha256 } from "@/lib/platform/security/digest";
@@ -21,11 +22,15 @@ export type ReadMail = {
 };
 
 /** Most files of one mail that are kept. */
-const MOST_FILES = 20;
+const MOST_FILES = 100;
 
-/** Reads a mail (RFC 5322). Throws what postal-mime does for one that is nested or headed beyond measure. */
+/** Reads a mail (RFC 5322). Throws invalid for one that is nested or headed beyond measure. */
 export async function readMail(bytes: Uint8Array): Promise<ReadMail> {
-  const mail = await PostalMime.parse(bytes, { forceRfc822Attachments: true, maxNestingDepth: 50 });
+  const mail = await PostalMime.parse(bytes, { forceRfc822Attachments: true, maxNestingDepth: 50 }).catch(
+    () => {
+      throw invalid("This is not a mail that can be read.");
+    },
+  );
   const kind = kindOf(mail);
   const { subject = "", text, html, attachments } = mail;
   return {

@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { Actor } from "@/lib/platform/access/actor";
 import { systemActor } from "@/lib/platform/access/system";
 import { step } from "@/lib/platform/access/use-case";
-import { invalid, notFound } from "@/lib/errors";
+import { notFound } from "@/lib/errors";
 import { record } from "@/lib/platform/events/record";
 import { addressedTo } from "@/lib/platform/mail/reply-address";
+import { administrators } from "@/lib/platform/notices/administrators";
 import { notify } from "@/lib/platform/notices/notify";
 import { files } from "@/lib/platform/storage/files";
 import { sha256 } from "@/lib/platform/security/digest";
@@ -12,7 +13,6 @@ import { visibleLine } from "@/lib/visible-line";
 import { mediaTypeOf } from "@/lib/reading/documents/format";
 import { readDocument } from "@/lib/reading/documents/read-document";
 import type { StoredFile } from "@/lib/reading/uploads/incoming-file";
-import { uploadBytes } from "@/lib/reading/uploads/limits";
 import { markForDeletion } from "@/lib/reading/uploads/mark-for-deletion";
 import { readMail, withoutHistory } from "./in-thread";
 import { letterOf, notifyOfFailure, withAddressee } from "./letter-of";
@@ -21,13 +21,11 @@ import { sentence } from "@/lib/say";
 
 /**
  * Takes in a mail (RFC 5322) that was delivered to an address for replies, `envelopeTo` or one of its own: shows it on
- * the candidate's page, and notifies whoever wrote to them. One that was taken in before changes nothing. Throws
+ * the candidate's page, and notifies whoever wrote to them, or administrators once they have left. One that was taken in before changes nothing. Throws
  * `not_found` for another address, `invalid` for what is no mail.
  */
 export async function receiveMail(bytes: Uint8Array, envelopeTo: string | null): Promise<void> {
-  const mail = await readMail(bytes).catch((cause: unknown) => {
-    throw Object.assign(invalid("This is not a mail that can be read."), { cause });
-  });
+  const mail = await readMail(bytes);
   const address = [envelopeTo ?? "", ...mail.recipients].map(addressedTo).find((each) => each !== null);
   if (!address) throw notFound("Address");
   const mailer = systemActor(address.organizationId, "mailer");
@@ -47,11 +45,16 @@ async function textOf(html: string): Promise<string> {
 
 const answered = (replyToken: string) => ({ where: { replyToken }, include: withAddressee });
 
+/** How much may come back to one letter: more is no conversation. */
+const MOST_REPLIES = 100;
+
 const findLetter = step(
   "findLetter",
   async ({ db }, { replyToken, messageId }: { replyToken: string; messageId: string }) => {
     const letter = await db.candidateLetter.findFirst(answered(replyToken));
     if (!letter || letterOf(letter).candidate.erasedAt) throw notFound("Address");
+    if ((await db.candidateReply.count({ where: { letterId: letter.id } })) >= MOST_REPLIES)
+      throw notFound("Address");
     return { isNew: (await db.candidateReply.count({ where: { messageId } })) === 0 };
   },
 );
@@ -59,7 +62,7 @@ const findLetter = step(
 /** Runs `act` with a mail's files in the store, where the clean-up finds those that `act` does not keep. */
 async function storeFiles(actor: Actor, mail: ReadMail, act: (stored: StoredFile[]) => Promise<void>) {
   const kept = mail.files
-    .filter(({ content }) => content.length > 0 && content.length <= uploadBytes)
+    .filter(({ content }) => content.length > 0)
     .map(({ fileName, content }) => ({
       content,
       fileName: visibleLine(fileName).replace(/[\\/]/g, "_").slice(0, 200) || "document",
@@ -137,12 +140,14 @@ const recordReply = step(
         },
       });
       await notifyOfFailure(ctx, letter);
-    } else if (kind === "reply")
+    } else if (kind === "reply") {
+      const isMember = (await db.member.count({ where: { userId: letter.writtenBy } })) > 0;
       await notify(ctx, {
         kind: "candidate_replied",
         subjectId: candidateId,
-        userIds: [letter.writtenBy],
+        userIds: isMember ? [letter.writtenBy] : await administrators(db),
       });
+    }
   },
 );
 

@@ -102,14 +102,21 @@ describe("a message", () => {
     const { candidateId } = ada;
     const { people } = await prepareLetters(admin, { applicationIds: [], candidateId, kind: "message" });
     expect(people).toMatchObject([{ fields: { candidate: "Ada Reyes", job: "", calendar: "" } }]);
-    const people_ = [ada];
-    await expect(writeMessages(admin, { ...letter, people: people_ })).rejects.toThrow("about no job");
-    const invitation = { subject: "Hello", text: "Choose a time: {calendar}", people: people_ };
-    await expect(writeMessages(admin, invitation)).rejects.toThrow("no link to a calendar");
+    const toAda = { people: [ada] };
+    await expect(writeMessages(admin, { ...letter, ...toAda })).rejects.toThrow(
+      "names a job, and is about none",
+    );
+    const invitation = { subject: "Hello", text: "Choose a time: {calendar}", ...toAda };
+    await expect(writeMessages(admin, invitation)).rejects.toThrow("has a link to a calendar");
     for (const wrong of ["http://cal.example/robin", "javascript:alert(1)", "cal.example"])
       await expect(chooseCalendar(admin, { calendarUrl: wrong })).rejects.toMatchObject({ code: "invalid" });
     await chooseCalendar(admin, { calendarUrl: "https://cal.example.com/robin" });
     await writeMessages(admin, invitation);
+    // Whoever objected is written to about their applications only.
+    await ownerDb.candidate.update({ where: { id: candidateId }, data: { optedOutAt: new Date() } });
+    const again = { ...invitation, people: [{ ...ada, letterId: crypto.randomUUID() }] };
+    await expect(writeMessages(admin, again)).rejects.toThrow("not want to be proposed");
+    await ownerDb.candidate.update({ where: { id: candidateId }, data: { optedOutAt: null } });
     await letTimePass();
     await sendLetter(mailer, ada.letterId);
     expect(sent[0]!.text).toBe("Choose a time: https://cal.example.com/robin\n");
@@ -119,7 +126,7 @@ describe("a message", () => {
     const { applicationId } = await person("Ada Reyes");
     const invitation = { subject: "Hello", text: "{calendar}" };
     await expect(rejectApplication(admin, { applicationId, letter: invitation })).rejects.toThrow(
-      "no link to a calendar",
+      "has a link to a calendar",
     );
   });
 

@@ -11,7 +11,7 @@ import { calendars } from "./calendars";
 import { placeholders } from "./fill-in";
 import { ownPageLine } from "./own-page-line";
 import { LetterTemplate, TemplateKinds, templatesOf } from "./template";
-import { whyNoLetter } from "./why-no-letter";
+import { whyNoLetter, whyNotAlone } from "./why-no-letter";
 
 /**
  * What a page needs for writing letters with decisions, or messages: the templates, and for each applicant, or for one
@@ -49,7 +49,14 @@ export const prepareLetters = useCase({
       where: { id: actor.organizationId },
       select: { name: true, letterTemplates: true, letterReplyTo: true },
     });
-    const person = { id: true, number: true, fullName: true, email: true, erasedAt: true } as const;
+    const person = {
+      id: true,
+      number: true,
+      fullName: true,
+      email: true,
+      erasedAt: true,
+      optedOutAt: true,
+    } as const;
     const found = await db.application.findMany({
       where: { id: { in: applicationIds } },
       select: {
@@ -97,7 +104,7 @@ export const prepareLetters = useCase({
             candidate: blind.has(row.id) ? poolName(row, true) : addressedAs(row),
             job: "",
           },
-          refusal: whyNoLetter(row),
+          refusal: whyNoLetter(row) ?? whyNotAlone(row),
         })),
       ],
     };

@@ -15,21 +15,28 @@ export function whyNoLetter({ email, erasedAt }: Addressee): string | null {
   return Address.safeParse(email).success ? null : say("The e-mail address on record is not a valid one.");
 }
 
-/** The same for what is written to them: it may name a job or a calendar that there is not. */
+/**
+ * The same for what is written to them: it may name a job or a calendar that there is not, and be about nothing they
+ * applied for although they do not want to be proposed for other jobs.
+ */
 export const whyNotAsWritten = (
-  addressee: Addressee,
+  addressee: Addressee & { optedOutAt: Date | null },
   letter: { subject: string; text: string },
   fields: Pick<Fields, "job" | "calendar">,
 ): string | null => {
   const lacks = lacking(letter, fields);
-  return lacks === null ? whyNoLetter(addressee) : withoutValue[lacks]();
+  if (lacks) return withoutValue[lacks]();
+  return whyNoLetter(addressee) ?? (fields.job ? null : whyNotAlone(addressee));
 };
+
+/** Why somebody is not written to about no application. */
+export const whyNotAlone = ({ optedOutAt }: { optedOutAt: Date | null }) =>
+  optedOutAt &&
+  say("They do not want to be proposed for other jobs, and this is about no application of theirs.");
 
 /** Why a letter cannot be sent that has a placeholder without a value. */
 export const withoutValue = {
-  job: () => say("It has {placeholder}, and is about no job.", { placeholder: "{job}" }),
+  job: () => say("It names a job, and is about none."),
   calendar: () =>
-    say("It has {placeholder}, and whoever writes it has no link to a calendar in their account settings.", {
-      placeholder: "{calendar}",
-    }),
+    say("It has a link to a calendar, and whoever writes it has none in their account settings."),
 };

@@ -29,7 +29,7 @@ const hashingPaths =
  * and health checks.
  */
 export function kindOf(method: string, pathname: string): Kind | null {
-  if (/^\/api\/(uploads|attachments|inbound-mail)(\/|$)/.test(pathname)) return "files";
+  if (/^\/api\/(uploads|attachments)\//.test(pathname)) return "files";
   if (/^\/api\/(mcp|auth|webhooks)(\/|$)/.test(pathname)) return "agents";
   if (/^\/(api|_next|\.well-known)\//.test(pathname) || /\.(svg|png|ico)$/.test(pathname)) return null;
   return method === "POST" && hashingPaths.test(pathname) ? "sign-in" : "pages";

@@ -11,7 +11,7 @@ import type { About, MailActs } from "./acts";
 
 const WriteDialog = lazy(() => import("./write-dialog"));
 
-/** Writes to candidates, with w unless it answers one of several mails. Nothing for those who may not. */
+/** Writes to candidates, with h (hello) unless it answers one of several mails. Nothing for those who may not. */
 export function WriteButton(props: {
   about: About;
   acts: Pick<MailActs, "prepare" | "write" | "takeBack">;
@@ -25,7 +25,7 @@ export function WriteButton(props: {
   const may = useMay("application:decide");
   const [open, setOpen] = useState(false);
   const run = () => setOpen(true);
-  useShortcuts([may && !answers && { keys: "w", label: t("write.key"), run, ...(group && { group }) }]);
+  useShortcuts([may && !answers && { keys: "h", label: t("write.key"), run, ...(group && { group }) }]);
   if (!may) return null;
   return (
     <>

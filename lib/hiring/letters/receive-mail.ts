@@ -21,8 +21,9 @@ import { sentence } from "@/lib/say";
 
 /**
  * Takes in a mail (RFC 5322) that was delivered to an address for replies, `envelopeTo` or one of its own: shows it on
- * the candidate's page, and notifies whoever wrote to them, or administrators once they have left. One that was taken in before changes nothing. Throws
- * `not_found` for another address, `invalid` for what is no mail.
+ * the candidate's page, and notifies whoever wrote to them, or administrators once they have left. One that was taken
+ * in before changes nothing. Throws `not_found` for another address, for an erased person's, and for the hundredth and
+ * first mail to one letter; `invalid` for what is no mail.
  */
 export async function receiveMail(bytes: Uint8Array, envelopeTo: string | null): Promise<void> {
   const mail = await readMail(bytes);
@@ -32,9 +33,8 @@ export async function receiveMail(bytes: Uint8Array, envelopeTo: string | null):
   const { isNew } = await findLetter(mailer, { replyToken: address.stored, messageId: mail.messageId });
   if (!isNew) return;
   const words = await withoutHistory(mail.text ?? (await textOf(mail.html ?? "")));
-  await storeFiles(mailer, mail, async (stored) => {
-    await recordReply(mailer, { replyToken: address.stored, mail, words, stored });
-  });
+  const stored = await storeFiles(mailer, mail);
+  await recordReply(mailer, { replyToken: address.stored, mail, words, stored });
 }
 
 /** The text of a mail that has only a page. */
@@ -59,8 +59,8 @@ const findLetter = step(
   },
 );
 
-/** Runs `act` with a mail's files in the store, where the clean-up finds those that `act` does not keep. */
-async function storeFiles(actor: Actor, mail: ReadMail, act: (stored: StoredFile[]) => Promise<void>) {
+/** Puts a mail's files into the store, where the clean-up finds those that no reply keeps in the end. */
+async function storeFiles(mailer: Actor, mail: ReadMail): Promise<StoredFile[]> {
   const kept = mail.files
     .filter(({ content }) => content.length > 0)
     .map(({ fileName, content }) => ({
@@ -69,15 +69,15 @@ async function storeFiles(actor: Actor, mail: ReadMail, act: (stored: StoredFile
       mediaType: mediaTypeOf(content),
       size: content.length,
       sha256: sha256(content),
-      storageKey: `${actor.organizationId}/${randomUUID()}`,
+      storageKey: `${mailer.organizationId}/${randomUUID()}`,
     }));
   if (kept.length > 0)
     await mark(
-      actor,
+      mailer,
       kept.map(({ storageKey }) => storageKey),
     );
   for (const { storageKey, content } of kept) await files.put(storageKey, content);
-  await act(kept.map(({ content: _, ...stored }) => stored));
+  return kept.map(({ content: _, ...stored }) => stored);
 }
 
 /** In use or not, the clean-up asks in a day. */

@@ -170,6 +170,14 @@ const Environment = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** Sender of mail, for example "Shortlist <shortlist@example.com>". */
   MAIL_FROM: optional,
+  /** Domain whose mail is delivered to /api/inbound-mail, so that candidates' replies arrive on their page. */
+  REPLY_DOMAIN: z
+    .string()
+    .toLowerCase()
+    .regex(/^[a-z\d-]+(\.[a-z\d-]+)+$/, "give a domain, such as reply.example.com")
+    .optional(),
+  /** What whoever delivers it sends as a bearer token. At least 32 characters. */
+  INBOUND_MAIL_SECRET: z.string().min(32).optional(),
 
   /** The operator's texts at /privacy and /terms: the text itself, or its https URL. */
   PRIVACY_POLICY: optional,
@@ -208,6 +216,8 @@ export function readEnvironment(source: Source): z.output<typeof Environment> {
   const parsed = Environment.safeParse(values);
   const problems = parsed.error?.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`) ?? [];
   if (values.NODE_ENV === "production" && !isBuild(source)) problems.push(...missingInProduction(values));
+  if (Boolean(values.REPLY_DOMAIN) !== Boolean(values.INBOUND_MAIL_SECRET))
+    problems.push("REPLY_DOMAIN and INBOUND_MAIL_SECRET: set both or neither.");
   if (values.SMTP_URL && !values.MAIL_FROM) problems.push("MAIL_FROM: required with SMTP_URL.");
   if (parsed.data && !["localhost", "127.0.0.1", "[::1]"].includes(new URL(originOf(parsed.data)).hostname))
     for (const name of ["CLIENT_DOCUMENT_LOOPBACK", "STRIPE_API_URL"] as const)

@@ -11,6 +11,7 @@ import {
   undoAll,
   undoTriage,
 } from "./decision-actions";
+import { mailActs } from "./mail-acts";
 
 /** How the actor's organization decides, as the parts of a page take it. */
 export async function decisionRules(actor: Actor): Promise<DecisionRules> {
@@ -25,6 +26,7 @@ export const bulkActs = {
   prepare,
   evaluate: evaluateAll,
   undo: undoAll,
+  mail: mailActs,
 };
 
 /** Deciding by a single key. */

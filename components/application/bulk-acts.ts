@@ -1,4 +1,5 @@
 import type { AskActs } from "@/components/feedback/ask-dialog";
+import type { MailActs } from "@/components/mail/acts";
 import { noAnswer } from "@/components/ui/use-answer";
 import type { Words } from "@/components/words/translate";
 import type { ActionState } from "@/lib/platform/access/action-state";
@@ -6,7 +7,7 @@ import { judgedAgainOnRequest } from "@/lib/judging/states/states";
 import type { DecisionKind } from "@/lib/platform/db/generated/enums";
 import type { LetterKind } from "@/lib/judging/states/status";
 import type en from "@/messages/en/bulk.json";
-import type { Letter, PreparedLetters } from "./letter-fields";
+import type { Letter, PreparedLetters } from "@/components/mail/letter-draft";
 import { seenOf } from "@/components/shell/looks";
 import type { SeenById } from "@/lib/hiring/applications/looks";
 import type { DecisionRules } from "./use-decide-at-once";
@@ -39,6 +40,7 @@ export type BulkActs = {
   evaluate: (applicationIds: string[]) => Promise<Done>;
   undo: (decisionIds: string[]) => Promise<Done>;
   feedback: AskActs;
+  mail: Pick<MailActs, "prepare" | "write" | "takeBack">;
 };
 export type BulkProps = {
   /** Stages a candidate can be moved to. */
@@ -163,14 +165,12 @@ export async function prepareAll(
   kind: LetterKind,
   acts: Pick<BulkActs, "prepare">,
 ): Promise<ActionState<PreparedLetters>> {
-  const prepared: PreparedLetters = { templates: [], ownPageLine: null, people: [] };
+  let prepared: PreparedLetters = { templates: [], ownPageLine: null, repliesTo: null, people: [] };
   for (const [, batch] of batches(candidates, MOST_PREVIEWED)) {
     const ids = batch.map(({ applicationId }) => applicationId);
     const state = await acts.prepare(ids, kind).catch(() => noAnswer(t));
     if (!state.ok) return state;
-    prepared.templates = state.templates;
-    prepared.ownPageLine = state.ownPageLine;
-    prepared.people.push(...state.people);
+    prepared = { ...state, people: [...prepared.people, ...state.people] };
   }
   return { ok: true, ...prepared };
 }

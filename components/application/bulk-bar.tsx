@@ -4,6 +4,7 @@ import Link from "next/link";
 import { useRouter, useSearchParams } from "next/navigation";
 import { lazy, useState } from "react";
 import { AskButton } from "@/components/feedback/ask-button";
+import { WriteButton } from "@/components/mail/write-button";
 import { Permitted, useMay } from "@/components/shell/permitted";
 import { useShortcuts } from "@/components/shell/shortcuts";
 import { focusedRow } from "@/components/shell/use-peek";
@@ -16,6 +17,9 @@ import { MOST, type BulkProps, type BulkActs, type BulkKind } from "./bulk-acts"
 import { PAGE } from "./fetch-rows";
 import type { FetchProgress } from "./row-store";
 import type { Shortlisted } from "./shortlisted";
+
+/** How many people are written to together: as many as one call takes. */
+const MOST_WRITTEN = 200;
 
 const BulkDialog = lazy(() => import("./bulk-dialog"));
 
@@ -123,6 +127,9 @@ export function BulkBar(
             </Button>
           ))}
         </Permitted>
+        {chosen.length <= MOST_WRITTEN && (
+          <WriteButton about={{ applicationIds: idsOf(chosen) }} acts={props.acts.mail} group={group} />
+        )}
         <Permitted to="candidate:write">
           <Button size="sm" onClick={() => begin("evaluate")}>
             {t("bulk.evaluate")}

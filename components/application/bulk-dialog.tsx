@@ -29,7 +29,8 @@ import {
   undoAll,
 } from "./bulk-acts";
 import { NameList, ReadFirst, RefusedList } from "./bulk-people";
-import { type Letter, LetterFields } from "./letter-fields";
+import type { Letter } from "@/components/mail/letter-draft";
+import { LetterFields } from "./letter-fields";
 import { useOpened } from "@/components/shell/looks";
 import { ReasonField } from "./reason-field";
 import type { Shortlisted } from "./shortlisted";
@@ -46,7 +47,7 @@ const undoneOf = {
 
 type Props = BulkProps & {
   candidates: readonly Shortlisted[];
-  acts: Omit<BulkActs, "feedback">;
+  acts: Omit<BulkActs, "feedback" | "mail">;
   /** What else is done once this act is through, in the words of the dialog. */
   also?: { title: string; submit: string; effect: string };
   /** `remaining`: the applications to keep selected; null leaves the selection as it is. */

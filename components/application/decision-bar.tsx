@@ -17,7 +17,7 @@ import states from "@/messages/en/states.json";
 import type { Decision } from "./bulk-acts";
 import { DecisionDialog } from "./decision-dialog";
 import { decisionIcons } from "./decision-line";
-import type { Letter, PreparedLetters } from "./letter-fields";
+import type { Letter, PreparedLetters } from "@/components/mail/letter-draft";
 import type { ShownApplication } from "./shown";
 import { type DecisionRules, type TriageActs, useDecideAtOnce } from "./use-decide-at-once";
 

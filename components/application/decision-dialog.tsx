@@ -17,7 +17,8 @@ import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/decision.json";
 import type { Outcome } from "@/lib/judging/states/status";
 import type { DecisionProps, DecisionPreview } from "./decision-bar";
-import { type Letter, LetterFields } from "./letter-fields";
+import type { Letter } from "@/components/mail/letter-draft";
+import { LetterFields } from "./letter-fields";
 import { seenOf } from "@/components/shell/looks";
 import { ReasonField } from "./reason-field";
 

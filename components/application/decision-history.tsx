@@ -1,16 +1,15 @@
 "use client";
 
-import { useEffect, useState } from "react";
 import { Permitted } from "@/components/shell/permitted";
-import { Button } from "@/components/ui/button";
-import { useAct } from "@/components/ui/use-act";
+import { UntilButton } from "@/components/ui/until-button";
 import { When } from "@/components/ui/when";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/platform/access/action-state";
 import en from "@/messages/en/decision.json";
 import { decisionIcons, DecisionLine } from "./decision-line";
 import { type ChangeReason, GiveReason } from "./give-reason";
-import { type SendAgain, SentLetter } from "./sent-letter";
+import type { SendAgain } from "@/components/mail/letter-state";
+import { SentLetter } from "./sent-letter";
 import type { ShownApplication } from "./shown";
 import type { DecisionRules } from "./use-decide-at-once";
 
@@ -64,7 +63,16 @@ export function DecisionHistory(props: {
               {decision.kind === "reject" && !decision.undone && (
                 <GiveReason decision={decision} rules={props.rules} save={props.giveReason} />
               )}
-              {undoable?.decisionId === decision.decisionId && <UndoButton {...undoable} undo={undo} />}
+              {undoable?.decisionId === decision.decisionId && (
+                <Permitted to="application:decide">
+                  <UntilButton
+                    until={undoable.until}
+                    label={t("undo")}
+                    act={() => undo(undoable.decisionId)}
+                    done={t("undo.done")}
+                  />
+                </Permitted>
+              )}
             </li>
           );
         })}
@@ -93,23 +101,4 @@ function Looked({ decision }: { decision: ShownApplication["decisions"][number] 
           })
         : t(seen.cv ? "seen.cv" : "seen.nothing");
   return <p className="mt-1 text-ink-muted">{text}</p>;
-}
-
-/** Disappears when the undo window ends. */
-function UndoButton({ decisionId, until, undo }: { decisionId: string; until: string; undo: Undo }) {
-  const t = useWords("decision", en);
-  const { act, busy } = useAct();
-  const [isOver, setOver] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setOver(true), Date.parse(until) - Date.now());
-    return () => clearTimeout(timer);
-  }, [until]);
-  if (isOver) return null;
-  return (
-    <Permitted to="application:decide">
-      <Button size="sm" busy={busy} onClick={() => act(() => undo(decisionId), { done: t("undo.done") })}>
-        {t("undo")}
-      </Button>
-    </Permitted>
-  );
 }

@@ -17,7 +17,7 @@ import type { DecisionRules } from "./use-decide-at-once";
 import { FlagList } from "./flag-list";
 import { useLook } from "@/components/shell/looks";
 import { ScoreSummary } from "./score-summary";
-import type { SendAgain } from "./sent-letter";
+import type { SendAgain } from "@/components/mail/letter-state";
 import { type Quote, quotesOf, type ShownApplication } from "./shown";
 import { Unscored } from "./unscored";
 import { useEvaluateAgain } from "./use-evaluate-again";

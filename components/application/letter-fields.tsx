@@ -1,25 +1,18 @@
 "use client";
 
+import {
+  type Letter,
+  LetterDraft,
+  LetterPreview,
+  type PreparedLetters,
+} from "@/components/mail/letter-draft";
 import { Alert } from "@/components/ui/alert";
 import { Checkbox } from "@/components/ui/checkbox";
-import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
-import { Select } from "@/components/ui/select";
-import { Textarea } from "@/components/ui/textarea";
 import { useAnswer } from "@/components/ui/use-answer";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/platform/access/action-state";
-import { type Fields, fillIn } from "@/lib/hiring/letters/fill-in";
+import { lacking } from "@/lib/hiring/letters/fill-in";
 import en from "@/messages/en/decision.json";
-
-export type Letter = { subject: string; text: string };
-type Addressee = { applicationId: string; fields: Fields; refusal: string | null };
-export type PreparedLetters = {
-  templates: (Letter & { name: string })[];
-  /** Follows the text, with a link to the candidate's own page. */
-  ownPageLine: string | null;
-  people: Addressee[];
-};
 
 type Props = {
   prepare: () => Promise<ActionState<PreparedLetters>>;
@@ -64,67 +57,13 @@ export function LetterFields({ prepare, letter, onChange }: Props) {
           ))}
         </ul>
       )}
-      {letter && <Draft {...{ templates, letter, onChange, first, ownPageLine }} />}
-    </section>
-  );
-}
-
-function Draft(props: {
-  templates: PreparedLetters["templates"];
-  letter: Letter;
-  onChange: (letter: Letter) => void;
-  first: Addressee;
-  ownPageLine: string | null;
-}) {
-  const t = useWords("decision", en);
-  const { templates, letter, onChange } = props;
-  const { fields } = props.first;
-  return (
-    <>
-      {templates.length > 1 && (
-        <Field label={t("write.template")}>
-          <Select
-            onChange={({ target }) => {
-              const chosen = templates[Number(target.value)];
-              if (chosen) onChange(chosen);
-            }}
-          >
-            {templates.map(({ name }, at) => (
-              <option key={name} value={at}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        </Field>
+      {letter && (
+        <>
+          <LetterDraft {...{ templates, letter, onChange }} />
+          {lacking(letter, first.fields) && <Alert tone="caution">{t("write.noCalendar")}</Alert>}
+          <LetterPreview letter={letter} fields={first.fields} ownPageLine={ownPageLine} />
+        </>
       )}
-      <Field label={t("write.subject")}>
-        <Input
-          required
-          maxLength={200}
-          value={letter.subject}
-          onChange={({ target }) => onChange({ ...letter, subject: target.value })}
-        />
-      </Field>
-      <Field
-        label={t("write")}
-        hint={t("write.hint", { fields: "{candidate}, {job}, {organization}, {recruiter}" })}
-      >
-        <Textarea
-          required
-          maxLength={5000}
-          value={letter.text}
-          onChange={({ target }) => onChange({ ...letter, text: target.value })}
-          className="max-h-[30dvh]"
-        />
-      </Field>
-      <figure className="rounded-md border border-line bg-sunken p-3 text-sm">
-        <figcaption className="mb-2 text-ink-muted">
-          {t("write.preview", { name: fields.candidate })}
-        </figcaption>
-        <p className="font-medium break-words">{fillIn(letter.subject, fields)}</p>
-        <p className="mt-1 max-w-[72ch] break-words whitespace-pre-wrap">{fillIn(letter.text, fields)}</p>
-        {props.ownPageLine && <p className="mt-3 max-w-[72ch]">{props.ownPageLine}</p>}
-      </figure>
-    </>
+    </section>
   );
 }

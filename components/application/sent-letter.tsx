@@ -1,16 +1,11 @@
 "use client";
 
-import { Permitted } from "@/components/shell/permitted";
-import { Button } from "@/components/ui/button";
-import { useAct } from "@/components/ui/use-act";
-import { When } from "@/components/ui/when";
+import { LetterState, type SendAgain } from "@/components/mail/letter-state";
 import { useWords } from "@/components/words/use-words";
-import type { ActionState } from "@/lib/platform/access/action-state";
 import en from "@/messages/en/decision.json";
 import type { ShownApplication } from "./shown";
 
 type Decision = ShownApplication["decisions"][number];
-export type SendAgain = (letterId: string) => Promise<ActionState>;
 
 /** The letter sent with a decision, with its status; a failed one, or one of unknown status, can be sent again. */
 export function SentLetter(props: {
@@ -20,29 +15,10 @@ export function SentLetter(props: {
 }) {
   const { letter, undone, again } = props;
   const t = useWords("decision", en);
-  const { act, busy } = useAct();
-  const { letterId, status, reason } = letter;
   if (undone) return <p className="mt-1 text-ink-muted">{t("letter.undone")}</p>;
   return (
     <div className="mt-1">
-      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <span>
-          {t(`letter.${status}`)}{" "}
-          {letter.sentAt && <When exact at={letter.sentAt} className="text-ink-faint" />}
-          {reason && <span className="text-ink-muted">. {reason}</span>}
-        </span>
-        {(status === "failed" || status === "unknown") && (
-          <Permitted to="application:decide">
-            <Button
-              size="sm"
-              busy={busy}
-              onClick={() => act(() => again(letterId), { done: t("letter.again.done") })}
-            >
-              {t("letter.again")}
-            </Button>
-          </Permitted>
-        )}
-      </p>
+      <LetterState letter={letter} text={t(`letter.${letter.status}`)} again={again} />
       <details>
         <summary className="cursor-pointer text-ink-muted">{letter.subject}</summary>
         <p className="mt-1 max-w-[72ch] break-words whitespace-pre-wrap text-ink-muted">{letter.text}</p>

@@ -10,10 +10,10 @@ import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/platform/access/action-state";
-import type { LetterKind } from "@/lib/judging/states/status";
+import type { TemplateKind } from "@/lib/hiring/letters/template";
 import en from "@/messages/en/settings.json";
 
-type Template = { name: string; kind: LetterKind; subject: string; text: string };
+type Template = { name: string; kind: TemplateKind; subject: string; text: string };
 export type Letters = { templates: Template[]; replyTo: string | null };
 
 /** Templates for letters to candidates who were accepted or rejected, and the reply-to address. */
@@ -103,12 +103,13 @@ function TemplateFields(props: {
           <Select
             disabled={readOnly}
             value={template.kind}
-            onChange={({ target }) =>
-              onChange({ ...template, kind: target.value === "accept" ? "accept" : "reject" })
-            }
+            onChange={({ target }) => onChange({ ...template, kind: target.value as TemplateKind })}
           >
-            <option value="reject">{t("letters.for.reject")}</option>
-            <option value="accept">{t("letters.for.accept")}</option>
+            {(["reject", "accept", "message"] as const).map((kind) => (
+              <option key={kind} value={kind}>
+                {t(`letters.for.${kind}`)}
+              </option>
+            ))}
           </Select>
         </Field>
         <Button intent="quiet" disabled={readOnly} onClick={props.remove}>

@@ -101,7 +101,7 @@ export function DialogContent(
 }
 
 /** Whether a physical keyboard is likely: on a phone a focused field would open one over the dialog. */
-const isPointerFine = () => matchMedia("(pointer: fine)").matches;
+export const isPointerFine = () => matchMedia("(pointer: fine)").matches;
 
 /** The first control to fill in, to be focused; without one, the close button gets the focus. */
 const firstOf = (panel: EventTarget | null) =>

@@ -31,6 +31,7 @@ export { default as jobs } from "./jobs.json";
 export { default as judge } from "./judge.json";
 export { default as link } from "./link.json";
 export { default as list } from "./list.json";
+export { default as mail } from "./mail.json";
 export { default as member } from "./member.json";
 export { default as menu } from "./menu.json";
 export { default as model } from "./model.json";

@@ -127,8 +127,17 @@ const pagesOnly: Record<string, readonly string[]> = {
     "retryPush",
     "countUnsettled",
   ],
-  "The person who decides writes and reviews a candidate's letter on a page: agents write to nobody outside.":
-    ["prepareLetters", "sendLetterAgain"],
+  "No mail without a person's act: whoever writes to a candidate reviews it on a page, and reads there what comes back.":
+    [
+      "prepareLetters",
+      "sendLetterAgain",
+      "writeMessages",
+      "takeBackMessages",
+      "getConversation",
+      "acceptReplyFile",
+      "getCalendar",
+      "chooseCalendar",
+    ],
   "A member's notices are their own: an agent queries what it needs.": [
     "listNotices",
     "countUnread",

@@ -35,6 +35,7 @@ const forAnyOrganization: Record<string, true> = {
 /** Refused before the row is read, or like everything that can no longer be done. */
 const refusedOtherwise: Record<string, string> = {
   declineConfirmation: "conflict",
+  takeBackMessages: "conflict",
   replaceCredentials: "invalid",
   transferOwnership: "invalid",
 };
@@ -42,6 +43,7 @@ const refusedOtherwise: Record<string, string> = {
 /** Lists and counts, which come back empty. Use cases for several rows return a result for each row. */
 const lists = [
   "countJobCandidates",
+  "getConversation",
   "getLoginProblem",
   "latestRediscovery",
   "listFeedbackRequests",

@@ -20,6 +20,7 @@ import { getOrganization } from "@/lib/hiring/organizations/get-organization";
 import { requestAllErasures } from "@/lib/hiring/organizations/request-all-erasures";
 import { files } from "@/lib/platform/storage/files";
 import { discardUploads } from "@/lib/reading/uploads/discard-uploads";
+import { fileWithReply } from "../support/sample-inputs";
 import { sentFile } from "../support/sent-file";
 import { storedCv } from "../support/stored-cv";
 import { colleagueOf, configuredJob, hiringTeam, ownerDb } from "../support/world";
@@ -141,6 +142,7 @@ test("keeps employees, active, accepted and hired candidates, and everyone with 
     "applied lately": await person(),
     "changed in the ATS, the application": await person(),
     "has a new note": await person(),
+    "answered lately": await person(),
     corrected: await person(),
     "merged with somebody recent": await person(),
   };
@@ -154,6 +156,7 @@ test("keeps employees, active, accepted and hired candidates, and everyone with 
   await change("changed in the ATS, the application", { atsUpdatedAt: recent });
   await addNote(admin, { candidateId: of("has a new note"), body: "Call back in spring." });
   await correctCandidate(admin, { candidateId: of("corrected"), phone: "+49 151 5550123" });
+  await fileWithReply({ organizationId, candidateId: of("answered lately") });
   const other = await person(null, { createdAt: recent });
   await ownerDb.candidateAlias.create({
     data: { organizationId, candidateId: of("merged with somebody recent"), kind: "merged", value: other },

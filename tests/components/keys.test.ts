@@ -22,6 +22,7 @@ const meanings: Record<string, RegExp> = {
   "PgUp PgDn": /^Page up, page down/,
   v: /^Saved views/,
   w: /^Show why/,
+  h: /^Write to the candidate/,
   m: /^Move/,
   t: /^Write a note/,
   d: /^Rediscover/,

@@ -272,7 +272,11 @@ test("deciding several sends letters only to those with an address", async () =>
 });
 
 test("only administrators choose the templates and the reply address", async () => {
-  expect((await getLetters(admin, {})).templates.map(({ kind }) => kind)).toEqual(["reject", "accept"]);
+  expect((await getLetters(admin, {})).templates.map(({ kind }) => kind)).toEqual([
+    "reject",
+    "accept",
+    "message",
+  ]);
   const templates = [{ ...letter, name: "Short", kind: "reject" as const }];
   await chooseLetters(admin, { templates, replyTo: "jobs@acme.example" });
   expect(await getLetters(admin, {})).toEqual({ templates, replyTo: "jobs@acme.example", mailIsSetUp: true });

@@ -102,6 +102,7 @@ export async function rowsOf(recruiter: Actor): Promise<Record<string, string>> 
     letter: ownerDb.candidateLetter.create({
       data: { ...of, decisionId: decision.id, subject: "Hello", text: "Hello." },
     }),
+    file: fileWithReply({ ...of, candidateId }),
     task: ownerDb.agentTask.create({
       data: {
         ...of,
@@ -170,4 +171,24 @@ export async function rowsOf(recruiter: Actor): Promise<Record<string, string>> 
     // An email address, which the schema does not require.
     email: "ada@example.com",
   };
+}
+
+/** A file that came with an answer to a message. */
+export async function fileWithReply(of: { organizationId: string; candidateId: string }) {
+  const id = randomUUID();
+  const written = { writtenBy: randomUUID(), leavesAt: new Date(), threadId: id };
+  const words = { subject: "Theirs", text: "Theirs." };
+  await ownerDb.candidateLetter.create({ data: { ...of, ...words, ...written, id } });
+  const about = { kind: "reply", messageId: "<1@theirs>", sender: "ada@theirs.example", quoted: "" } as const;
+  const { id: replyId } = await ownerDb.candidateReply.create({
+    data: { ...of, ...words, ...about, letterId: id, fromOther: false },
+  });
+  const file = {
+    fileName: "Theirs.pdf",
+    mediaType: "application/pdf",
+    size: 1,
+    sha256: "0",
+    storageKey: "0",
+  };
+  return ownerDb.replyFile.create({ data: { ...of, ...file, replyId } });
 }

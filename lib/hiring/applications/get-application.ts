@@ -10,6 +10,7 @@ import { EvaluationFlag } from "@/lib/judging/ai/judging";
 import { Totals } from "@/lib/judging/evaluation/evaluation";
 import { Judged } from "@/lib/judging/evaluation/stored-evaluation";
 import { memberName } from "@/lib/platform/access/member-name";
+import { calendars } from "@/lib/hiring/letters/calendars";
 import { ShownLetter, shownLetter } from "@/lib/hiring/letters/shown-letter";
 import { ApplicationHead, headOf } from "./application-head";
 import { loadApplication } from "./load-application";
@@ -95,11 +96,15 @@ export const getApplication = useCase({
     // The CV that was evaluated, because quotes give positions in it; else the newest readable one.
     const cvs = a.candidate.attachments.filter((file) => file.kind === "cv" && file.documentText);
     const cv = cvs.find(({ id }) => id === a.currentEvaluation?.attachmentId) ?? cvs.at(-1);
-    const [stored, names, unreadable] = await Promise.all([
+    const [stored, names, calendarOf, unreadable] = await Promise.all([
       cv && db.documentText.findFirst({ where: { attachmentId: cv.id } }),
       memberName(
         db,
         a.decisions.flatMap(({ decidedBy, undoneBy }) => (undoneBy ? [decidedBy, undoneBy] : [decidedBy])),
+      ),
+      calendars(
+        db,
+        a.decisions.flatMap(({ letter, decidedBy }) => (letter ? decidedBy : [])),
       ),
       unreadableCv(db, a.candidate.attachments),
     ]);
@@ -159,6 +164,7 @@ export const getApplication = useCase({
               job: a.job.title,
               organization: a.job.organization.name,
               recruiter: names(decision.decidedBy),
+              calendar: calendarOf(decision.decidedBy),
             },
           ),
         decidedBy: names(decision.decidedBy),

@@ -1,7 +1,7 @@
 import { step } from "@/lib/platform/access/use-case";
 import { record } from "@/lib/platform/events/record";
-import { notify } from "@/lib/platform/notices/notify";
 import { stored } from "@/lib/say";
+import { letterOf, notifyOfFailure, withAddressee } from "./letter-of";
 
 /**
  * Records the result of an attempt to send a letter: sent, permanently refused, or not sent this time, after which it
@@ -17,19 +17,18 @@ export const recordLetterOutcome = step(
       reason,
     }: { letterId: string; outcome: "sent" | "failed" | "unsent"; reason?: string },
   ) => {
-    const [letter] = await ctx.db.candidateLetter.updateManyAndReturn({
+    const [row] = await ctx.db.candidateLetter.updateManyAndReturn({
       where: { id: letterId, status: "waiting" },
       data: {
         ...stored("reason", reason ?? null),
         sentAt: outcome === "sent" ? new Date() : null,
         ...(outcome === "unsent" ? { attemptedAt: null } : { status: outcome }),
       },
-      include: { decision: { select: { applicationId: true, decidedBy: true } } },
+      include: withAddressee,
     });
-    if (!letter || outcome === "unsent") return;
-    const { applicationId, decidedBy } = letter.decision;
-    await record(ctx, `application.letter-${outcome}`, applicationId, { letterId });
-    if (outcome === "failed")
-      await notify(ctx, { kind: "letter_failed", subjectId: applicationId, userIds: [decidedBy] });
+    if (!row || outcome === "unsent") return;
+    const letter = letterOf(row);
+    await record(ctx, `${letter.named}-${outcome}`, letter.subjectId, { letterId });
+    if (outcome === "failed") await notifyOfFailure(ctx, letter);
   },
 );

@@ -4,6 +4,7 @@ import { conflict, notFound } from "@/lib/errors";
 import { emit } from "@/lib/platform/events/emit";
 import { letterRequested } from "@/lib/platform/events/events";
 import { record } from "@/lib/platform/events/record";
+import { letterOf, withAddressee } from "./letter-of";
 
 /** Sends a letter again that failed or whose result is unknown. Throws `conflict` if it is being sent or was sent. */
 export const sendLetterAgain = useCase({
@@ -14,7 +15,7 @@ export const sendLetterAgain = useCase({
   async run(ctx, { letterId }) {
     const letter = await ctx.db.candidateLetter.findUnique({
       where: { id: letterId },
-      select: { decision: { select: { applicationId: true } } },
+      include: withAddressee,
     });
     if (!letter) throw notFound("Letter");
     const { count } = await ctx.db.candidateLetter.updateMany({
@@ -22,7 +23,8 @@ export const sendLetterAgain = useCase({
       data: { status: "waiting", attemptedAt: null, reason: null },
     });
     if (count === 0) throw conflict("It has been sent or is being sent.");
-    await record(ctx, "application.letter-requested-again", letter.decision.applicationId, { letterId });
+    const { named, subjectId } = letterOf(letter);
+    await record(ctx, `${named}-requested-again`, subjectId, { letterId });
     await emit(ctx, letterRequested, { letterId });
   },
 });

@@ -20,7 +20,7 @@ export async function sendLetter(actor: Actor, letterId: string): Promise<{ wait
     const { mail, decider, ownPage } = claim;
     const line = ownPage && (await toReader(decider, async () => ownPageLine()));
     const text = line ? `${mail.text}\n\n${line}\n${ownPage}` : mail.text;
-    await sendMail(plainLetter({ key: `letter-${letterId}`, ...mail, text }));
+    await sendMail(plainLetter({ ...mail, text }));
   } catch (error) {
     const { code, said } = error instanceof DomainError ? error : { code: null, said: "" };
     if (code === "invalid") {

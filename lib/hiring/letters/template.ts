@@ -41,10 +41,14 @@ export function checkedLetter(typed: z.input<typeof LetterText>): z.output<typeo
   return data;
 }
 
-/** A letter template for one kind of decision. */
+/** What a letter comes with: a decision, or nothing. */
+export const TemplateKinds = z.enum([...LetterKinds.options, "message"]);
+export type TemplateKind = z.output<typeof TemplateKinds>;
+
+/** A letter template for one kind of decision, or for messages. */
 export const LetterTemplate = LetterText.extend({
   name: Line(80, sentence("A name has at most 80 characters.")).min(1, sentence("A template needs a name.")),
-  kind: LetterKinds,
+  kind: TemplateKinds,
 });
 export type LetterTemplate = z.output<typeof LetterTemplate>;
 
@@ -53,7 +57,7 @@ export const LetterTemplates = z
   .max(20, sentence("At most 20 templates."))
   .refine(
     (all) => new Set(all.map(({ name, kind }) => `${kind} ${name.toLowerCase()}`)).size === all.length,
-    sentence("Two templates for the same decision have the same name."),
+    sentence("Two templates for the same purpose have the same name."),
   );
 
 const proposed: LetterTemplate[] = [
@@ -71,6 +75,14 @@ const proposed: LetterTemplate[] = [
     subject: sentence("Your application for {job} at {organization}"),
     text: sentence(
       "Dear {candidate},\n\nThank you for your application for {job}. We would like to get to know you better, and will write to you soon about the next step.\n\n{recruiter}\n{organization}",
+    ),
+  },
+  {
+    name: sentence("Invitation to talk"),
+    kind: "message",
+    subject: sentence("Your application for {job} at {organization}"),
+    text: sentence(
+      "Dear {candidate},\n\nWe would like to talk to you about {job}. Please choose a time that suits you:\n{calendar}\n\n{recruiter}\n{organization}",
     ),
   },
 ];

@@ -8,6 +8,7 @@ import {
   CandidateSource,
   DecisionKind,
   LetterStatus,
+  ReplyKind,
   RequestOutcome,
 } from "@/lib/platform/db/generated/enums";
 import { Added, Assessment, Totals } from "@/lib/judging/evaluation/evaluation";
@@ -100,6 +101,26 @@ const OwnData = z.object({
       closedAt: At.nullable(),
     }),
   ),
+  messages: z
+    .array(
+      z.object({
+        subject: z.string(),
+        text: z.string(),
+        sentAt: At,
+        replies: z.array(
+          z.object({
+            kind: z.enum(ReplyKind),
+            sender: z.string(),
+            subject: z.string(),
+            text: z.string(),
+            quoted: z.string(),
+            receivedAt: At,
+            files: z.array(z.object({ fileName: z.string(), size: z.int().describe("Bytes.") })),
+          }),
+        ),
+      }),
+    )
+    .describe("Mail that was sent to them, also with decisions, as it was written, and what came back."),
   trail: z.array(z.object({ at: At, what: z.string() })).describe("What was done with it, and when."),
   notIncluded: z.object({ notesAndFeedback: z.int() }).describe("Written by members: to be asked for."),
 });
@@ -145,6 +166,11 @@ export const exportOwnData = useCase({
       ...inOrder,
     });
     const requests = await db.candidateRequest.findMany({ where: theirs, ...inOrder });
+    const letters = await db.candidateLetter.findMany({
+      where: { sentAt: { not: null }, OR: [theirs, { decision: { application: theirs } }] },
+      include: { replies: { include: { files: true }, orderBy: { receivedAt: "asc" } } },
+      ...inOrder,
+    });
     const known = applications.filter(({ decisions }) => !decisions.some(isUndoable));
     const trail = await db.auditEvent.findMany({
       where: { subjectId: { in: [...ids, ...known.map(({ id }) => id)] } },
@@ -211,6 +237,11 @@ export const exportOwnData = useCase({
         askedAt: row.createdAt.toISOString(),
         dueAt: row.dueAt.toISOString(),
         closedAt: iso(row.closedAt),
+      })),
+      messages: letters.map(({ sentAt, replies, ...letter }) => ({
+        ...letter,
+        sentAt: sentAt!.toISOString(),
+        replies: replies.map((reply) => ({ ...reply, receivedAt: reply.receivedAt.toISOString() })),
       })),
       trail: trail.map(({ createdAt, name }) => ({ at: createdAt.toISOString(), what: name })),
       notIncluded: { notesAndFeedback: notes + feedback },

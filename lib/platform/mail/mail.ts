@@ -12,6 +12,10 @@ export type Mail = {
   fromName?: string;
   /** Where replies go; null for the service's own address. */
   replyTo?: string | null;
+  /** Message-IDs of the mails it answers, oldest first (RFC 5322, References). */
+  references?: string[];
+  /** A person wrote it for this reader: programs that answer for somebody who is away may answer. */
+  byPerson?: boolean;
 };
 
 /** With an error of sending: the server had the whole message but never answered, so it may have been delivered. */

@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
-import { env } from "@/lib/env";
 import { invalid, unavailable } from "@/lib/errors";
 import type { Mail, Unanswered } from "./mail";
+import { messageIdOf } from "./message-id";
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
@@ -10,9 +10,9 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
  * each message: they are few, and an instance may sleep between two.
  */
 export function openSmtp(url: string, from: string) {
-  const host = new URL(env.APP_URL).hostname;
   const address = /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from;
-  async function send({ to, subject, text, html, key, fromName, replyTo, unsubscribe }: Mail): Promise<void> {
+  async function send({ to, key, fromName, replyTo, unsubscribe, byPerson, ...mail }: Mail): Promise<void> {
+    const { subject, text, html, references = [] } = mail;
     const transport = createTransport({
       url,
       ...timeouts,
@@ -33,9 +33,10 @@ export function openSmtp(url: string, from: string) {
         subject,
         text,
         html,
-        messageId: `<${key}@${host}>`,
+        messageId: messageIdOf(key),
+        ...(references.length > 0 && { inReplyTo: references.at(-1)!, references }),
         headers: {
-          "Auto-Submitted": "auto-generated",
+          ...(byPerson ? {} : { "Auto-Submitted": "auto-generated" }),
           ...(unsubscribe
             ? {
                 "List-Unsubscribe": `<${unsubscribe}>`,

@@ -33,7 +33,7 @@ ${paragraph(closing, "margin:0;font-size:13px;color:#5d5d58")}
   return { to, key, subject: subject.replace(/\s+/g, " "), text: `${text}\n`, html };
 }
 
-type PlainLetter = Pick<Mail, "to" | "key" | "fromName" | "replyTo" | "subject" | "text">;
+type PlainLetter = Pick<Mail, "to" | "key" | "fromName" | "replyTo" | "references" | "subject" | "text">;
 
 /** An e-mail with only the text that somebody wrote, and none of ours. */
 export function plainLetter({ subject, text, ...mail }: PlainLetter): Mail {
@@ -43,5 +43,5 @@ export function plainLetter({ subject, text, ...mail }: PlainLetter): Mail {
 <body style="font:16px/1.5 system-ui,sans-serif">
 ${paragraphs.map((words) => `<p style="margin:0 0 16px">${words}</p>`).join("\n")}
 </body></html>`;
-  return { ...mail, subject: subject.replace(/\s+/g, " "), text: `${text}\n`, html };
+  return { ...mail, subject: subject.replace(/\s+/g, " "), text: `${text}\n`, html, byPerson: true };
 }

@@ -23,8 +23,9 @@ export const countUnread = reading({
             JOIN "Application" a ON a."organizationId" = s."organizationId" AND a.id = s."applicationId"
             WHERE a."jobId" = n."subjectId" AND s."userId" = n."userId" AND s."givenAt" IS NULL
               AND a.disposition IN ('active', 'accepted'))
-          WHEN kind IN ('push_failed', 'letter_failed') THEN EXISTS (
+          WHEN kind IN ('push_failed', 'letter_failed', 'candidate_replied') THEN EXISTS (
             SELECT FROM "Application" s WHERE s.id = n."subjectId")
+            OR EXISTS (SELECT FROM "Candidate" s WHERE s.id = n."subjectId" AND s."erasedAt" IS NULL)
           ELSE true END`,
     ]);
     return { unread: counted?.unread ?? 0 };

@@ -1,6 +1,6 @@
 import { pagePath } from "@/lib/platform/access/addresses";
 import { memberName } from "@/lib/platform/access/member-name";
-import { blindCandidatesOf } from "@/lib/platform/blind-review/blind-candidate";
+import { blindAmong, blindCandidatesOf } from "@/lib/platform/blind-review/blind-candidate";
 import { nameApplications } from "@/lib/platform/blind-review/name-subjects";
 import { poolName } from "@/lib/platform/blind-review/pool-name";
 import type { Notice } from "@/lib/platform/db/generated/client";
@@ -33,6 +33,34 @@ const ofApplication =
         { text: text(candidate, jobTitle), path: pagePath.application(id) },
       ]),
     );
+  };
+
+const ofCandidate =
+  (text: (name: string) => string): Render =>
+  async (db, rows) => {
+    const people = await db.candidate.findMany({
+      where: { id: { in: ids(rows) }, erasedAt: null },
+      select: { id: true, number: true, fullName: true },
+    });
+    const blind = await blindAmong(
+      db,
+      people.map(({ id }) => id),
+    );
+    return new Map(
+      people.map((person) => [
+        person.id,
+        { text: text(poolName(person, blind.has(person.id))), path: pagePath.candidate(person.id) },
+      ]),
+    );
+  };
+
+/** Of an application, or of a person: ids are never the same. */
+const ofEither =
+  (...renders: Render[]): Render =>
+  async (db, rows) => {
+    const all = [];
+    for (const each of renders) all.push(...(await each(db, rows)));
+    return new Map(all);
   };
 
 const mentioned: Render = async (db, rows) => {
@@ -254,11 +282,15 @@ const renders: Record<NoticeKind, Render> = {
   push_failed: ofApplication((name, job) =>
     say("The ATS does not have the decision on {name} for {job}.", { name, job }),
   ),
-  letter_failed: ofApplication((name, job) =>
-    say("The letter to {name} for {job} was not sent, or may not have been.", { name, job }),
+  letter_failed: ofEither(
+    ofApplication((name, job) =>
+      say("The letter to {name} for {job} was not sent, or may not have been.", { name, job }),
+    ),
+    ofCandidate((name) => say("A message to {name} was not delivered, or may not have been.", { name })),
   ),
   credits_low: creditsLow,
   feedback_requested: feedbackRequested,
   feedback_given: feedbackGiven,
   candidate_asked: candidateAsked,
+  candidate_replied: ofCandidate((name) => say("{name} has answered you.", { name })),
 };

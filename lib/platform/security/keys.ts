@@ -17,7 +17,8 @@ type Purpose =
   | "took-back"
   | "repeated-response"
   | "trail"
-  | "impact-row";
+  | "impact-row"
+  | "reply";
 
 /** A 256-bit key for one purpose, derived from the service's secret or another one (HKDF-SHA-256, RFC 5869). */
 export const keyFor = (purpose: Purpose, secret = env.BETTER_AUTH_SECRET): Buffer =>

@@ -33,10 +33,10 @@ function threadsOf(kind: Kind): TextThreads {
   })[kind];
 }
 
-/** The characters of all strings in a value. */
+/** The characters of all strings in a value; bytes are copied, and rules for text read none. */
 function lengthOf(value: unknown): number {
   if (typeof value === "string") return value.length;
-  if (typeof value !== "object" || value === null) return 0;
+  if (typeof value !== "object" || value === null || ArrayBuffer.isView(value)) return 0;
   let length = 0;
   for (const each of Object.values(value)) length += lengthOf(each);
   return length;

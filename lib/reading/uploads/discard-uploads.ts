@@ -32,6 +32,7 @@ const listDiscarded = step("listDiscarded", async ({ db }, { now }: Pass) => {
   const attached = await db.attachment.findMany({ where: withKeys, select });
   // The same file sent twice concurrently has one key.
   const received = await db.upload.findMany({ where: { ...withKeys, status: "received" }, select });
+  const mailed = await db.replyFile.findMany({ where: withKeys, select });
   const imported = await db.csvImport.findMany({ where: withKeys, select });
   const sealed = await db.sealedRecord.findMany({
     where: { storageKeys: { hasSome: keys } },
@@ -40,7 +41,7 @@ const listDiscarded = step("listDiscarded", async ({ db }, { now }: Pass) => {
   const kept = sealed.flatMap(({ storageKeys }) => storageKeys);
   const used = new Set([
     ...kept,
-    ...[...attached, ...received, ...imported].map(({ storageKey }) => storageKey),
+    ...[...attached, ...received, ...mailed, ...imported].map(({ storageKey }) => storageKey),
   ]);
   return { uploadIds: uploads.map(({ id }) => id), unusedKeys: keys.filter((key) => !used.has(key)) };
 });

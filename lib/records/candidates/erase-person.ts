@@ -51,7 +51,7 @@ export async function erasePerson(
   const { db } = ctx;
   const ids = records.map(({ id }) => id);
   const heldBy = await sealIfHeld(ctx, ids);
-  const files = await forgetFiles(ctx, ids);
+  const files = (await forgetFiles(ctx, ids)) + (await forgetMail(ctx, ids));
   const applications = await emptyApplications(
     ctx,
     ids,
@@ -135,6 +135,24 @@ async function forgetFiles(ctx: Context, ids: string[]): Promise<number> {
   const storageKeys = files.map(({ storageKey }) => storageKey);
   await db.upload.deleteMany({ where: { storageKey: { in: storageKeys } } });
   await markForDeletion(ctx, storageKeys);
+  return files.length;
+}
+
+/** Deletes messages, what came back to them, and its files, whose bytes the sweep deletes. */
+async function forgetMail(ctx: Context, ids: string[]): Promise<number> {
+  const { db } = ctx;
+  const theirs = { candidateId: { in: ids } };
+  const letters = { OR: [theirs, { decision: { application: theirs } }] };
+  const files = await db.replyFile.findMany({
+    where: { OR: [theirs, { reply: { letter: letters } }] },
+    select: { storageKey: true },
+  });
+  await db.candidateReply.deleteMany({ where: { OR: [theirs, { letter: letters }] } });
+  await db.candidateLetter.deleteMany({ where: theirs });
+  await markForDeletion(
+    ctx,
+    files.map(({ storageKey }) => storageKey),
+  );
   return files.length;
 }
 

@@ -16,8 +16,8 @@ type Inactive = {
  * People without a change for `months`, longest first, except employees, people with an active, accepted or hired
  * application, and those who wait for an answer to what they asked. Merged records count as one person. `only` restricts the search to one person.
  *
- * Changes are a new record, file or application, a change in the ATS, a decision, and any act of a member or agent
- * except opening a file. `updatedAt` does not count: each sync writes when it saw a record.
+ * Changes are a new record, file or application, a change in the ATS, a decision, a reply of theirs, and any act of
+ * a member or agent except opening a file. `updatedAt` does not count: each sync writes when it saw a record.
  */
 export const findInactive = ({ db }: Context, { months, most, only }: Wanted) =>
   db.$queryRaw<Inactive[]>`
@@ -30,7 +30,7 @@ export const findInactive = ({ db }: Context, { months, most, only }: Wanted) =>
       SELECT part.person, m.value::uuid
       FROM part JOIN "CandidateAlias" m ON m."candidateId" = part.id AND m.kind = 'merged'
     ), inactive AS (
-      SELECT part.person, max(greatest(c."createdAt", c."atsUpdatedAt", file.at, application.at, act.at)) AS at
+      SELECT part.person, max(greatest(c."createdAt", c."atsUpdatedAt", file.at, application.at, reply.at, act.at)) AS at
       FROM part JOIN "Candidate" c ON c.id = part.id
       CROSS JOIN LATERAL (
         SELECT max(f."createdAt") AS at FROM "Attachment" f
@@ -41,6 +41,9 @@ export const findInactive = ({ db }: Context, { months, most, only }: Wanted) =>
         FROM "Application" a
         WHERE a."organizationId" = c."organizationId" AND a."candidateId" = c.id) application
       CROSS JOIN LATERAL (
+        SELECT max(r."receivedAt") AS at FROM "CandidateReply" r
+        WHERE r."organizationId" = c."organizationId" AND r."candidateId" = c.id AND r.kind = 'reply') reply
+      CROSS JOIN LATERAL (
         SELECT max(e."createdAt") AS at FROM "AuditEvent" e
         WHERE e."organizationId" = c."organizationId" AND e."subjectId" = ANY(c.id || application.ids)
           AND e."actorKind" <> 'system' AND e.name <> 'attachment.opened') act
@@ -49,7 +52,7 @@ export const findInactive = ({ db }: Context, { months, most, only }: Wanted) =>
           WHERE works."organizationId" = c."organizationId" AND works."candidateId" = c.id)
         OR EXISTS (SELECT 1 FROM "CandidateRequest" asked
           WHERE asked."organizationId" = c."organizationId" AND asked."candidateId" = c.id AND asked."closedAt" IS NULL))
-        AND max(greatest(c."createdAt", c."atsUpdatedAt", file.at, application.at, act.at)) < ${since(months)}
+        AND max(greatest(c."createdAt", c."atsUpdatedAt", file.at, application.at, reply.at, act.at)) < ${since(months)}
     )
     SELECT c.id AS "candidateId", c.number, c."fullName", inactive.at AS "lastActivity",
       (count(*) OVER ())::int AS total

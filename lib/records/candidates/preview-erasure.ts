@@ -15,7 +15,8 @@ export const previewErasure = useCase({
     const { db } = ctx;
     const ids = await recordsOf(ctx, candidateId);
     const theirs = { candidateId: { in: ids } };
-    const files = await db.attachment.count({ where: theirs });
+    const files =
+      (await db.attachment.count({ where: theirs })) + (await db.replyFile.count({ where: theirs }));
     const applications = await db.application.findMany({ where: theirs, select: { disposition: true } });
     const open = applications.filter(({ disposition }) => disposition === "active").length;
     const linked = await db.candidate.findMany({

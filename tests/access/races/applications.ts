@@ -6,6 +6,10 @@ import { undoDecision } from "@/lib/hiring/applications/undo-decision";
 import { eraseCandidate } from "@/lib/records/candidates/erase-candidate";
 import { mergeCandidates } from "@/lib/records/candidates/merge-candidates";
 import { stopScoring } from "@/lib/judging/evaluation/stop-scoring";
+import { acceptReplyFile } from "@/lib/hiring/letters/accept-reply-file";
+import { takeBackMessages } from "@/lib/hiring/letters/take-back";
+import { writeMessages } from "@/lib/hiring/letters/write-messages";
+import { fileWithReply } from "../../support/sample-inputs";
 import { sendLetterAgain } from "@/lib/hiring/letters/send-again";
 import { publishScorecard } from "@/lib/judging/publishing/publish-scorecard";
 import { applicant, configuredJob, exampleContent, hiringTeam, ownerDb } from "../../support/world";
@@ -18,6 +22,15 @@ async function teamWithApplication() {
   const { job } = await configuredJob(recruiter);
   const { id: applicationId, candidateId } = await applicant(recruiter, job.id);
   return { recruiter, organizationId, jobId: job.id, applicationId, candidateId };
+}
+
+/** The team, and a message to the applicant. */
+async function teamWithAddress() {
+  const world = await teamWithApplication();
+  const { candidateId, applicationId } = world;
+  await ownerDb.candidate.update({ where: { id: candidateId }, data: { email: "ada@candidate.example" } });
+  const people = [{ letterId: randomUUID(), candidateId, applicationId }];
+  return { ...world, message: { subject: "Hello", text: "Hello.", people } };
 }
 
 /** The team, with two more applications: the order of their scores is the reverse of the order of their ids. */
@@ -238,6 +251,65 @@ export const applicationRaces = [
     async check(outcomes, { organizationId }) {
       expectOne(outcomes);
       expect(await emitted(organizationId, "letter.requested")).toBe(1);
+    },
+  }),
+  race({
+    name: "a message that a page sends twice, after a lost answer, is written once",
+    useCases: ["writeMessages"],
+    table: "CandidateLetter",
+    arrange: teamWithAddress,
+    acts: ({ recruiter, message }) => twice(() => writeMessages(recruiter, message)),
+    async check(outcomes, { organizationId }) {
+      expectDone(outcomes);
+      expect(await ownerDb.candidateLetter.count({ where: { organizationId } })).toBe(1);
+      expect(await emitted(organizationId, "letter.requested")).toBe(1);
+    },
+  }),
+  race({
+    name: "writing to somebody while erasing them leaves no message",
+    useCases: ["writeMessages", "eraseCandidate"],
+    table: "CandidateLetter",
+    arrange: teamWithAddress,
+    acts: ({ recruiter, message, candidateId }) => [
+      () => writeMessages(recruiter, message),
+      () => eraseCandidate(recruiter, { candidateId }),
+    ],
+    async check([written, erased], { organizationId }) {
+      expect(erased).toBe("done");
+      expect(["done", "conflict"]).toContain(written);
+      expect(await ownerDb.candidateLetter.count({ where: { organizationId } })).toBe(0);
+    },
+  }),
+  race({
+    name: "a message is taken back once",
+    useCases: ["takeBackMessages"],
+    table: "CandidateLetter",
+    async arrange() {
+      const world = await teamWithAddress();
+      const { letterIds } = await writeMessages(world.recruiter, world.message);
+      return { ...world, letterIds };
+    },
+    acts: ({ recruiter, letterIds }) => twice(() => takeBackMessages(recruiter, { letterIds })),
+    async check(outcomes, { organizationId }) {
+      expectOne(outcomes);
+      const letters = await ownerDb.candidateLetter.findMany({ where: { organizationId } });
+      expect(letters.map(({ status }) => status)).toEqual(["skipped"]);
+    },
+  }),
+  race({
+    name: "a file that came with a reply is added to the documents once",
+    useCases: ["acceptReplyFile"],
+    table: "Attachment",
+    async arrange() {
+      const world = await teamWithAddress();
+      const { organizationId, candidateId } = world;
+      const { id: fileId } = await fileWithReply({ organizationId, candidateId });
+      return { ...world, fileId };
+    },
+    acts: ({ recruiter, fileId }) => twice(() => acceptReplyFile(recruiter, { fileId, kind: "other" })),
+    async check(outcomes, { candidateId }) {
+      expectOne(outcomes, "not_found");
+      expect(await ownerDb.attachment.count({ where: { candidateId } })).toBe(1);
     },
   }),
 ];

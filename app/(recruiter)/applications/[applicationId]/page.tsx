@@ -7,6 +7,7 @@ import { viewCookie, viewOf } from "@/components/application/view-choice";
 import { SamePerson } from "@/components/candidate/same-person";
 import { FeedbackLine } from "@/components/feedback/feedback-line";
 import { FeedbackSection } from "@/components/feedback/feedback-section";
+import { Conversation } from "@/components/mail/conversation";
 import { Notes } from "@/components/note/notes";
 import { LiveRefresh } from "@/components/shell/live-refresh";
 import { requireActor } from "@/lib/platform/access/session";
@@ -14,6 +15,7 @@ import { getApplication } from "@/lib/hiring/applications/get-application";
 import { getMoves } from "@/lib/hiring/applications/get-moves";
 import { listEvaluations } from "@/lib/hiring/applications/list-evaluations";
 import { getFeedback } from "@/lib/hiring/feedback/get-feedback";
+import { getConversation } from "@/lib/hiring/letters/get-conversation";
 import { findDuplicates } from "@/lib/records/candidates/find-duplicates";
 import { listNotes } from "@/lib/hiring/notes/list-notes";
 import { getOrganization } from "@/lib/hiring/organizations/get-organization";
@@ -21,6 +23,7 @@ import { cache } from "react";
 import * as files from "../../file-actions";
 import { ask } from "../../feedback-actions";
 import { readTeam } from "../../jobs/[jobId]/team-actions";
+import { mailActs } from "../../mail-acts";
 import { changeNote, removeNote, writeNote } from "../../note-actions";
 import { orNotFound } from "../../or-not-found";
 import { prepareUpload } from "../../upload-actions";
@@ -58,7 +61,7 @@ export default async function ApplicationPage({ params }: Props) {
   const actor = await requireActor(`/applications/${applicationId}`);
   const reading = read(applicationId);
   // What starts in the same tick shares a round trip to the database.
-  const [application, { evaluations }, { members }, rules, feedback, [duplicates, { notes }, moves]] =
+  const [application, { evaluations }, { members }, rules, feedback, [duplicates, { notes }, moves, mail]] =
     await orNotFound(
       Promise.all([
         reading,
@@ -71,6 +74,7 @@ export default async function ApplicationPage({ params }: Props) {
             findDuplicates(actor, { candidateId }),
             listNotes(actor, { candidateId }),
             getMoves(actor, { jobId }),
+            actor.permissions.has("application:decide") ? getConversation(actor, { candidateId }) : null,
           ]),
         ),
       ]),
@@ -101,6 +105,14 @@ export default async function ApplicationPage({ params }: Props) {
       >
         {feedback && (
           <FeedbackSection jobId={application.jobId} shown={feedback} acts={{ read: readTeam, ask }} />
+        )}
+        {mail && (
+          <Conversation
+            about={{ applicationIds: [applicationId] }}
+            mail={mail}
+            name={application.name}
+            acts={mailActs}
+          />
         )}
         <Notes
           about={{ candidateId, applicationId }}

@@ -8,6 +8,7 @@ import { ApplicationHistory } from "@/components/candidate/application-history";
 import { CandidateFile } from "@/components/candidate/candidate-file";
 import { FilesSection } from "@/components/candidate/files-section";
 import { PoolStanding } from "@/components/candidate/pool-standing";
+import { Conversation } from "@/components/mail/conversation";
 import { Notes } from "@/components/note/notes";
 import { SamePerson } from "@/components/candidate/same-person";
 import { WorkStyles } from "@/components/candidate/work-styles";
@@ -21,11 +22,13 @@ import { requireActor } from "@/lib/platform/access/session";
 import { findDuplicates } from "@/lib/records/candidates/find-duplicates";
 import { getCandidate } from "@/lib/records/candidates/get-candidate";
 import { getCandidateData } from "@/lib/records/candidates/get-candidate-data";
+import { getConversation } from "@/lib/hiring/letters/get-conversation";
 import { listNotes } from "@/lib/hiring/notes/list-notes";
 import { getOrganization } from "@/lib/hiring/organizations/get-organization";
 import en from "@/messages/en/candidate.json";
 import { merge, undoMerge } from "../../applications/[applicationId]/merge-actions";
 import * as files from "../../file-actions";
+import { mailActs } from "../../mail-acts";
 import { changeNote, removeNote, writeNote } from "../../note-actions";
 import { orNotFound } from "../../or-not-found";
 import { prepareUpload } from "../../upload-actions";
@@ -62,7 +65,7 @@ export default async function CandidatePage({ params }: Props) {
   const view = viewOf((await cookies()).get(viewCookie)?.value);
   const actor = await requireActor(`/candidates/${candidateId}`);
   // What starts in the same tick shares a round trip to the database.
-  const [candidate, { applications, attachments, personality }, duplicates, { notes }, { members }] =
+  const [candidate, { applications, attachments, personality }, duplicates, { notes }, { members }, mail] =
     await orNotFound(
       Promise.all([
         read(candidateId),
@@ -70,6 +73,7 @@ export default async function CandidatePage({ params }: Props) {
         findDuplicates(actor, { candidateId }),
         listNotes(actor, { candidateId }),
         getOrganization(actor, {}),
+        actor.permissions.has("application:decide") ? getConversation(actor, { candidateId }) : null,
       ]),
     );
   const { unreadableCv, erasedAt } = candidate;
@@ -119,6 +123,14 @@ export default async function CandidatePage({ params }: Props) {
               />
             }
           >
+            {mail && (
+              <Conversation
+                about={aboutLast(candidateId, applications)}
+                mail={mail}
+                name={candidate.name}
+                acts={mailActs}
+              />
+            )}
             <Notes
               about={{ candidateId }}
               notes={notes}
@@ -139,3 +151,9 @@ export default async function CandidatePage({ params }: Props) {
     </>
   );
 }
+
+/** What is written to a person is about: their latest application, or none. */
+const aboutLast = (candidateId: string, applications: { applicationId: string; appliedAt: string }[]) => {
+  const last = applications.toSorted((a, b) => b.appliedAt.localeCompare(a.appliedAt))[0];
+  return last ? { applicationIds: [last.applicationId] } : { applicationIds: [], candidateId };
+};

@@ -1,5 +1,6 @@
 import { AccountForm } from "@/components/account/account-form";
 import { AddPasskey } from "@/components/account/add-passkey";
+import { CalendarForm } from "@/components/account/calendar-form";
 import { CurrentPasswordField } from "@/components/account/current-password-field";
 import { PasskeyList } from "@/components/account/passkey-list";
 import { SessionTable } from "@/components/account/session-table";
@@ -14,12 +15,14 @@ import { PageHeader } from "@/components/ui/page-header";
 import { hasMessage } from "@/components/words/translate";
 import { getWords } from "@/components/words/get-words";
 import { titled } from "@/components/words/titled";
+import { getCalendar } from "@/lib/hiring/letters/choose-calendar";
 import { listPasskeys } from "@/lib/platform/access/account/passkeys";
 import { listSessions } from "@/lib/platform/access/account/sessions";
 import { describeTwoStep } from "@/lib/platform/access/account/two-step";
 import { requireUser } from "@/lib/platform/access/session";
 import en from "@/messages/en/account.json";
 import identityWords from "@/messages/en/identity.json";
+import { saveCalendar } from "../../mail-actions";
 import { leave } from "../member-actions";
 import { ACCOUNT_PAGE } from "./account-act";
 
@@ -98,6 +101,11 @@ export default async function AccountPage(props: { searchParams: Search }) {
             </>
           )}
         </SectionCard>
+        {user.actor?.permissions.has("application:decide") && (
+          <SectionCard title={t("calendar")}>
+            <CalendarForm url={(await getCalendar(user.actor, {})).calendarUrl ?? ""} save={saveCalendar} />
+          </SectionCard>
+        )}
         <SectionCard title={t("passkeys")} className="flex flex-col gap-4">
           <p>{t("passkeys.text")}</p>
           {passkeys.length > 0 && <PasskeyList passkeys={passkeys} />}

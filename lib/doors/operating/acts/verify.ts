@@ -97,9 +97,10 @@ async function broken(db: TenantDb): Promise<Omit<Problem, "organizationId">[]> 
 /** Storage keys in rows: `required` ones must have a file; `known` also has those that may have one. */
 async function keptKeys(db: TenantDb) {
   const attachments = await db.attachment.findMany({ select: { storageKey: true } });
+  const mailed = await db.replyFile.findMany({ select: { storageKey: true } });
   const uploads = await db.upload.findMany({ select: { storageKey: true } });
   const imports = await db.csvImport.findMany({ select: { storageKey: true } });
-  const required = new Set(attachments.map(({ storageKey }) => storageKey));
+  const required = new Set([...attachments, ...mailed].map(({ storageKey }) => storageKey));
   const others = [...uploads, ...imports].flatMap(({ storageKey }) => storageKey ?? []);
   return { required, known: new Set([...required, ...others]) };
 }

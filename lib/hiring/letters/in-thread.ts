@@ -1,0 +1,5 @@
+import { inThread } from "@/lib/platform/threads/in-thread";
+import type * as mails from "./read-mail";
+
+export const readMail = inThread<typeof mails.readMail>("readMail");
+export const withoutHistory = inThread<typeof mails.withoutHistory>("withoutHistory");

@@ -7,7 +7,7 @@ import { PageHeader } from "@/components/ui/page-header";
 import { getWords } from "@/components/words/get-words";
 import { titled } from "@/components/words/titled";
 import { requireActor } from "@/lib/platform/access/session";
-import { listConfiguredJobs } from "@/lib/records/jobs/list-configured-jobs";
+import { everyJob } from "../every-job";
 import { getHiringReport } from "@/lib/hiring/reports/get-hiring-report";
 import { getLookReport } from "@/lib/hiring/reports/get-look-report";
 import en from "@/messages/en/report.json";
@@ -23,12 +23,8 @@ export default async function ReportsPage({ searchParams }: { searchParams: Prom
   const search = await searchParams;
   const actor = await requireActor("/reports");
   const { chosen, wanted } = wantedReport(search);
-  const [report, { looks }, { items: jobs }] = await orNotFound(
-    Promise.all([
-      getHiringReport(actor, wanted),
-      getLookReport(actor, wanted),
-      listConfiguredJobs(actor, { status: "all", includeUnconfigured: true, limit: 50 }),
-    ]),
+  const [report, { looks }, jobs] = await orNotFound(
+    Promise.all([getHiringReport(actor, wanted), getLookReport(actor, wanted), everyJob(actor)]),
   );
   return (
     <>

@@ -12,7 +12,7 @@ import { titled } from "@/components/words/titled";
 import { pageUrl } from "@/lib/platform/access/addresses";
 import { requireActor } from "@/lib/platform/access/session";
 import { listHolds } from "@/lib/records/candidates/list-holds";
-import { listConfiguredJobs } from "@/lib/records/jobs/list-configured-jobs";
+import { everyJob } from "../../every-job";
 import en from "@/messages/en/hold.json";
 import { type Search, single } from "../../address";
 import { place, release } from "./actions";
@@ -33,10 +33,7 @@ export default async function HoldsPage({ searchParams }: { searchParams: Promis
   if (!actor.permissions.has("organization:administer"))
     return <Refused head={header}>{t("onlyAdministrators")}</Refused>;
   const person = single((await searchParams).person);
-  const [{ holds, sealed }, { items: jobs }] = await Promise.all([
-    listHolds(actor, {}),
-    listConfiguredJobs(actor, { status: "all", includeUnconfigured: true, limit: 50 }),
-  ]);
+  const [{ holds, sealed }, jobs] = await Promise.all([listHolds(actor, {}), everyJob(actor)]);
   return (
     <>
       {header}

@@ -1,6 +1,7 @@
 import "../support/database";
 import { beforeAll, expect, test } from "vitest";
 import type { Actor } from "@/lib/platform/access/actor";
+import { everyJob } from "@/app/(recruiter)/every-job";
 import { READ, type Serve, agentOf, callLegacy, doorFor } from "../mcp/door";
 import { applicant, configuredJob, hiringTeam, ownerDb } from "../support/world";
 
@@ -67,4 +68,14 @@ test("offers the nearest titles when no title matches the query", async () => {
 test("says how many of the active candidates reach the shortlist threshold", async () => {
   const { text } = await list({ query: "nurse" });
   expect(text).toContain("2 of the 3 active score 70 or more, the shortlist threshold");
+});
+
+test("offers every job to choose from, beyond the first page", async () => {
+  const { recruiter } = await hiringTeam();
+  const own = { organizationId: recruiter.organizationId, description: "Work.", createdBy: recruiter.id };
+  await ownerDb.job.createMany({
+    data: Array.from({ length: 53 }, (_, at) => ({ ...own, title: `Job ${at}` })),
+  });
+  const offered = await everyJob(recruiter);
+  expect(new Set(offered.map(({ title }) => title)).size).toBe(53);
 });

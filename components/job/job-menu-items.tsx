@@ -21,6 +21,7 @@ export default function JobMenuItems(
     /** Null when the job cannot be edited here. */
     edit: (() => void) | null;
     team: () => void;
+    applyPage: () => void;
     /** Asks what becomes of undecided candidates, and closes the job. */
     close: (closing: Closing) => void;
   },
@@ -59,6 +60,7 @@ export default function JobMenuItems(
         {t("edit")}
       </MenuItem>
       <MenuItem onSelect={props.team}>{t("team")}</MenuItem>
+      <MenuItem onSelect={props.applyPage}>{t("applyPage")}</MenuItem>
       <MenuItem onSelect={duplicate}>{t("duplicate")}</MenuItem>
       {statuses
         .filter((other) => other !== status)

@@ -105,7 +105,10 @@ const pagesOnly: Record<string, readonly string[]> = {
       "listRequests",
       "takeRequest",
       "answerRequest",
+      "applyForJob",
     ],
+  "A recruiter decides what strangers read, and looks at the page; and one more tool would exceed what tools/list may cost.":
+    ["changeApplyPage", "getApplyPage"],
   "Only a person who is signed in runs the service, never an agent.": [
     "addCredits",
     "listActs",

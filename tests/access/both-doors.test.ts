@@ -185,6 +185,8 @@ const pagesOnly: Record<string, readonly string[]> = {
     "editNote",
     "deleteNote",
   ],
+  "An agent writes the criteria it wants with saveScorecard; and three more tools would exceed what tools/list may cost.":
+    ["keepInLibrary", "listLibrary", "removeFromLibrary"],
   "A saved view is an address of the page: an agent passes its filters in each call.": [
     "saveView",
     "deleteView",

@@ -43,12 +43,11 @@ test("keeps criteria by department and whole scorecards, and renews what has the
 
 test("leaves published scorecards as they are when what they took is renewed or removed", async () => {
   const { entryId } = await keepInLibrary(recruiter, { ...criterion, content: mentoring() });
-  const [{ content }] = (await listLibrary(recruiter, {})).entries as [
-    { content: ReturnType<typeof mentoring> },
-  ];
+  const { entries } = await listLibrary(recruiter, {});
+  const taken = entries.flatMap(({ content }) => content.criteria);
   const { job } = await configuredJob(recruiter, {
     ...exampleContent(),
-    criteria: [...exampleContent().criteria.filter(({ name }) => name !== "Mentoring"), ...content.criteria],
+    criteria: [...exampleContent().criteria.filter(({ name }) => name !== "Mentoring"), ...taken],
   });
   const before = await getScorecardConfig(recruiter, { jobId: job.id });
   const [kept] = mentoring().criteria;

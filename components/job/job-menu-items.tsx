@@ -37,7 +37,7 @@ export default function JobMenuItems(
   const close = (by: Closing["by"]) =>
     act(
       async () => {
-        const { total: undecided } = await fetchStarts(jobId, "");
+        const { total: undecided } = await fetchStarts(jobId, "?view=open");
         const state = undecided > 0 ? { ok: true as const } : await acts.save({ jobId, ...by });
         return state.ok ? { ok: true as const, undecided } : state;
       },

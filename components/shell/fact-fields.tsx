@@ -17,6 +17,7 @@ const facts = [
     "open",
     "score",
     "stage",
+    "tag",
     "decision",
     "reason",
     "by",

@@ -187,6 +187,11 @@ const pagesOnly: Record<string, readonly string[]> = {
   ],
   "An agent writes the criteria it wants with saveScorecard; and three more tools would exceed what tools/list may cost.":
     ["keepInLibrary", "listLibrary", "removeFromLibrary"],
+  "An agent searches by tag: and snoozed:; and three more tools would exceed what tools/list may cost.": [
+    "snoozeApplications",
+    "tagApplications",
+    "wakeApplications",
+  ],
   "A saved view is an address of the page: an agent passes its filters in each call.": [
     "saveView",
     "deleteView",

@@ -101,7 +101,9 @@ const OwnData = z.object({
     }),
   ),
   trail: z.array(z.object({ at: At, what: z.string() })).describe("What was done with it, and when."),
-  notIncluded: z.object({ notesAndFeedback: z.int() }).describe("Written by members: to be asked for."),
+  notIncluded: z
+    .object({ notesAndFeedback: z.int(), tags: z.int() })
+    .describe("Written by members: to be asked for."),
 });
 
 const iso = (at: Date | null | undefined) => at?.toISOString() ?? null;
@@ -213,7 +215,10 @@ export const exportOwnData = useCase({
         closedAt: iso(row.closedAt),
       })),
       trail: trail.map(({ createdAt, name }) => ({ at: createdAt.toISOString(), what: name })),
-      notIncluded: { notesAndFeedback: notes + feedback },
+      notIncluded: {
+        notesAndFeedback: notes + feedback,
+        tags: applications.reduce((sum, { tags }) => sum + tags.length, 0),
+      },
     };
   },
 });

@@ -1,0 +1,57 @@
+import { untilHydrated } from "../support/until-hydrated.ts";
+import { looksRight } from "./support/look.ts";
+import { expect, test } from "./support/shortlist.ts";
+
+test("snoozes somebody by key, finds them in their tab and wakes them", async ({ page, prepared }) => {
+  await page.goto(`/jobs/${prepared.jobId}`);
+  await untilHydrated(page);
+  const rows = page.locator("[data-application]");
+  const count = await rows.count();
+  await rows.first().focus();
+  await page.keyboard.press("h");
+  const dialog = page.getByRole("dialog", { name: "Snooze one person" });
+  await dialog.getByLabel("On a day").check();
+  await expect(dialog.getByLabel("Day", { exact: true })).toBeVisible();
+  await looksRight(page, "snooze");
+  await dialog.getByLabel("In a week").check();
+  await dialog.getByRole("button", { name: "Snooze" }).click();
+  await expect(rows).toHaveCount(count - 1);
+  await page.getByRole("link", { name: /^Snoozed/ }).click();
+  await expect(rows).toHaveCount(1);
+  await looksRight(page, "snoozed");
+  await rows.first().focus();
+  await page.keyboard.press("h");
+  await page.getByRole("dialog").getByLabel("Back to the undecided now").check();
+  await page.getByRole("dialog").getByRole("button", { name: "Back to the undecided now" }).click();
+  await expect(page.getByText("Nobody is snoozed")).toBeVisible();
+  await page.getByRole("link", { name: /^Undecided/ }).click();
+  await expect(rows).toHaveCount(count);
+});
+
+test("tags several people together, and filters the list by a tag", async ({ page, prepared }) => {
+  await page.goto(`/jobs/${prepared.jobId}`);
+  await untilHydrated(page);
+  const rows = page.locator("[data-application]");
+  const count = await rows.count();
+  for (const at of [0, 1]) await rows.nth(at).getByRole("checkbox").click();
+  await page.getByRole("button", { name: "Tag", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Tag 2 people" });
+  await dialog.getByLabel("New tag").fill("Second choice");
+  await dialog.getByRole("button", { name: "Add" }).click();
+  await expect(dialog.getByRole("checkbox", { name: "Second choice" })).toBeChecked();
+  await looksRight(page, "tag");
+  await dialog.getByRole("button", { name: "Save tags" }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole("button", { name: "Clear" }).click();
+  await expect(rows.first()).toContainText("Second choice");
+  await looksRight(page, "tagged");
+  await page.getByRole("combobox", { name: "Tag" }).selectOption({ label: "Second choice (2)" });
+  await expect(rows).toHaveCount(2);
+  await rows.first().focus();
+  await page.keyboard.press("l");
+  await page.getByRole("dialog").getByRole("checkbox", { name: "Second choice" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Save tags" }).click();
+  await expect(rows).toHaveCount(1);
+  await page.goto(`/jobs/${prepared.jobId}`);
+  await expect(rows).toHaveCount(count);
+});

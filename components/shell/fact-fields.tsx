@@ -18,6 +18,7 @@ const facts = [
     "score",
     "stage",
     "tag",
+    "ats",
     "decision",
     "reason",
     "by",

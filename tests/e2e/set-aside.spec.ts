@@ -7,7 +7,7 @@ test("snoozes somebody by key, finds them in their tab and wakes them", async ({
   await untilHydrated(page);
   const rows = page.locator("[data-application]");
   const count = await rows.count();
-  await rows.first().focus();
+  await page.locator("[data-row]").first().focus();
   await page.keyboard.press("h");
   const dialog = page.getByRole("dialog", { name: "Snooze one person" });
   await dialog.getByLabel("On a day").check();
@@ -19,7 +19,7 @@ test("snoozes somebody by key, finds them in their tab and wakes them", async ({
   await page.getByRole("link", { name: /^Snoozed/ }).click();
   await expect(rows).toHaveCount(1);
   await looksRight(page, "snoozed");
-  await rows.first().focus();
+  await page.locator("[data-row]").first().focus();
   await page.keyboard.press("h");
   await page.getByRole("dialog").getByLabel("Back to the undecided now").check();
   await page.getByRole("dialog").getByRole("button", { name: "Back to the undecided now" }).click();
@@ -47,7 +47,7 @@ test("tags several people together, and filters the list by a tag", async ({ pag
   await looksRight(page, "tagged");
   await page.getByRole("combobox", { name: "Tag" }).selectOption({ label: "Second choice (2)" });
   await expect(rows).toHaveCount(2);
-  await rows.first().focus();
+  await page.locator("[data-row]").first().focus();
   await page.keyboard.press("l");
   await page.getByRole("dialog").getByRole("checkbox", { name: "Second choice" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Save tags" }).click();

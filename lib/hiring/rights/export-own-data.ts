@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { useCase } from "@/lib/platform/access/use-case";
 import { partsOf } from "@/lib/records/candidates/erasable";
+import { AtsFields, readAtsFields } from "@/lib/records/candidates/ats-fields";
 import { readCorrections } from "@/lib/records/candidates/corrections";
 import {
   AttachmentKind,
@@ -33,6 +34,7 @@ const OwnData = z.object({
       location: z.string().nullable(),
       headline: z.string().nullable(),
       source: z.enum(CandidateSource),
+      fields: AtsFields.describe("Custom fields of the applicant tracking system."),
       corrected: z.array(z.string()).describe("Fields that a member corrected."),
       optedOutAt: At.nullable().describe("Not proposed for other jobs since."),
       employeeConsentAt: At.nullable(),
@@ -160,8 +162,9 @@ export const exportOwnData = useCase({
       format: "shortlist-person/1" as const,
       exportedAt: new Date().toISOString(),
       organization: name,
-      records: records.map(({ corrections, employee, ...row }) => ({
+      records: records.map(({ corrections, employee, atsFields, ...row }) => ({
         ...row,
+        fields: readAtsFields(atsFields),
         corrected: Object.keys(readCorrections(corrections)),
         optedOutAt: iso(row.optedOutAt),
         employeeConsentAt: iso(employee?.consentedAt),

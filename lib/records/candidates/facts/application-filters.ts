@@ -98,6 +98,10 @@ const conditions: Record<string, Condition> = {
         : [oneOf([...flagKinds, "any"], value, `${name}:${value}`)]
     }::text[]`,
   tag: hasTag,
+  ats: (value) => Prisma.sql`EXISTS (
+    SELECT FROM "Candidate" c, json_array_elements(c."atsFields") f
+    WHERE c."organizationId" = a."organizationId" AND c.id = a."candidateId" AND NOT ${isBlindCandidate}
+      AND folded(concat(f->>'name', ': ', f->>'value')) LIKE folded(${containing(value)}))`,
   snoozed: (value, name) =>
     Prisma.sql`${isSnoozed} = ${oneOf(["yes", "no"], value, `${name}:${value}`) === "yes"}`,
   applied: within(Prisma.sql`a."appliedAt"`),

@@ -139,7 +139,7 @@ const pagesOnly: Record<string, readonly string[]> = {
     "getNoticeChoices",
     "chooseNotices",
   ],
-  "An agent gives the reason with the rejection; one given later, or corrected, is the recruiter's own afterthought.":
+  "An agent gives the reason with the rejection, whose tool cannot take a decided application; one given later, or corrected, is the recruiter's own afterthought, and one more tool would exceed what tools/list may cost.":
     ["giveReason"],
   "Undo is for the first seconds, and an agent's decision was confirmed before; reopenCandidate is for both.":
     ["undoDecision"],

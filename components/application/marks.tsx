@@ -1,4 +1,4 @@
-import { AlarmClock, AlarmClockOff, Ban, History, TriangleAlert } from "lucide-react";
+import { AlarmClock, Ban, History, TriangleAlert } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
 import { When } from "@/components/ui/when";
 import { useWords } from "@/components/words/use-words";
@@ -57,7 +57,7 @@ export function Marks(props: Marked) {
           tone={snooze.over ? "accent" : "outline"}
           title={t(snooze.over ? "mark.woken.hint" : "mark.snoozed.hint")}
         >
-          {snooze.over ? <AlarmClockOff aria-hidden /> : <AlarmClock aria-hidden />}
+          <AlarmClock aria-hidden />
           {snooze.over ? t("mark.woken") : snooze.until ? <When at={snooze.until} /> : t("mark.snoozed")}
         </Badge>
       )}

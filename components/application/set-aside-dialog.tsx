@@ -10,7 +10,7 @@ import { Input } from "@/components/ui/input";
 import { Option } from "@/components/ui/option";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/platform/access/action-state";
-import en from "@/messages/en/application-list.json";
+import en from "@/messages/en/set-aside.json";
 import type { Shortlisted } from "./shortlisted";
 import type { Aside, SetAsideActs } from "./use-set-aside";
 
@@ -19,7 +19,7 @@ type Props = { aside: Aside | null; tags: string[]; acts: SetAsideActs; close: (
 /** Dialog to snooze or tag the selected candidates. */
 export default function SetAsideDialog(props: Props) {
   const { aside, close } = props;
-  const t = useWords("application-list", en);
+  const t = useWords("set-aside", en);
   const kind = aside?.kind ?? "snooze";
   return (
     <Dialog open={aside !== null} onOpenChange={close}>
@@ -53,7 +53,7 @@ async function inCalls(
 const days = { tomorrow: 1, week: 7, month: 30 };
 
 function Snooze({ candidates, acts, close }: Opened) {
-  const t = useWords("application-list", en);
+  const t = useWords("set-aside", en);
   const [choice, choose] = useState<keyof typeof days | "date" | "change" | "wake">("tomorrow");
   const [date, setDate] = useState(() => dayIn(14));
   const asleep = candidates.some(({ snooze }) => snooze !== null);
@@ -118,7 +118,7 @@ function dayIn(count: number): string {
 }
 
 function Tag({ candidates, tags, acts, close }: Opened) {
-  const t = useWords("application-list", en);
+  const t = useWords("set-aside", en);
   const before = (tag: string) => {
     const count = candidates.filter((candidate) => candidate.tags.includes(tag)).length;
     return count === 0 ? false : count === candidates.length ? true : ("indeterminate" as const);

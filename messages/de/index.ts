@@ -44,6 +44,7 @@ export { default as report } from "./report.json";
 export { default as rights } from "./rights.json";
 export { default as scorecard } from "./scorecard.json";
 export { default as scoring } from "./scoring.json";
+export { default as "set-aside" } from "./set-aside.json";
 export { default as settings } from "./settings.json";
 export { default as shell } from "./shell.json";
 export { default as shortcuts } from "./shortcuts.json";

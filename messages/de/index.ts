@@ -17,6 +17,7 @@ export { default as credit } from "./credit.json";
 export { default as decision } from "./decision.json";
 export { default as document } from "./document.json";
 export { default as explanation } from "./explanation.json";
+export { default as facts } from "./facts.json";
 export { default as failure } from "./failure.json";
 export { default as feedback } from "./feedback.json";
 export { default as file } from "./file.json";

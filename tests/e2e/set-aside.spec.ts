@@ -54,4 +54,12 @@ test("tags several people together, and filters the list by a tag", async ({ pag
   await expect(rows).toHaveCount(1);
   await page.goto(`/jobs/${prepared.jobId}`);
   await expect(rows).toHaveCount(count);
+  await untilHydrated(page);
+  await page.getByRole("button", { name: "Search by facts" }).click();
+  const facts = page.getByRole("dialog", { name: "Search by facts" });
+  await facts.getByLabel("Tag", { exact: true }).fill("second CHOICE");
+  await looksRight(page, "facts");
+  await facts.getByRole("button", { name: "Search" }).click();
+  await expect(rows).toHaveCount(1);
+  await expect(page.getByRole("searchbox", { name: "Find on this job" })).toHaveValue('tag:"second CHOICE"');
 });

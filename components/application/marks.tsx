@@ -58,7 +58,9 @@ export function Marks(props: Marked) {
           title={t(snooze.over ? "mark.woken.hint" : "mark.snoozed.hint")}
         >
           <AlarmClock aria-hidden />
-          {snooze.over ? t("mark.woken") : snooze.until ? <When at={snooze.until} /> : t("mark.snoozed")}
+          <span className="max-sm:sr-only">
+            {snooze.over ? t("mark.woken") : snooze.until ? <When at={snooze.until} /> : t("mark.snoozed")}
+          </span>
         </Badge>
       )}
       {tags.length > 0 && (

@@ -70,6 +70,11 @@ export function ApplicationHeader(props: {
             {application.blind && <Badge tone="outline">{t("header.blind")}</Badge>}
             {application.rediscovered && <Badge tone="accent">{t("header.rediscovered")}</Badge>}
             {application.internal && <Badge tone="outline">{t("header.internal")}</Badge>}
+            {application.tags.map((tag) => (
+              <Badge key={tag}>
+                <bdi>{tag}</bdi>
+              </Badge>
+            ))}
             {application.verification === "flagged" && <Badge tone="caution">{t("header.flagged")}</Badge>}
           </>
         }

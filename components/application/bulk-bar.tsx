@@ -38,6 +38,8 @@ export function BulkBar(
     /** Fetches the whole list and selects it. */
     selectEverybody: (report: FetchProgress) => Promise<void>;
     acts: BulkActs;
+    /** Begins to snooze or tag the selected. */
+    setAside: (kind: "snooze" | "tag") => void;
     add: (applicationId: string) => void;
     keep: (applicationIds: string[]) => void;
   },
@@ -134,6 +136,11 @@ export function BulkBar(
           <Button size="sm" onClick={() => begin("evaluate")}>
             {t("bulk.evaluate")}
           </Button>
+          {(["snooze", "tag"] as const).map((each) => (
+            <Button key={each} size="sm" onClick={() => props.setAside(each)}>
+              {t(`bulk.${each}`)}
+            </Button>
+          ))}
           {chosen.length <= MOST && (
             <AskButton plain jobId={jobId} applicationIds={idsOf(chosen)} acts={props.acts.feedback} />
           )}

@@ -9,7 +9,7 @@ import type { countJobCandidates } from "@/lib/hiring/applications/count-job-can
 import en from "@/messages/en/application-list.json";
 import states from "@/messages/en/states.json";
 
-type Filter = "score" | "criterion" | "stage" | "location" | "source" | "flagged";
+type Filter = "score" | "criterion" | "stage" | "location" | "source" | "tag" | "flagged";
 type Counts = z.output<typeof countJobCandidates.output>;
 
 const unchanged = (value: string) => value;
@@ -61,6 +61,7 @@ export function JobFilterBar({ counts, clear }: { counts: Counts; clear: string 
         {select("stage", counted(counts.stage), "max-w-40")}
         {select("location", counted(counts.location), "max-w-40")}
         {select("source", sources)}
+        {counts.tag.length > 0 && select("tag", counted(counts.tag), "max-w-40")}
         {select("flagged", [["yes", t("filter.flagged.yes", { count: flagged })]])}
       </FilterBar>
     </div>

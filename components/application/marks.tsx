@@ -1,5 +1,6 @@
-import { Ban, History, TriangleAlert } from "lucide-react";
+import { AlarmClock, Ban, History, TriangleAlert } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
+import { When } from "@/components/ui/when";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/application-list.json";
 import type { Shortlisted } from "./shortlisted";
@@ -9,7 +10,7 @@ type Marked = Pick<
   Shortlisted,
   "verification" | "rediscovered" | "internal" | "outdated" | "scorecardVersion"
 > &
-  Partial<Pick<Shortlisted, "knockedOut" | "earlierJudge">>;
+  Partial<Pick<Shortlisted, "knockedOut" | "earlierJudge" | "tags" | "snooze">>;
 
 const signs = [
   { mark: "flagged", icon: TriangleAlert, ink: "text-partly" },
@@ -30,6 +31,7 @@ export function OutdatedMark({ version }: { version?: number | null }) {
 /** What a recruiter should know before reading a score. */
 export function Marks(props: Marked) {
   const { knockedOut, rediscovered, internal, outdated, scorecardVersion, earlierJudge } = props;
+  const { tags = [], snooze } = props;
   const applies = { flagged: props.verification === "flagged", knockedOut, rediscovered };
   const t = useWords("application-list", en);
   return (
@@ -50,6 +52,27 @@ export function Marks(props: Marked) {
           ),
       )}
       {internal && <Badge tone="outline">{t("mark.internal")}</Badge>}
+      {snooze && (
+        <Badge
+          tone={snooze.over ? "accent" : "outline"}
+          title={t(snooze.over ? "mark.woken.hint" : "mark.snoozed.hint")}
+        >
+          <AlarmClock aria-hidden />
+          <span className="max-sm:sr-only">
+            {snooze.over ? t("mark.woken") : snooze.until ? <When at={snooze.until} /> : t("mark.snoozed")}
+          </span>
+        </Badge>
+      )}
+      {tags.length > 0 && (
+        <span title={tags.join(", ")} className="flex min-w-0 gap-1 overflow-hidden max-sm:hidden">
+          {tags.slice(0, 3).map((tag) => (
+            <Badge key={tag}>
+              <bdi>{tag}</bdi>
+            </Badge>
+          ))}
+          {tags.length > 3 && <Badge>{`+${tags.length - 3}`}</Badge>}
+        </span>
+      )}
     </>
   );
 }

@@ -20,6 +20,7 @@ import type { Shortlisted } from "./shortlisted";
 import { type Columns, ShortlistRow } from "./shortlist-row";
 import { useRows } from "./use-rows";
 import { useSelection } from "./use-selection";
+import { type SetAsideActs, useSetAside } from "./use-set-aside";
 import type { TriageActs } from "./use-decide-at-once";
 import { useTriage } from "./use-triage";
 import { useListNavigation } from "./use-list-navigation";
@@ -43,6 +44,9 @@ export function ShortlistTable(
     pages: { total: number; capped: boolean; next: string | null; first: string | null };
     acts: TriageActs;
     bulkActs: BulkActs;
+    /** The tags of the job's applications. */
+    tags: string[];
+    setAsideActs: SetAsideActs;
   },
 ) {
   const t = useWords("application-list", en);
@@ -95,6 +99,14 @@ export function ShortlistTable(
     const id = focusedRow() ?? shown;
     if (id) toggle(id, { reach });
   };
+  const { begin: setAside, dialog: asideDialog } = useSetAside({
+    targets: () =>
+      chosen.length > 0
+        ? chosen
+        : candidates.filter(({ applicationId }) => applicationId === (focusedRow() ?? shown)),
+    tags: props.tags,
+    acts: props.setAsideActs,
+  });
   const group = "Candidates";
   useShortcuts([
     { keys: "x", label: t("table.select.key"), group, run: (event) => toggleFocused(event?.shiftKey) },
@@ -193,6 +205,7 @@ export function ShortlistTable(
         </div>
       )}
       {dialog}
+      {asideDialog}
       {/* Errors and bulk acts; stays at the bottom of the screen while the list scrolls. */}
       <div className="sticky bottom-3 z-10 my-3 flex max-w-[calc(100%-2rem)] flex-col items-center gap-2 self-center empty:hidden">
         {loaded.failed && <RowsFailed retry={store.retry} />}
@@ -203,6 +216,7 @@ export function ShortlistTable(
             everybody={{ total: loaded.total, capped: loaded.capped, loaded: candidates.length }}
             selectEverybody={async (report) => selectAll(await store.fetchAll(report))}
             acts={props.bulkActs}
+            setAside={setAside}
             add={toggle}
             keep={keep}
           />

@@ -31,6 +31,8 @@ export const shortlisted = (candidate: Candidate, verdicts: Verdict[] | null) =>
   outdated: candidate.outdated,
   earlierJudge: candidate.earlierJudge,
   scorecardVersion: candidate.scorecardVersion,
+  tags: candidate.tags,
+  snooze: candidate.snooze,
 });
 
 export type Shortlisted = ReturnType<typeof shortlisted> & {

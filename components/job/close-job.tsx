@@ -107,4 +107,4 @@ const noPeople: readonly Shortlisted[] = [];
 
 /** All undecided candidates of a job. Throws if they cannot be fetched. */
 const everyoneUndecided = (jobId: string) =>
-  new RowStore(jobId, "", { rows: [], next: null, total: 0, capped: false }).fetchAll(() => {});
+  new RowStore(jobId, "?view=open", { rows: [], next: null, total: 0, capped: false }).fetchAll(() => {});

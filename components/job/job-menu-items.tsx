@@ -21,6 +21,7 @@ export default function JobMenuItems(
     /** Null when the job cannot be edited here. */
     edit: (() => void) | null;
     team: () => void;
+    applyPage: () => void;
     /** Asks what becomes of undecided candidates, and closes the job. */
     close: (closing: Closing) => void;
   },
@@ -36,7 +37,7 @@ export default function JobMenuItems(
   const close = (by: Closing["by"]) =>
     act(
       async () => {
-        const { total: undecided } = await fetchStarts(jobId, "");
+        const { total: undecided } = await fetchStarts(jobId, "?view=open");
         const state = undecided > 0 ? { ok: true as const } : await acts.save({ jobId, ...by });
         return state.ok ? { ok: true as const, undecided } : state;
       },
@@ -59,6 +60,7 @@ export default function JobMenuItems(
         {t("edit")}
       </MenuItem>
       <MenuItem onSelect={props.team}>{t("team")}</MenuItem>
+      <MenuItem onSelect={props.applyPage}>{t("applyPage")}</MenuItem>
       <MenuItem onSelect={duplicate}>{t("duplicate")}</MenuItem>
       {statuses
         .filter((other) => other !== status)

@@ -10,10 +10,12 @@ import { useAct } from "@/components/ui/use-act";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/platform/access/action-state";
 import en from "@/messages/en/job-head.json";
+import type { ApplyPage, ApplyPageActs } from "./apply-page";
 import type { Closing, Deciding } from "./close-job";
 import type { Editing, JobStatus, SaveJob } from "./edit-job";
 import type { TeamActs } from "./hiring-team";
 
+const ApplyPageDialog = lazy(() => import("./apply-page"));
 const CloseJob = lazy(() => import("./close-job"));
 const JobMenuItems = lazy(() => import("./job-menu-items"));
 const EditJob = lazy(() => import("./edit-job"));
@@ -23,6 +25,7 @@ export type JobActs = {
   read: (jobId: string) => Promise<ActionState<Editing>>;
   save: SaveJob;
   team: TeamActs;
+  applyPage: ApplyPageActs;
   /** Creates a copy of the job. */
   duplicate: (jobId: string) => Promise<ActionState<{ jobId: string }>>;
 };
@@ -38,7 +41,7 @@ export type JobMenuProps = {
 };
 
 /**
- * The menu of a job: edit it, choose its hiring team, duplicate it, put it on hold, close, reopen or archive it.
+ * The menu of a job: edit it, choose its hiring team, open its page for applicants, duplicate it, put it on hold, close, reopen or archive it.
  * `lacksText`: the ATS has no description of it, so that it is edited here.
  */
 export function JobMenu(props: JobMenuProps & { lacksText: boolean }) {
@@ -46,6 +49,7 @@ export function JobMenu(props: JobMenuProps & { lacksText: boolean }) {
   const t = useWords("job-head", en);
   const [editing, setEditing] = useState<Editing | null>(null);
   const [members, setMembers] = useState<Colleague[] | null>(null);
+  const [applyPage, setApplyPage] = useState<ApplyPage | null>(null);
   const [closing, setClosing] = useState<Closing | null>(null);
   const { act, busy } = useAct();
   const edit = () => act(() => acts.read(jobId), { then: setEditing });
@@ -64,6 +68,7 @@ export function JobMenu(props: JobMenuProps & { lacksText: boolean }) {
             act={act}
             edit={keptIn !== null && !props.lacksText ? null : edit}
             team={openTeam}
+            applyPage={() => act(() => acts.applyPage.read(jobId), { then: setApplyPage })}
             close={setClosing}
             opened={opened}
           />
@@ -74,6 +79,14 @@ export function JobMenu(props: JobMenuProps & { lacksText: boolean }) {
       </Later>
       <Later when={members !== null}>
         <HiringTeam jobId={jobId} members={members} acts={acts.team} close={() => setMembers(null)} />
+      </Later>
+      <Later when={applyPage !== null}>
+        <ApplyPageDialog
+          jobId={jobId}
+          page={applyPage}
+          change={acts.applyPage.change}
+          close={() => setApplyPage(null)}
+        />
       </Later>
       <Later when={closing !== null}>
         <CloseJob {...props} closing={closing} save={acts.save} close={() => setClosing(null)} />

@@ -25,7 +25,7 @@ export function WriteButton(props: {
   const may = useMay("application:decide");
   const [open, setOpen] = useState(false);
   const run = () => setOpen(true);
-  useShortcuts([may && !answers && { keys: "h", label: t("write.key"), run, ...(group && { group }) }]);
+  useShortcuts([may && !answers && { keys: "f", label: t("write.key"), run, ...(group && { group }) }]);
   if (!may) return null;
   return (
     <>

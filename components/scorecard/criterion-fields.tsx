@@ -33,6 +33,7 @@ export function CriterionFields(props: {
   example: string | null;
   onChange: (to: Partial<Criterion>) => void;
   onRemove: () => void;
+  keep: () => void;
 }) {
   const { criterion, share, problem, onChange } = props;
   const t = useWords("scorecard", en);
@@ -185,6 +186,11 @@ export function CriterionFields(props: {
               ))}
             </Select>
           </Field>
+          <div className="self-end">
+            <Button size="sm" onClick={props.keep}>
+              {t("library.keep")}
+            </Button>
+          </div>
         </fieldset>
       )}
     </li>

@@ -5,7 +5,7 @@ import { useUndo } from "@/components/shell/undo";
 import { Button } from "@/components/ui/button";
 import { useWords } from "@/components/words/use-words";
 import { newId } from "@/components/ui/new-id";
-import type { Dimension, ScorecardContent } from "@/lib/judging/scorecards/scorecard";
+import type { Criterion, Dimension, ScorecardContent } from "@/lib/judging/scorecards/scorecard";
 import { addTenths, sharesOf } from "@/lib/judging/scorecards/shares";
 import en from "@/messages/en/scorecard.json";
 import scoring from "@/messages/en/scoring.json";
@@ -20,6 +20,8 @@ export function DimensionFields(props: {
   content: ScorecardContent;
   problems: Problem[];
   onEdit: (edit: Edit) => void;
+  /** Keeps a criterion in the library. */
+  keep: (criterion: Criterion) => void;
 }) {
   const { dimension, onEdit } = props;
   const { criteria } = props.content;
@@ -62,6 +64,7 @@ export function DimensionFields(props: {
               problem={problemOf(t, props.problems, criteria.indexOf(criterion))}
               onChange={(to) => onEdit({ kind: "criterion", id: criterion.id, to })}
               example={exampleIn(criteria)}
+              keep={() => props.keep(criterion)}
               onRemove={() => {
                 onEdit({ kind: "remove", id: criterion.id });
                 offerUndo({

@@ -3,14 +3,15 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useReducer, useState, type ReactNode } from "react";
 import { dimensions } from "@/components/application/words";
-import { useMay } from "@/components/shell/permitted";
+import { Permitted, useMay } from "@/components/shell/permitted";
 import { useShortcuts } from "@/components/shell/shortcuts";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { useAct } from "@/components/ui/use-act";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/platform/access/action-state";
-import type { ScorecardContent } from "@/lib/judging/scorecards/scorecard";
+import type { Criterion, ScorecardContent } from "@/lib/judging/scorecards/scorecard";
 import en from "@/messages/en/scorecard.json";
 import { newId } from "@/components/ui/new-id";
 import { BriefAccount, type Account } from "./brief-account";
@@ -19,6 +20,7 @@ import { DimensionFields } from "./dimension-fields";
 import { afterEdit } from "./edits";
 import { obviousProblems, sentence, type Problem } from "./problems";
 import { deleteEdits, storeEdits, storedEdits } from "./stored-edits";
+import { Library, type LibraryActs } from "./library";
 import { MovesPreview, type PreviewMoves } from "./preview-moves";
 import { PublishDialog, type PublishActs } from "./publish-dialog";
 import { Settings } from "./settings";
@@ -26,6 +28,7 @@ import { Settings } from "./settings";
 export type EditorActs = PublishActs & {
   check: (content: ScorecardContent) => Promise<ActionState<{ problems: Problem[] }>>;
   previewMoves: PreviewMoves;
+  library: LibraryActs;
 };
 
 /**
@@ -43,6 +46,9 @@ export function ScorecardEditor(props: {
   acts: EditorActs;
   /** What became of the description's sentences; null without a draft. */
   account?: Account | null;
+  job: { title: string; department: string };
+  /** Opens the library at first. */
+  fromLibrary?: boolean;
   aside?: ReactNode;
 }) {
   const { jobId, acts } = props;
@@ -92,6 +98,17 @@ export function ScorecardEditor(props: {
       problems.length === 0 && { keys: "mod+enter", label: t("publish"), run: () => setPublishing(true) },
   ]);
 
+  const { act } = useAct();
+  const keep = (criterion: Criterion) => {
+    const { name } = criterion;
+    const kept = {
+      name,
+      department: props.job.department,
+      template: false,
+      content: { ...content, criteria: [criterion] },
+    };
+    act(() => acts.library.keep(kept), { done: t("library.kept", { name }) });
+  };
   const discard = () => {
     deleteEdits(jobId, base);
     edit({ kind: "replace", content: unedited });
@@ -116,6 +133,15 @@ export function ScorecardEditor(props: {
             {sentence(message)}
           </Alert>
         ))}
+        <Permitted to="scorecard:write">
+          <Library
+            acts={acts.library}
+            job={props.job}
+            content={content}
+            onTake={({ content: kept, template }) => edit({ kind: "take", content: kept, template })}
+            opened={props.fromLibrary ?? false}
+          />
+        </Permitted>
         <div className="@container">
           <div
             aria-hidden
@@ -135,6 +161,7 @@ export function ScorecardEditor(props: {
               content={content}
               problems={problems}
               onEdit={edit}
+              keep={keep}
             />
           ))}
         </div>

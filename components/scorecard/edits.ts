@@ -1,3 +1,4 @@
+import { newId } from "@/components/ui/new-id";
 import type { Criterion, Dimension, ScorecardContent } from "@/lib/judging/scorecards/scorecard";
 
 export type Edit =
@@ -6,6 +7,8 @@ export type Edit =
   | { kind: "criterion"; id: string; to: Partial<Criterion> }
   /** `text`: the sentence of the job description it is made of. */
   | { kind: "add"; dimension: Dimension; id: string; text?: string }
+  /** With what the library keeps: all of a template where there is nothing yet, else what has no namesake. */
+  | { kind: "take"; content: ScorecardContent; template: boolean }
   | { kind: "remove"; id: string }
   /** Undoes a removal. */
   | { kind: "put back"; criterion: Criterion; at: number }
@@ -26,6 +29,14 @@ export function edited(content: ScorecardContent, edit: Edit): ScorecardContent 
       };
     case "add":
       return { ...content, criteria: [...criteria, added(edit)] };
+    case "take": {
+      const names = new Set(criteria.map(({ name }) => name.toLocaleLowerCase()));
+      const taken = edit.content.criteria
+        .filter(({ name }) => !names.has(name.toLocaleLowerCase()))
+        .map((criterion) => ({ ...criterion, id: newId() }));
+      const whole = edit.template && criteria.length === 0 ? edit.content : content;
+      return { ...whole, criteria: [...criteria, ...taken] };
+    }
     case "remove":
       return { ...content, criteria: criteria.filter(({ id }) => id !== edit.id) };
     case "put back":

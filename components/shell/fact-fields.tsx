@@ -1,13 +1,11 @@
 "use client";
 
-import { SlidersHorizontal } from "lucide-react";
-import { Button } from "@/components/ui/button";
-import { ButtonDialog } from "@/components/ui/dialog";
+import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { DialogForm } from "@/components/ui/dialog-form";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { useWords } from "@/components/words/use-words";
-import en from "@/messages/en/list.json";
+import en from "@/messages/en/facts.json";
 
 /** The facts in the order of their fields: of the person, then of the application. */
 const facts = [
@@ -17,6 +15,8 @@ const facts = [
     "open",
     "score",
     "stage",
+    "tag",
+    "ats",
     "decision",
     "reason",
     "by",
@@ -27,8 +27,13 @@ const facts = [
 ];
 
 /** A dialog that adds facts to a search: each field becomes a filter such as `employer:"bank"`. */
-export function FactFields({ add }: { add: (filters: string) => void }) {
-  const t = useWords("list", en);
+export default function FactFields(props: {
+  open: boolean;
+  close: () => void;
+  add: (filters: string) => void;
+}) {
+  const { open, close, add } = props;
+  const t = useWords("facts", en);
   const send = (form: HTMLFormElement) => {
     const values = new FormData(form);
     const filters = facts.flatMap((name) => {
@@ -38,15 +43,8 @@ export function FactFields({ add }: { add: (filters: string) => void }) {
     return Promise.resolve({ ok: true as const, filters: filters.join(" ") });
   };
   return (
-    <ButtonDialog
-      title={t("facts")}
-      button={
-        <Button intent="quiet" size="sm" aria-label={t("facts")}>
-          <SlidersHorizontal aria-hidden />
-        </Button>
-      }
-    >
-      {(close) => (
+    <Dialog open={open} onOpenChange={close}>
+      <DialogContent title={t("facts")}>
         <DialogForm
           send={send}
           submit={t("facts.search")}
@@ -63,7 +61,7 @@ export function FactFields({ add }: { add: (filters: string) => void }) {
             ))}
           </div>
         </DialogForm>
-      )}
-    </ButtonDialog>
+      </DialogContent>
+    </Dialog>
   );
 }

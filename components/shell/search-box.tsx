@@ -1,14 +1,17 @@
 "use client";
 
-import { Search } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { Search, SlidersHorizontal } from "lucide-react";
+import { lazy, useEffect, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Input, quietControlStyle } from "@/components/ui/input";
+import { Later } from "@/components/ui/later";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/list.json";
-import { FactFields } from "./fact-fields";
 import { FilterChoices, useFilterChoices } from "./filter-choices";
 import { useShortcuts } from "./shortcuts";
+
+const FactFields = lazy(() => import("./fact-fields"));
 
 type Props = {
   label: string;
@@ -37,6 +40,7 @@ function Box({ label, placeholder, byFacts }: Props) {
     // Changed by a link, such as Clear or a saved view.
     if (query !== shown.sent) setText(query);
   }
+  const [asking, setAsking] = useState(false);
   const box = useRef<HTMLInputElement>(null);
   useShortcuts([{ keys: "/", label: t("filter"), group: "Lists", run: () => box.current?.focus() }]);
 
@@ -66,7 +70,20 @@ function Box({ label, placeholder, byFacts }: Props) {
         onChange={(event) => setText(event.target.value)}
         className={cn(quietControlStyle, "h-7 pl-7 text-sm")}
       />
-      {byFacts && <FactFields add={(filters) => setText(`${text} ${filters}`.trim())} />}
+      {byFacts && (
+        <>
+          <Button intent="quiet" size="sm" aria-label={t("facts")} onClick={() => setAsking(true)}>
+            <SlidersHorizontal aria-hidden />
+          </Button>
+          <Later when={asking}>
+            <FactFields
+              open={asking}
+              close={() => setAsking(false)}
+              add={(filters) => setText(`${text} ${filters}`.trim())}
+            />
+          </Later>
+        </>
+      )}
     </search>
   );
 }

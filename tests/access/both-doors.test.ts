@@ -105,7 +105,10 @@ const pagesOnly: Record<string, readonly string[]> = {
       "listRequests",
       "takeRequest",
       "answerRequest",
+      "applyForJob",
     ],
+  "A recruiter decides what strangers read, and looks at the page; and one more tool would exceed what tools/list may cost.":
+    ["changeApplyPage", "getApplyPage"],
   "Only a person who is signed in runs the service, never an agent.": [
     "addCredits",
     "listActs",
@@ -145,7 +148,7 @@ const pagesOnly: Record<string, readonly string[]> = {
     "getNoticeChoices",
     "chooseNotices",
   ],
-  "An agent gives the reason with the rejection; one given later, or corrected, is the recruiter's own afterthought.":
+  "An agent gives the reason with the rejection, whose tool cannot take a decided application; one given later, or corrected, is the recruiter's own afterthought, and one more tool would exceed what tools/list may cost.":
     ["giveReason"],
   "Undo is for the first seconds, and an agent's decision was confirmed before; reopenCandidate is for both.":
     ["undoDecision"],
@@ -190,6 +193,13 @@ const pagesOnly: Record<string, readonly string[]> = {
   "A note is its author's to change: an agent adds one, and a person changes or deletes it.": [
     "editNote",
     "deleteNote",
+  ],
+  "An agent writes the criteria it wants with saveScorecard; and three more tools would exceed what tools/list may cost.":
+    ["keepInLibrary", "listLibrary", "removeFromLibrary"],
+  "An agent searches by tag: and snoozed:; and three more tools would exceed what tools/list may cost.": [
+    "snoozeApplications",
+    "tagApplications",
+    "wakeApplications",
   ],
   "A saved view is an address of the page: an agent passes its filters in each call.": [
     "saveView",

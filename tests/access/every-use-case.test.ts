@@ -17,6 +17,10 @@ const takesRowId = (useCase: UseCase) => idsIn(inputOf(useCase)).length > 0;
 const otherArguments: Record<string, () => object> = {
   addAttachment: () => ({ file: { uploadId: randomUUID() } }),
   addPerson: () => ({ fullName: "Ida Nolte" }),
+  applyForJob: () => ({
+    email: "ada@people.example",
+    file: { fileName: "cv.txt", bytes: new TextEncoder().encode("CV") },
+  }),
   compareApplications: () => ({ applicationIds: [ids.applicationId, ids.otherApplicationId] }),
   createCandidate: () => ({ files: [{ uploadId: randomUUID() }] }),
   createCandidates: () => ({ files: [{ uploadId: randomUUID() }] }),

@@ -33,6 +33,11 @@ describe.each(Object.entries(rooms))("%s", (_, races) => {
 /** Use cases that another test file races: it calls them concurrently. */
 const elsewhere: Record<string, string> = {
   addPerson: "intake/add-person.test.ts",
+  applyForJob: "intake/apply-for-job.test.ts",
+  changeApplyPage: "intake/apply-for-job.test.ts",
+  snoozeApplications: "applications/set-aside.test.ts",
+  tagApplications: "applications/set-aside.test.ts",
+  wakeApplications: "applications/set-aside.test.ts",
   addWebhook: "webhooks/deliver-changes.test.ts",
   changeWebhook: "webhooks/deliver-changes.test.ts",
   addIdentityProvider: "agents/identity-providers.test.ts",

@@ -107,6 +107,7 @@ test("each count equals the total of the list with its filter added to the other
   const standing = Object.fromEntries(counts.standing.map(({ value, count }) => [value, count]));
   expect(standing).toEqual({
     undecided: await total({}),
+    snoozed: await total({ snoozed: true }),
     accepted: await total({ disposition: "accepted" }),
     rejected: await total({ disposition: "all", rejected: true }),
     rediscovered: await total({ disposition: "all", rediscovered: true }),
@@ -142,5 +143,13 @@ test("counts nothing of another organization's job", async () => {
   const { standing, ...facets } = await countJobCandidates(stranger, { jobId });
   expect(standing.length).toBeGreaterThan(0);
   expect(standing.every(({ count }) => count === 0)).toBe(true);
-  expect(facets).toEqual({ stage: [], location: [], source: [], verification: [], score: [], criteria: [] });
+  expect(facets).toEqual({
+    stage: [],
+    location: [],
+    source: [],
+    verification: [],
+    score: [],
+    tag: [],
+    criteria: [],
+  });
 });

@@ -29,6 +29,29 @@ describe("editing a scorecard", () => {
     ]);
   });
 
+  it("takes a whole template where there is nothing, and else only criteria without a namesake, as its own", () => {
+    const [criterion] = single.criteria;
+    const kept = {
+      ...emptyScorecard,
+      criteria: [
+        { ...criterion!, name: "PostgreSQL" },
+        { ...criterion!, id: newId(), name: "Kafka" },
+      ],
+      thresholds: { shortlistFrom: 60, declineBelow: 5 },
+    };
+    const take = { kind: "take", content: kept, template: true } as const;
+    const whole = edited(emptyScorecard, take);
+    expect(whole).toMatchObject({ thresholds: kept.thresholds, criteria: [{ name: "PostgreSQL" }, {}] });
+    expect(whole.criteria[0]!.id).not.toBe(id);
+    const named = edited(single, { kind: "criterion", id, to: { name: "postgresql" } });
+    const more = edited(named, take);
+    expect(more.criteria.map(({ name }) => name)).toEqual(["postgresql", "Kafka"]);
+    expect(more.thresholds).toEqual(emptyScorecard.thresholds);
+    expect(edited(emptyScorecard, { ...take, template: false }).thresholds).toEqual(
+      emptyScorecard.thresholds,
+    );
+  });
+
   it("marks edits as restored until they are discarded", () => {
     const restored = afterEdit(
       { content: emptyScorecard, restored: false },

@@ -65,7 +65,7 @@ async function pages(page: Page, jobId: string) {
   ];
 }
 
-const signedOut = ["/sign-in", "/sign-up", "/forgot-password", "/privacy", "/terms"];
+const signedOut = ["/sign-in", "/sign-up", "/forgot-password", "/privacy", "/terms", "/apply/nobody/nothing"];
 
 const withoutIds = (address: string) => address.replace(/[0-9a-f-]{36}/g, "id");
 

@@ -20,7 +20,7 @@ const fillIn = async (page: Page, subject: string, text: string) => {
   return dialog;
 };
 
-test("writes to candidates: several with what each gets, one by h, taken back with z, and sent", async ({
+test("writes to candidates: several with what each gets, one by f, taken back with z, and sent", async ({
   page,
 }) => {
   await openJob(page);
@@ -28,7 +28,7 @@ test("writes to candidates: several with what each gets, one by h, taken back wi
   await expect(page.getByRole("cell", { name: /^\d+ of 100, likely/ })).toHaveCount(2, { timeout: 90_000 });
 
   await page.getByRole("checkbox", { name: "Select all" }).click();
-  await page.keyboard.press("h");
+  await page.keyboard.press("f");
   const many = page.getByRole("dialog", { name: "Write to 2 candidates" });
   await many.getByLabel("Template").selectOption("Invitation to talk");
   await expect(many).toContainText("there is none in your account settings");
@@ -46,7 +46,7 @@ test("writes to candidates: several with what each gets, one by h, taken back wi
   await page.goto(`/applications/${await row.getAttribute("data-application")}`);
   const mail = page.getByRole("region", { name: "Mail" });
   await expect(mail).toContainText("Taken back before it was sent.");
-  await page.keyboard.press("h");
+  await page.keyboard.press("f");
   await (
     await fillIn(page, "A question", "Dear {candidate},\n\nwhich shift suits you?")
   )

@@ -1,3 +1,5 @@
+import { untilHydrated } from "../support/until-hydrated.ts";
+import { looksRight } from "./support/look.ts";
 import { expect, test } from "./support/shortlist.ts";
 
 test.describe.configure({ mode: "serial" });
@@ -91,4 +93,50 @@ test("moves a criterion to another dimension, and brings a removed one back to i
   );
   await page.getByRole("button", { name: "Discard", exact: true }).click();
   await expect(page.getByText("As published.")).toBeVisible();
+});
+
+test("keeps a criterion and a template in the library, and begins another job's scorecard with them", async ({
+  page,
+  prepared,
+}) => {
+  await page.goto(`/jobs/${prepared.jobId}/scorecard`);
+  await untilHydrated(page);
+  const names = page.getByRole("textbox", { name: "Criterion", exact: true });
+  const kept = await names.first().inputValue();
+  await page.getByRole("button", { name: `Details of ${kept}`, exact: true }).click();
+  await page.getByRole("button", { name: "Keep in the library" }).click();
+  await expect(page.getByText(`${kept} is kept in the library`).first()).toBeVisible();
+  await page.getByRole("button", { name: "Keep as a template" }).click();
+  const keeping = page.getByRole("dialog", { name: "Keep as a template" });
+  await keeping.getByLabel("Name").fill("Back end");
+  await looksRight(page, "template");
+  await keeping.getByRole("button", { name: "Keep in the library" }).click();
+  await expect(keeping).toHaveCount(0);
+  const count = await names.count();
+
+  await page.goto("/jobs");
+  await untilHydrated(page);
+  await page.getByRole("button", { name: "Create job" }).click();
+  const dialog = page.getByRole("dialog", { name: "Create a job" });
+  await dialog.getByLabel("Choose a job description").setInputFiles({
+    name: "job.txt",
+    mimeType: "text/plain",
+    buffer: Buffer.from("Platform Engineer\n\nYou need:\n- PostgreSQL\n- Kubernetes in production\n"),
+  });
+  await dialog.getByRole("button", { name: "Create job" }).click();
+  await page.waitForURL("**/scorecard");
+  await page.getByRole("button", { name: "Publish version 1" }).waitFor({ timeout: 60_000 });
+  await page.getByRole("button", { name: "From the library" }).click();
+  const library = page.getByRole("dialog", { name: "Library" });
+  await library.getByLabel("Search").fill(kept.slice(0, 12).toUpperCase());
+  await expect(library.getByRole("listitem")).toHaveCount(2);
+  await library.getByRole("button", { name: `Add ${kept}`, exact: true }).click();
+  await expect(library.getByRole("button", { name: `Added: ${kept}` })).toBeDisabled();
+  await looksRight(page, "library");
+  await library.getByLabel("Search").fill("");
+  await library.getByRole("button", { name: "Add Back end" }).click();
+  await library.getByRole("button", { name: "Remove Back end from the library" }).click();
+  await expect(library.getByText("Back end", { exact: true })).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => names.count()).toBeGreaterThanOrEqual(count);
 });

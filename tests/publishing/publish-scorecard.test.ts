@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { getScorecardConfig } from "@/lib/judging/scorecards/get-scorecard-config";
 import { previewPublication } from "@/lib/judging/publishing/preview-publication";
 import { publishReviewed, publishScorecard } from "@/lib/judging/publishing/publish-scorecard";
+import { readingOf, storedCv } from "../support/stored-cv";
 import { applicant, configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
 
 test("publishing creates an immutable version; publishing the same content again creates none", async () => {
@@ -28,7 +29,8 @@ test("the preview shows the changes, the stale applications and the cost, and ch
   const { recruiter } = await hiringTeam();
   const { job, content } = await configuredJob(recruiter);
   await applicant(recruiter, job.id, { scoreStatus: "scored", overall: 80 });
-  await applicant(recruiter, job.id, { scoreStatus: "not_scored" });
+  const { candidateId } = await applicant(recruiter, job.id, { scoreStatus: "not_scored" });
+  await storedCv(recruiter, candidateId, { documentText: { create: readingOf("Ada Reyes") } });
   const changed = { ...content, thresholds: { shortlistFrom: 75, declineBelow: 30 } };
   const preview = await previewPublication(recruiter, { jobId: job.id, content: changed });
   expect(preview).toMatchObject({

@@ -5,6 +5,7 @@ import { candidateActor, systemActor } from "@/lib/platform/access/system";
 import { eraseCandidate } from "@/lib/records/candidates/erase-candidate";
 import { mergeCandidates } from "@/lib/records/candidates/merge-candidates";
 import { aggregate } from "@/lib/judging/evaluation/aggregate";
+import { tagApplications } from "@/lib/hiring/applications/tag";
 import { addNote } from "@/lib/hiring/notes/add-note";
 import { exportOwnData } from "@/lib/hiring/rights/export-own-data";
 import { getOwnPage } from "@/lib/hiring/rights/get-own-page";
@@ -151,13 +152,16 @@ describe("the page", () => {
 
   test("counts what members wrote among themselves, and shows none of it", async () => {
     await addNote(admin, { candidateId: application.candidateId, body: "Between us.", mentions: [] });
-    await rejectApplication(admin, { applicationId: application.id, feedback: "Not for the team." });
+    const { id: applicationId } = application;
+    await tagApplications(admin, { applicationIds: [applicationId], add: ["Third choice"], remove: [] });
+    await rejectApplication(admin, { applicationId, feedback: "Not for the team." });
     const { token, holder } = await linked();
     const page = await getOwnPage(holder, { token });
     const data = await exportOwnData(holder, { token });
     expect(page.internal).toBe(1);
-    expect(data.notIncluded).toEqual({ notesAndFeedback: 1 });
-    for (const each of [page, data]) expect(JSON.stringify(each)).not.toMatch(/Between us|Not for the team/);
+    expect(data.notIncluded).toEqual({ notesAndFeedback: 1, tags: 1 });
+    for (const each of [page, data])
+      expect(JSON.stringify(each)).not.toMatch(/Between us|Not for the team|Third/);
     expect(data).toMatchObject({
       format: "shortlist-person/1",
       records: [{ fullName: "Ada Reyes", email: "ada@people.example" }],

@@ -77,6 +77,9 @@ export async function rowsOf(recruiter: Actor): Promise<Record<string, string>> 
     view: ownerDb.savedView.create({
       data: { ...of, jobId: job.id, ownerId: userId, shared: true, name: "Theirs", query: "" },
     }),
+    entry: ownerDb.libraryEntry.create({
+      data: { ...of, name: "Theirs", department: "", template: false, content: {}, keptBy: userId },
+    }),
     department: ownerDb.department.create({ data: { ...of, name: "Theirs" } }),
     invitation: ownerDb.invitation.create({
       data: { ...of, email: "theirs@example.com", expiresAt: soon, inviterId: userId },

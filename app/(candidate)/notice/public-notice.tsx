@@ -1,11 +1,9 @@
 import { IdentityFrame } from "@/components/identity/frame";
 import { FormField } from "@/components/identity/form-field";
 import { IdentityForm } from "@/components/identity/identity-form";
-import { NoticeText } from "@/components/rights/notice-text";
+import { NoticeSections } from "@/components/rights/notice-sections";
 import { Alert } from "@/components/ui/alert";
-import { Bullets } from "@/components/ui/bullets";
 import { Section } from "@/components/ui/section";
-import { When } from "@/components/ui/when";
 import { getWords } from "@/components/words/get-words";
 import { requestLocale } from "@/components/words/locale.server";
 import { readNotice } from "@/lib/hiring/rights/read-notice";
@@ -30,36 +28,14 @@ export async function PublicNotice(props: {
       </IdentityFrame>
     );
   const { link } = await props.search;
-  const { organization, parts, job } = notice;
+  const { organization, job } = notice;
   return (
     <IdentityFrame
       title={job ? t("notice.job", { job: job.title, organization }) : t("notice.title", { organization })}
       wide
     >
       <div className="flex flex-col gap-6">
-        {job && (
-          <Section title={t("notice.criteria")}>
-            {job.criteria.length > 0 ? (
-              <>
-                <p className="mb-2 text-sm">{t("notice.criteria.text")}</p>
-                <Bullets>
-                  {job.criteria.map(({ name, dimension }) => (
-                    <li key={name}>
-                      <span className="text-ink">{name}</span> ({t(`dimension.${dimension}`)})
-                    </li>
-                  ))}
-                </Bullets>
-              </>
-            ) : (
-              <p className="text-sm">{t("notice.criteria.none")}</p>
-            )}
-          </Section>
-        )}
-        <NoticeText parts={parts} />
-        <p className="text-sm text-ink-muted">
-          {t.rich("notice.since", { at: () => <When at={(job ?? notice).publicFrom} /> })}
-          {!job && ` ${t("notice.job.link")}`}
-        </p>
+        <NoticeSections notice={notice} />
         <Section title={t("link.title")}>
           {link === "sent" ? (
             <Alert>{t("link.sent")}</Alert>

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { reading } from "@/lib/platform/access/use-case";
 import { Prisma } from "@/lib/platform/db/generated/client";
 import { type JobFilters, conditionsOf, jobFilters, shownLocation } from "./job-filters";
+import { isSnoozed } from "@/lib/judging/states/snoozed";
 import { isMerged } from "@/lib/judging/states/merged";
 
 /** Values counted per facet; anything beyond is found by text search. */
@@ -27,6 +28,7 @@ export const countJobCandidates = reading({
     source: Counted,
     verification: Counted,
     score: Counted,
+    tag: Counted,
     criteria: z.array(
       z.object({
         criterionId: z.uuid(),
@@ -46,6 +48,8 @@ export const countJobCandidates = reading({
               SELECT 'standing' AS facet, ${name} AS value, count(*)::int AS count FROM a
               WHERE ${is} AND ${matchesAllBut("standing")}`,
           ),
+          Prisma.sql`(SELECT 'tag', min(tag), count(*)::int FROM a, unnest(a.tags) tag
+            WHERE ${matchesAllBut("tag")} GROUP BY lower(tag) ORDER BY 3 DESC, 2 LIMIT ${most})`,
           ...Object.entries(facets).map(
             ([facet, value]) => Prisma.sql`
               (SELECT ${facet}, (array_agg(${value}))[1]::text, count(*)::int FROM a
@@ -72,6 +76,7 @@ export const countJobCandidates = reading({
       source: of("source"),
       verification: of("verification"),
       score: of("score"),
+      tag: of("tag"),
       criteria,
     };
   },
@@ -90,13 +95,23 @@ function listedOf(jobId: string, by: JobFilters) {
   return Prisma.sql`
     WITH a AS MATERIALIZED (
       SELECT a.disposition, a.stage, a.source, a.verification, a."scoreStatus", a.overall, a.outdated, a.points,
+        a.tags, ${isSnoozed} AS snoozed,
         ${shownLocation} AS location, ${Prisma.join(columns)}
       FROM "Application" a
       JOIN "Candidate" c ON c."organizationId" = a."organizationId" AND c.id = a."candidateId"
       WHERE a."jobId" = ${jobId}::uuid AND NOT ${isMerged("a")} AND ${words})`;
 }
 
-const facetNames = ["standing", "score", "verification", "stage", "location", "source", "criterion"] as const;
+const facetNames = [
+  "standing",
+  "score",
+  "verification",
+  "stage",
+  "location",
+  "source",
+  "tag",
+  "criterion",
+] as const;
 
 /** True for the applications that match all filters except the given one. */
 const matchesAllBut = (facet: Facet) =>
@@ -109,7 +124,8 @@ const matchesAllBut = (facet: Facet) =>
 
 /** Conditions of the tabs on a job's page. */
 const standings = {
-  undecided: Prisma.sql`a.disposition = 'active'`,
+  undecided: Prisma.sql`a.disposition = 'active' AND NOT a.snoozed`,
+  snoozed: Prisma.sql`a.snoozed`,
   accepted: Prisma.sql`a.disposition = 'accepted'`,
   rejected: Prisma.sql`a.disposition = 'rejected'`,
   rediscovered: Prisma.sql`a.source = 'rediscovered'`,

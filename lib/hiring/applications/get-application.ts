@@ -41,6 +41,7 @@ export const getApplication = useCase({
     /** The last decision while it can be undone, before the ATS is notified; null after that. */
     undoable: z.object({ decisionId: z.uuid(), until: z.string() }).nullable(),
     internal: z.boolean(),
+    tags: z.array(z.string()),
     appliedAt: z.string(),
     summary: z.string().nullable(),
     evaluation: z
@@ -132,6 +133,7 @@ export const getApplication = useCase({
       atsWaits: atsWait(a),
       undoable: undoable(a.decisions),
       internal: a.internal,
+      tags: a.tags,
       appliedAt: a.appliedAt.toISOString(),
       summary: evaluation ? summarize(evaluation.totals, evaluation.judged, evaluation.flags) : null,
       evaluation: evaluation && {

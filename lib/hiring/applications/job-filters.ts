@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { isBlindCandidate } from "@/lib/platform/blind-review/blind-candidate";
-import { applicationFilters } from "@/lib/records/candidates/facts/application-filters";
+import { applicationFilters, hasTag } from "@/lib/records/candidates/facts/application-filters";
 import { searchByWords, wordsHint } from "@/lib/records/candidates/search-by-words";
 import { Prisma } from "@/lib/platform/db/generated/client";
 import { ApplicationSource } from "@/lib/platform/db/generated/enums";
@@ -12,6 +12,7 @@ import {
   verificationHint,
 } from "@/lib/judging/states/status";
 import { ofScore, scoreFilters } from "./score-filters";
+import { isSnoozed } from "@/lib/judging/states/snoozed";
 import { isMerged } from "@/lib/judging/states/merged";
 
 /** Filters by status: the tabs of a job's page. */
@@ -20,6 +21,7 @@ const byStanding = {
   shortlist: z.boolean().optional().describe("Accepted, or active at or above the threshold."),
   rejected: z.boolean().optional().describe("True: only these; false: all others."),
   rediscovered: z.boolean().optional().describe("From the talent pool."),
+  snoozed: z.boolean().optional().describe("Hidden for now; false: all others."),
 };
 
 /** Filters for a job's candidates; several are combined with AND. */
@@ -32,6 +34,7 @@ export const jobFilters = {
   stage: z.string().max(200).optional(),
   location: z.string().max(200).optional().describe("Exact."),
   source: z.enum(ApplicationSource).optional(),
+  tag: z.string().max(40).optional(),
   metCriterion: z.uuid().optional().describe("Met, or partly."),
   openCriterion: z.uuid().optional().describe("Not evidenced or contradicted."),
 };
@@ -69,6 +72,7 @@ export const conditionsOf = (jobId: string, by: JobFilters) => ({
     by.disposition === "all" ? always : Prisma.sql`a.disposition = ${by.disposition}::"Disposition"`,
     when(by.shortlist, (is) => Prisma.sql`${isShortlisted(jobId)} = ${is}`),
     when(by.rejected, (is) => Prisma.sql`(a.disposition = 'rejected') = ${is}`),
+    when(by.snoozed, (is) => Prisma.sql`${isSnoozed} = ${is}`),
     when(by.rediscovered, (is) => Prisma.sql`(a.source = 'rediscovered') = ${is}`),
   ]),
   words: when(by.query || undefined, worded),
@@ -85,6 +89,7 @@ export const conditionsOf = (jobId: string, by: JobFilters) => ({
       SELECT c.id FROM "Candidate" c WHERE lower(c.location) = lower(${location}) AND NOT ${isBlindCandidate})`,
   ),
   source: when(by.source, (source) => Prisma.sql`a.source = ${source}::"ApplicationSource"`),
+  tag: when(by.tag, hasTag),
   criterion: allOf([
     when(by.metCriterion, (id) => Prisma.sql`${pointsFor(jobId, id)} > 0`),
     when(by.openCriterion, (id) => Prisma.sql`${pointsFor(jobId, id)} = 0`),

@@ -25,6 +25,7 @@ import {
 } from "@/lib/judging/states/status";
 import { whyUnscored } from "@/lib/judging/states/why-unscored";
 import { shownStored } from "@/lib/say";
+import { isSnoozed } from "@/lib/judging/states/snoozed";
 import { isMerged } from "@/lib/judging/states/merged";
 import { linesBy, Shown } from "@/lib/records/candidates/search-by-words";
 
@@ -63,6 +64,11 @@ export const ListedCandidate = z.object({
   open: ListSummary.shape.open,
   apart: Apart.nullable(),
   topReason: ListSummary.shape.topReason,
+  tags: z.array(z.string()),
+  snooze: z
+    .object({ until: z.string().nullable(), over: z.boolean() })
+    .nullable()
+    .describe("Hidden from the undecided until then, or until something changes; over: came back by itself."),
   shownBy: z.array(Shown).describe("The line of the CV for each fact searched for, identity masked."),
   appliedAt: z.string(),
 });
@@ -160,6 +166,7 @@ type Computed =
   | "apart"
   | "appliedAt"
   | "shownBy"
+  | "snooze"
   | "earlierJudge"
   | keyof ListSummary;
 type Row = Omit<Listed, Computed> & {
@@ -171,6 +178,9 @@ type Row = Omit<Listed, Computed> & {
   softSkills: number | null;
   cultureFit: number | null;
   teamFit: number | null;
+  snoozedUntil: Date | null;
+  /** Null unless it was snoozed and is undecided. */
+  snoozed: boolean | null;
   /** As stored: early summaries lack fields that were added later. */
   summary: StoredSummary | null;
   scoredVersionId: string | null;
@@ -258,6 +268,9 @@ function listed(
     open,
     apart,
     topReason: topReason && { ...topReason, reason: shownStored(topReason.reason, topReason.reasonSaid) },
+    tags: row.tags,
+    snooze:
+      row.snoozed === null ? null : { until: row.snoozedUntil?.toISOString() ?? null, over: !row.snoozed },
     appliedAt: row.appliedAt.toISOString(),
   };
 }
@@ -280,7 +293,8 @@ const pageOf = ({ key, by }: Order, rows: Prisma.Sql, places: Prisma.Sql) => Pri
   SELECT ${key} AS key, a.id AS "applicationId", a."candidateId", a.number, c."fullName", c.headline, a.stage,
     a.disposition, a."scoreStatus", a."scoreReason", a."scoreReasonSaid", a.verification, a.source = 'rediscovered' AS rediscovered,
     a.internal, a.overall, a."hardSkills", a."softSkills", a."cultureFit", a."teamFit", a.summary, a."appliedAt",
-    a."scoredVersionId", a.points, a."openCriteria", a.outdated,
+    a."scoredVersionId", a.points, a."openCriteria", a.outdated, a.tags, a."snoozedUntil",
+    CASE WHEN a."snoozedRevision" IS NOT NULL AND a.disposition = 'active' THEN ${isSnoozed} END AS snoozed,
     e.judge, e."judgeVersion", e."scoringVersion", place.ahead,
     (SELECT (above.summary->>'low')::float8 FROM "Application" above WHERE above.id = place.above) AS "lowAbove"
   FROM page a

@@ -4,8 +4,8 @@ import { partsOf } from "@/lib/records/candidates/erasable";
 import { conflict, notFound } from "@/lib/errors";
 import { withoutScore } from "@/lib/judging/evaluation/without-score";
 import { record } from "@/lib/platform/events/record";
-import { sentence } from "@/lib/say";
 import { lockApplications } from "@/lib/judging/states/before";
+import { forPeopleAlone } from "@/lib/judging/states/human-review";
 import { holderOf } from "./own-link";
 
 /** Whether people alone can still be asked for: later, a decision can be reconsidered. */
@@ -37,11 +37,7 @@ export const askHumanReview = useCase({
       where: { id: applicationId },
       data: {
         ...withoutScore,
-        scoreStatus: "human_review",
-        scoreReason: sentence(
-          "The candidate asked for a review by people alone: no tool evaluates this application.",
-        ),
-        scoreReasonSaid: null,
+        ...forPeopleAlone,
         outdated: false,
         revision: { increment: 1 },
       },

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { useCase } from "@/lib/platform/access/use-case";
 import { partsOf } from "@/lib/records/candidates/erasable";
+import { AtsFields, readAtsFields } from "@/lib/records/candidates/ats-fields";
 import { readCorrections } from "@/lib/records/candidates/corrections";
 import {
   AttachmentKind,
@@ -34,6 +35,7 @@ const OwnData = z.object({
       location: z.string().nullable(),
       headline: z.string().nullable(),
       source: z.enum(CandidateSource),
+      fields: AtsFields.describe("Custom fields of the applicant tracking system."),
       corrected: z.array(z.string()).describe("Fields that a member corrected."),
       optedOutAt: At.nullable().describe("Not proposed for other jobs since."),
       employeeConsentAt: At.nullable(),
@@ -122,7 +124,9 @@ const OwnData = z.object({
     )
     .describe("Mail that was sent to them, also with decisions, as it was written, and what came back."),
   trail: z.array(z.object({ at: At, what: z.string() })).describe("What was done with it, and when."),
-  notIncluded: z.object({ notesAndFeedback: z.int() }).describe("Written by members: to be asked for."),
+  notIncluded: z
+    .object({ notesAndFeedback: z.int(), tags: z.int() })
+    .describe("Written by members: to be asked for."),
 });
 
 const iso = (at: Date | null | undefined) => at?.toISOString() ?? null;
@@ -184,8 +188,9 @@ export const exportOwnData = useCase({
       format: "shortlist-person/1" as const,
       exportedAt: new Date().toISOString(),
       organization: name,
-      records: records.map(({ corrections, employee, ...row }) => ({
+      records: records.map(({ corrections, employee, atsFields, ...row }) => ({
         ...row,
+        fields: readAtsFields(atsFields),
         corrected: Object.keys(readCorrections(corrections)),
         optedOutAt: iso(row.optedOutAt),
         employeeConsentAt: iso(employee?.consentedAt),
@@ -244,7 +249,10 @@ export const exportOwnData = useCase({
         replies: replies.map((reply) => ({ ...reply, receivedAt: reply.receivedAt.toISOString() })),
       })),
       trail: trail.map(({ createdAt, name }) => ({ at: createdAt.toISOString(), what: name })),
-      notIncluded: { notesAndFeedback: notes + feedback },
+      notIncluded: {
+        notesAndFeedback: notes + feedback,
+        tags: applications.reduce((sum, { tags }) => sum + tags.length, 0),
+      },
     };
   },
 });

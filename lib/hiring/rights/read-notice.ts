@@ -1,11 +1,21 @@
 import * as z from "zod";
 import { type Context, useCase } from "@/lib/platform/access/use-case";
+import { EmploymentType } from "@/lib/platform/db/generated/enums";
 import { notFound } from "@/lib/errors";
 import { spokenLocale } from "@/lib/say";
 import { dimensions } from "@/lib/judging/scorecards/scorecard";
 import { currentVersion } from "@/lib/judging/scorecards/stored-content";
 import { publicSince } from "./get-notice";
 import { NoticeParts, ShownNotice } from "./notice-parts";
+
+/** What strangers read about a job before they apply. */
+const ApplyPage = z.object({
+  text: z.string(),
+  department: z.string().nullable(),
+  location: z.string().nullable(),
+  employmentType: z.enum(EmploymentType).nullable(),
+  start: z.string().nullable(),
+});
 
 /**
  * The public notice of an organization, in the reader's language, and with a job what its scorecard assesses. Needs no
@@ -17,6 +27,7 @@ export const readNotice = useCase({
   input: z.object({ jobId: z.uuid().optional() }),
   output: z.object({
     organization: z.string(),
+    noticeId: z.uuid(),
     parts: NoticeParts,
     publicFrom: z.string().describe("Without a gap, for the same jurisdictions."),
     job: z
@@ -24,6 +35,7 @@ export const readNotice = useCase({
         title: z.string(),
         publicFrom: z.string(),
         criteria: z.array(z.object({ name: z.string(), dimension: z.enum(dimensions) })),
+        applyPage: ApplyPage.nullable().describe("Null where people cannot apply on its page."),
       })
       .nullable(),
   }),
@@ -32,7 +44,7 @@ export const readNotice = useCase({
     const { db, actor } = ctx;
     const versions = await db.publicNotice.findMany({
       orderBy: { publicFrom: "desc" },
-      select: { publicFrom: true, publicUntil: true, jurisdictions: true, shown: true },
+      select: { id: true, publicFrom: true, publicUntil: true, jurisdictions: true, shown: true },
     });
     const [newest] = versions;
     if (!newest || newest.publicUntil) throw notFound("Notice");
@@ -42,6 +54,7 @@ export const readNotice = useCase({
     });
     return {
       organization: name,
+      noticeId: newest.id,
       parts: ShownNotice.parse(newest.shown)[spokenLocale()],
       publicFrom: publicSince(versions).toISOString(),
       job: jobId ? await jobOf(ctx, jobId, publicSince(versions)) : null,
@@ -52,7 +65,6 @@ export const readNotice = useCase({
 async function jobOf(ctx: Context, jobId: string, since: Date) {
   const job = await ctx.db.job.findFirst({
     where: { id: jobId, status: "open" },
-    select: { title: true, createdAt: true },
   });
   if (!job) throw notFound("Job");
   const version = await currentVersion(ctx, jobId);
@@ -62,5 +74,6 @@ async function jobOf(ctx: Context, jobId: string, since: Date) {
     criteria: (version?.content.criteria ?? [])
       .filter(({ weight }) => weight > 0)
       .map(({ name, dimension }) => ({ name, dimension })),
+    applyPage: job.applyPageOpen ? { ...job, text: job.applyPageText ?? "" } : null,
   };
 }

@@ -23,7 +23,7 @@ const prepare = step("prepareOwnLink", async (ctx, { candidateId }: { candidateI
 });
 
 /** Mails a candidate a link to their own page. Throws as `sendMail` does when the server cannot be reached. */
-export const sendOwnLink = (mailer: Actor, { candidateId, locale, answered }: Asked, key: string) =>
+export const sendOwnLink = (mailer: Actor, { candidateId, locale, answered, applied }: Asked, key: string) =>
   inLanguage(locale, async () => {
     const link = await prepare(mailer, { candidateId });
     if (!link) return;
@@ -39,13 +39,20 @@ export const sendOwnLink = (mailer: Actor, { candidateId, locale, answered }: As
           ? say("{organization} has answered what you asked. The answer is on your own page.", {
               organization,
             })
-          : say("This link opens your own page at {organization}, which you asked for.", { organization }),
+          : applied
+            ? say(
+                "{organization} has your application. On your own page you see what becomes of it, what is held about you and what you can ask for.",
+                { organization },
+              )
+            : say("This link opens your own page at {organization}, which you asked for.", { organization }),
         say("It works for {days} days. Whoever has it can read the page: do not pass it on.", {
           days: LINK_DAYS,
         }),
       ],
       action: { label: say("Open your page"), url },
-      closing: say("If you did not ask for this, ignore this e-mail: nothing happens."),
+      closing: applied
+        ? say("If you did not apply, somebody gave your address: ask on that page to be erased.")
+        : say("If you did not ask for this, ignore this e-mail: nothing happens."),
     });
     try {
       await sendMail({ ...mail, fromName: organization });

@@ -27,7 +27,14 @@ export async function planPublication(ctx: Context, jobId: string, content: Scor
   const staleApplications = scored - sum(answered.map((version) => version.scored));
   const firstScores = same
     ? 0
-    : await ctx.db.application.count({ where: { ...active, scoreStatus: "not_scored" } });
+    : await ctx.db.application.count({
+        // Without a CV that was read there is nothing to evaluate, and nothing is charged.
+        where: {
+          ...active,
+          scoreStatus: "not_scored",
+          candidate: { attachments: { some: { kind: "cv", documentText: { isNot: null } } } },
+        },
+      });
   return {
     jobId,
     jobTitle: job.title,

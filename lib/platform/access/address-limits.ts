@@ -14,9 +14,14 @@ export const addressLimits = {
   // A candidate's own page and what is asked there, without an account.
   "own-page": 60,
   "candidate-link": 5,
+  // Whole schools and offices apply from one address.
+  apply: 10,
   // An ATS calls from few addresses for all its customers.
   webhook: 1_200,
 } as const;
 
 /** Token and revocation requests of one client for one person. */
 export const grantLimit = { limit: 300, seconds: 60 };
+
+/** How many links to their own page anybody may have us mail to one address of an organization's candidates. */
+export const linksToOneAddress = { limit: 3, seconds: 3600 };

@@ -31,6 +31,8 @@ export const pagePath = {
   invitation: (token: string) => `/invitation?token=${token}`,
   /** The public notice of an organization, and of one of its jobs. */
   notice: (slug: string, jobId?: string) => `/notice/${slug}${jobId ? `/${jobId}` : ""}`,
+  /** Where people apply for a job without an account. */
+  apply: (slug: string, jobId: string) => `/apply/${slug}/${jobId}`,
   /** A candidate's own page. */
   ownPage: (token: string) => `/my-application?token=${token}`,
   /** What candidates asked on their own pages. */

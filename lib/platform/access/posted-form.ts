@@ -2,6 +2,8 @@ import { isType, readText } from "./oauth/body";
 import { plainPage } from "./load/plain-page";
 import { OauthProblem, asProblem, invalidRequest } from "./oauth/problem";
 import { isSameOrigin } from "./origins";
+import { receiving } from "./read-body";
+import { readUpTo } from "@/lib/read-up-to";
 import { localeFrom } from "@/messages/locale-from";
 import { inLanguage } from "@/lib/in-language";
 import { say, sentence, spokenLocale } from "@/lib/say";
@@ -11,14 +13,38 @@ import { say, sentence, spokenLocale } from "@/lib/say";
  * (403), of another type (400), or over `most` bytes (413).
  */
 export async function postedForm(request: Request, most = 64 * 1024): Promise<URLSearchParams> {
-  if (!isSameOrigin(request))
-    throw new OauthProblem(403, "forbidden", sentence("This form has to be sent from its own page."));
+  checkOrigin(request);
   if (!isType(request, "application/x-www-form-urlencoded"))
     throw invalidRequest(sentence("Content-Type must be application/x-www-form-urlencoded."));
   const form = new URLSearchParams(await readText(request, "invalid_request", most));
-  for (const value of form.values())
-    if (value.includes("\0")) throw invalidRequest(sentence("A field is malformed."));
+  checkFields(form);
   return form;
+}
+
+/** The fields of a form with files, under /api because pages take none; null over `most` bytes. Throws likewise. */
+export async function postedFiles(request: Request, most: number): Promise<FormData | null> {
+  checkOrigin(request);
+  const type = request.headers.get("content-type") ?? "";
+  if (Number(request.headers.get("content-length") ?? 0) > most) return null;
+  const { body } = request;
+  const bytes = body && (await receiving(() => readUpTo(body, most)));
+  if (!bytes) return null;
+  const form = await new Response(bytes, { headers: { "content-type": type } })
+    .formData()
+    .catch(() => Promise.reject(invalidRequest(sentence("A field is malformed."))));
+  checkFields(form);
+  return form;
+}
+
+function checkOrigin(request: Request) {
+  if (!isSameOrigin(request))
+    throw new OauthProblem(403, "forbidden", sentence("This form has to be sent from its own page."));
+}
+
+function checkFields(form: URLSearchParams | FormData) {
+  for (const value of form.values())
+    if (typeof value === "string" && value.includes("\0"))
+      throw invalidRequest(sentence("A field is malformed."));
 }
 
 /** Runs the endpoint of a form. What it throws is answered with a page, because a person reads it. */

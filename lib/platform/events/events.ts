@@ -63,7 +63,14 @@ export const letterRequested = eventType("letter.requested", about({ letterId: z
 /** A candidate asked for a link to their own page, or what they asked there was answered. */
 export const candidateLinkRequested = eventType(
   "candidate.link-requested",
-  about({ candidateId: z.uuid(), locale: z.enum(locales), answered: z.boolean() }),
+  about({
+    candidateId: z.uuid(),
+    locale: z.enum(locales),
+    /** A request of theirs was answered. */
+    answered: z.boolean(),
+    /** They have just applied. */
+    applied: z.boolean().optional(),
+  }),
 );
 /** A member wants to be notified immediately. */
 export const memberNotified = eventType("member.notified", about({ noticeId: z.uuid() }));

@@ -1,3 +1,4 @@
+import type { AtsFields } from "@/lib/records/candidates/ats-fields";
 import type { AttachmentKind, Disposition, JobStatus } from "@/lib/platform/db/generated/enums";
 
 /** Records of an ATS, in one shape for all providers. Ids are the ATS's own; times are ISO 8601. */
@@ -24,6 +25,8 @@ export type AtsCandidate = {
   headline: string | null;
   /** Where the candidate lives, if the list says so; absent, the stored value stays. */
   location?: string | null;
+  /** Its custom fields; absent, the stored ones stay. */
+  fields?: AtsFields;
   updatedAt: string | null;
 };
 

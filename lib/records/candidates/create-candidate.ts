@@ -3,9 +3,9 @@ import { pageUrl } from "@/lib/platform/access/addresses";
 import type { Actor } from "@/lib/platform/access/actor";
 import { type Context, flow, useCase } from "@/lib/platform/access/use-case";
 import { ScoreStatuses } from "@/lib/judging/states/status";
-import { conflict } from "@/lib/errors";
+import { conflict, DomainError } from "@/lib/errors";
 import { emit } from "@/lib/platform/events/emit";
-import { applicationQueued, attachmentReceived } from "@/lib/platform/events/events";
+import { applicationQueued, attachmentReceived, candidateLinkRequested } from "@/lib/platform/events/events";
 import { record } from "@/lib/platform/events/record";
 import { reserveNumbers } from "@/lib/records/jobs/reserve-numbers";
 import {
@@ -25,7 +25,10 @@ import {
   textKey,
   unnamed,
 } from "./same-person";
+import { forPeopleAlone } from "@/lib/judging/states/human-review";
+import { toStore } from "@/lib/say";
 import { Line } from "@/lib/visible-line";
+import { locales } from "@/messages/locales";
 
 /** What a caller states about a person besides the files. */
 export const Details = z.object({
@@ -80,13 +83,25 @@ export const createCandidate = flow({
   run: enrolPerson,
 });
 
+/** What somebody who applied themselves was shown and chose. */
+const Applied = z.object({
+  noticeId: z.uuid().describe("The version of the public notice that was on the page."),
+  humanReview: z.boolean().describe("No tool is to evaluate the application."),
+  confirmIn: z.enum(locales).nullable().describe("The language of the mail that confirms it; null for none."),
+});
+
 /** `createCandidate` for people who may have no files, and with a link. Throws as it does. */
 export function enrolPerson(
   actor: Actor,
   {
     files,
     ...details
-  }: z.output<typeof ForJob> & z.output<typeof Details> & { files: Incoming[]; link?: string | undefined },
+  }: z.output<typeof ForJob> &
+    z.output<typeof Details> & {
+      files: Incoming[];
+      link?: string | undefined;
+      applied?: z.output<typeof Applied>;
+    },
 ) {
   return withStored(actor, files, async ([cv, ...others]) => {
     if (!cv)
@@ -130,12 +145,13 @@ const addApplicant = useCase({
     email: z.string().optional(),
     phone: z.string().optional(),
     link: z.string().optional(),
+    applied: Applied.optional(),
     marks: z.custom<Marks>(),
     files: z.array(z.custom<StoredFile>()),
   }),
   output: Created,
 
-  async run(ctx, { jobId, files, answers, samePerson, marks, ...person }) {
+  async run(ctx, { jobId, files, answers, samePerson, marks, applied, ...person }) {
     await lockMarks(ctx, marks);
     const alike = await findAlike(ctx, marks, null);
     await refuseTwin(ctx, jobId, alike);
@@ -145,11 +161,14 @@ const addApplicant = useCase({
         throw conflict("samePerson: that record shares no address, number or CV with this person.");
       return attachTo(ctx, { candidateId: samePerson, jobId, files, answers, person });
     }
-    return createNew(ctx, { jobId, files, answers, person, key: marks.texts[0] ?? null });
+    return createNew(ctx, { jobId, files, answers, person, key: marks.texts[0] ?? null, applied });
   },
 });
 
-/** Throws `conflict` when a candidate with this very CV is on the job already. */
+/** This very CV is on the job already: nothing was created. */
+export class TwinError extends DomainError {}
+
+/** Throws TwinError when a candidate with this very CV is on the job already. */
 async function refuseTwin({ db }: Context, jobId: string, alike: Alike[]) {
   const same = alike.filter(({ cv }) => cv);
   const twin = await db.application.findFirst({
@@ -159,17 +178,24 @@ async function refuseTwin({ db }: Context, jobId: string, alike: Alike[]) {
   if (!twin) return;
   // In a blind review the application would reveal whose it is.
   const known = same.find(({ id, blind }) => id === twin.candidateId && !blind);
-  if (!known) throw conflict("This CV already has an application for this job.");
-  throw conflict(
-    "{name} already has an application for {job} with this CV.",
-    { name: known.fullName ?? unnamed(), job: twin.job.title },
-    { applicationId: twin.id },
-  );
+  if (!known) throw new TwinError("conflict", toStore("This CV already has an application for this job."));
+  const message = toStore("{name} already has an application for {job} with this CV.", {
+    name: known.fullName ?? unnamed(),
+    job: twin.job.title,
+  });
+  throw new TwinError("conflict", message, undefined, undefined, { applicationId: twin.id });
 }
 
 async function createNew(
   ctx: Context,
-  { jobId, files, answers, person, key }: Submission & { key: string | null },
+  {
+    jobId,
+    files,
+    answers,
+    person,
+    key,
+    applied,
+  }: Submission & { key: string | null; applied: z.output<typeof Applied> | undefined },
 ) {
   const { db, actor } = ctx;
   const numbers = await reserveNumbers(ctx, jobId);
@@ -187,22 +213,39 @@ async function createNew(
     attachments.push({ attachmentId: attachment.id, fileName, size });
     await emit(ctx, attachmentReceived, { attachmentId: attachment.id });
   }
-  const { id: applicationId } = await db.application.create({
-    data: { jobId, candidateId, ...numbers, scoreStatus: "queued" },
-    select: { id: true },
+  const { id: applicationId, scoreStatus } = await db.application.create({
+    data: {
+      jobId,
+      candidateId,
+      ...numbers,
+      ...(applied?.humanReview ? forPeopleAlone : { scoreStatus: "queued" }),
+    },
+    select: { id: true, scoreStatus: true },
   });
   // Without a file that is read first: says that there is no CV to judge.
   if (files.length === 0) await emit(ctx, applicationQueued, { applicationId });
   await db.answer.createMany({
     data: answers.map((answer, position) => ({ ...answer, applicationId, position })),
   });
-  await record(ctx, "candidate.created", candidateId, { jobId, applicationId });
+  await record(ctx, "candidate.created", candidateId, {
+    jobId,
+    applicationId,
+    ...(applied && { noticeId: applied.noticeId }),
+  });
+  if (applied?.humanReview) await record(ctx, "application.human-review-asked", applicationId);
+  if (applied?.confirmIn)
+    await emit(ctx, candidateLinkRequested, {
+      candidateId,
+      locale: applied.confirmIn,
+      answered: false,
+      applied: true,
+    });
   return {
     candidateId,
     applicationId,
     jobId,
     attachments,
-    scoreStatus: "queued" as const,
+    scoreStatus,
     added: false,
     url: pageUrl.application(applicationId),
   };

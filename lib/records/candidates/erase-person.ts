@@ -73,6 +73,7 @@ export async function erasePerson(
     location: null,
     headline: null,
     link: null,
+    atsFields: Prisma.DbNull,
     corrections: Prisma.DbNull,
   };
   for (const { id, number } of records)

@@ -5,6 +5,7 @@ import { CandidateSource } from "@/lib/platform/db/generated/enums";
 import { ReadDocument } from "@/lib/reading/documents/document";
 import { notFound } from "@/lib/errors";
 import { makeDossier, maskDocument } from "@/lib/judging/evaluation/in-thread";
+import { AtsFields, readAtsFields } from "./ats-fields";
 import { isBlind } from "@/lib/platform/blind-review/blind-candidate";
 import { correctable, readCorrections } from "./corrections";
 import { profileRevision } from "./correct-profile";
@@ -54,6 +55,8 @@ export const getCandidate = useCase({
     location: z.string().nullable(),
     /** Of a page about them, as a recruiter gave it. */
     link: z.string().nullable(),
+    /** Custom fields of the ATS; empty in blind review. */
+    atsFields: AtsFields,
     /** Recruiters' corrections of name, e-mail and phone: `from` is the earlier value. Empty in blind review. */
     corrections: z.array(
       z.object({
@@ -106,6 +109,7 @@ export const getCandidate = useCase({
       ...(blind
         ? { fullName: null, headline: null, email: null, phone: null, location: null, link: null }
         : { fullName, headline, email, phone, location, link }),
+      atsFields: blind ? [] : readAtsFields(candidate.atsFields),
       corrections: blind ? [] : await shownCorrections({ db }, candidate.corrections),
       source: candidate.source,
       ats: candidate.connection?.name ?? null,

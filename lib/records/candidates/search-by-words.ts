@@ -25,7 +25,7 @@ import { isMerged } from "@/lib/judging/states/merged";
 
 /** The search syntax for people and agents. */
 export const wordsHint =
-  'Words, "a phrase", -without; a name or e-mail address; facts: language:"german b2" employer:bank title:nurse years:3 degree:bachelor field:law certificate:x place:lyon met:"criterion" open: score:60..80 stage: decision:rejected reason: by: flag:any applied:2026-01-01.. decided: changed:';
+  'Words, "a phrase", -without; a name or e-mail address; facts: language:"german b2" employer:bank title:nurse years:3 degree:bachelor field: certificate: place: met:"criterion" open: score:60..80 stage: decision:rejected reason: by: flag:any tag: applied:2026-01-01.. decided: changed:';
 
 const and = (conditions: Prisma.Sql[]) => Prisma.join(conditions, " AND ");
 

@@ -39,7 +39,18 @@ export const saveView = useCase({
 });
 
 /** The URL parameters that a view saves: neither the page nor the selected candidate. */
-const parameters = ["view", "sort", "q", "score", "criterion", "stage", "location", "source", "flagged"];
+const parameters = [
+  "view",
+  "sort",
+  "q",
+  "score",
+  "criterion",
+  "stage",
+  "location",
+  "source",
+  "tag",
+  "flagged",
+];
 
 /** The filters and the sort order in a URL, each once and in a fixed order, so that equal views have equal text. */
 function viewQuery(search: string): string {

@@ -2,6 +2,8 @@ import { expect } from "vitest";
 import { previewPublication } from "@/lib/judging/publishing/preview-publication";
 import { publishReviewed, publishScorecard } from "@/lib/judging/publishing/publish-scorecard";
 import { cancelDraft } from "@/lib/judging/scorecards/cancel-draft";
+import { keepInLibrary } from "@/lib/judging/scorecards/keep-in-library";
+import { removeFromLibrary } from "@/lib/judging/scorecards/remove-from-library";
 import { generateScorecard } from "@/lib/judging/scorecards/generate-scorecard";
 import { exampleContent, ownerDb } from "../../support/world";
 import { emitted, expectDone, race, recorded, twice } from "./race";
@@ -14,7 +16,26 @@ const publications = (jobId: string) =>
     orderBy: { version: "asc" },
   });
 
+const toKeep = () => ({ name: "Mentoring", department: "", template: true, content: exampleContent() });
+
 export const scorecardRaces = [
+  race({
+    name: "an entry of the library that is renewed twice and removed exists at most once",
+    useCases: ["keepInLibrary", "removeFromLibrary"],
+    table: "LibraryEntry",
+    async arrange() {
+      const arranged = await team();
+      return { ...arranged, ...(await keepInLibrary(arranged.recruiter, toKeep())) };
+    },
+    acts: ({ recruiter, entryId }) => [
+      ...twice(() => keepInLibrary(recruiter, toKeep())),
+      () => removeFromLibrary(recruiter, { entryId }),
+    ],
+    async check(outcomes, { organizationId }) {
+      expectDone(outcomes);
+      expect(await ownerDb.libraryEntry.count({ where: { organizationId } })).toBeLessThan(2);
+    },
+  }),
   race({
     name: "publishing one scorecard twice creates one version",
     useCases: ["publishScorecard"],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ashby } from "@/lib/records/ats/vendors/ashby/connector";
+import { Candidate } from "@/lib/records/ats/vendors/ashby/models";
 import { readAshbyWebhook } from "@/lib/records/ats/vendors/ashby/webhook";
 import { hmac } from "@/lib/records/ats/webhook-call";
 import type { Resource } from "@/lib/records/ats/records";
@@ -208,4 +209,23 @@ test.each<[string, object, object[]]>([
   const notices = readAshbyWebhook(headers, body, "secret");
   expect(notices).toMatchObject(about);
   expect(new Set(notices?.map(({ eventKey }) => eventKey)).size).toBe(about.length);
+});
+
+test("reads custom fields as Ashby words them, without private ones and shapes that are not published", async () => {
+  world.candidates.get(people[0]!.id)!.fields = [
+    ["Notice period", "3 months"],
+    ["Visa", true],
+    ["Teams", ["Search", "Data"]],
+    ["Pay", { value: 1, currencyCode: "EUR" }],
+  ];
+  const [{ records } = { records: [] }] = await everyPage(connect(), "candidates", null);
+  expect(records[0]).toMatchObject({
+    fields: [
+      { name: "Notice period", value: "3 months" },
+      { name: "Visa", value: "true" },
+      { name: "Teams", value: "Search, Data" },
+    ],
+  });
+  const row = { id: "1", customFields: [{ title: "Salary talk", isPrivate: true, value: "secret" }] };
+  expect(Candidate.parse(row).fields).toEqual([]);
 });

@@ -121,6 +121,7 @@ export function ashbyRows(world: SimWorld, onSecondPlan: (applicationId: string)
       phoneNumbers: [contact(one.phone)],
       socialLinks: [],
       tags: [],
+      customFields: one.fields.map(([title, value], at) => ({ id: uuids(910_000 + at), title, value })),
       position: one.title,
       applicationIds: applied.map(({ id }) => id),
       ...(handles[0] ? { resumeFileHandle: handles[0] } : {}),

@@ -20,6 +20,8 @@ export type SimCandidate = {
   lastName: string;
   email: string;
   phone: string;
+  /** Custom fields, by their names. */
+  fields: [name: string, value: unknown][];
   title: string;
   createdAt: string;
   updatedAt: string;
@@ -141,6 +143,7 @@ export class SimWorld {
       firstName,
       lastName,
       email,
+      fields: [],
       phone: `+31 20 55${id.replace(/\D/g, "").slice(-5)}`,
       title,
       createdAt: at,

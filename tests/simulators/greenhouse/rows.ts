@@ -129,6 +129,12 @@ export function greenhouseLists(world: SimWorld, withIds: boolean): Record<strin
     email_addresses: [{ value: one.email, type: "personal" }],
     phone_numbers: [{ value: one.phone, type: "mobile" }],
     ...empty.candidate,
+    custom_fields: Object.fromEntries(
+      one.fields.map(([field, value]) => [
+        field.toLowerCase().replaceAll(" ", "_"),
+        { name: field, type: "short_text", value },
+      ]),
+    ),
     ...dated(one),
   });
   const application = (one: SimApplication): Row => {

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { AtsFields } from "@/components/candidate/ats-fields";
 import { cookies } from "next/headers";
 import { cache } from "react";
 import { UnreadableCv } from "@/components/file/unreadable-cv";
@@ -137,6 +138,7 @@ export default async function CandidatePage({ params }: Props) {
               members={members.filter(({ userId }) => userId !== actor.id)}
               acts={{ write: writeNote, change: changeNote, remove: removeNote }}
             />
+            <AtsFields ats={candidate.ats} fields={candidate.atsFields} />
             <WorkStyles styles={personality} />
             <FilesSection files={attachments} candidateId={candidateId} acts={fileActs} />
             <PoolStanding

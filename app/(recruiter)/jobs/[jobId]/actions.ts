@@ -8,6 +8,8 @@ import { type ActionState, asActionState } from "@/lib/platform/access/action-st
 import { currentActor } from "@/lib/platform/access/session";
 import { createCandidate } from "@/lib/records/candidates/create-candidate";
 import { addPerson } from "@/lib/hiring/intake/add-person";
+import { changeApplyPage } from "@/lib/hiring/intake/change-apply-page";
+import { getApplyPage } from "@/lib/hiring/intake/get-apply-page";
 import { stopScoring } from "@/lib/judging/evaluation/stop-scoring";
 import type { JobActs } from "@/components/job/job-menu";
 import { duplicateJob } from "@/lib/records/jobs/duplicate-job";
@@ -84,6 +86,14 @@ export const readJob: JobActs["read"] = async (jobId) =>
 
 /** Edits, closes, reopens or archives the job. */
 export const saveJob: JobActs["save"] = async (edit) => runAct((actor) => updateJob(actor, edit));
+
+/** The job's page for applicants, for the dialog that opens it. */
+export const readApplyPage: JobActs["applyPage"]["read"] = async (jobId) =>
+  asActionState(async () => getApplyPage(await currentActor(), { jobId }));
+
+/** Opens or closes the job's page for applicants. */
+export const saveApplyPage: JobActs["applyPage"]["change"] = async (change) =>
+  runAct((actor) => changeApplyPage(actor, change));
 
 /** Creates a copy of a job with its scorecard as a draft; without one, starts a draft from the description. */
 export const duplicate: JobActs["duplicate"] = async (jobId) =>

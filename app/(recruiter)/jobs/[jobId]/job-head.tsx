@@ -18,7 +18,7 @@ import jobWords from "@/messages/en/job.json";
 import en from "@/messages/en/jobs.json";
 import { bulkActs } from "../../decision-rules";
 import { rediscover } from "../../talent-pool/actions";
-import { duplicate, readJob, saveJob } from "./actions";
+import { duplicate, readApplyPage, readJob, saveApplyPage, saveJob } from "./actions";
 import { changeTeam, inviteToTeam, readTeam } from "./team-actions";
 import { joined } from "@/components/words/isolate";
 
@@ -100,6 +100,7 @@ export function JobHead(props: {
                   read: readJob,
                   save: saveJob,
                   team: { read: readTeam, change: changeTeam, invite: inviteToTeam },
+                  applyPage: { read: readApplyPage, change: saveApplyPage },
                   duplicate,
                 }}
               />

@@ -18,15 +18,17 @@ export function JobTabs(props: {
 }) {
   const { path, query, view, counts } = props;
   const t = useWords("jobs", en);
+  const countOf = (name: string) => counts.standing.find(({ value }) => value === name)?.count ?? 0;
+  const isShown = (name: string) => name !== "snoozed" || name === view || countOf(name) > 0;
   return (
     <div className="flex items-end justify-between gap-4 px-4 shadow-[inset_0_-1px_0_var(--color-line)] sm:px-6">
       <LinkTabs
         label={t("candidates")}
         className="shadow-none"
-        tabs={tabNames.map((name) => ({
+        tabs={tabNames.filter(isShown).map((name) => ({
           href: addressOf(path, { ...query, view: name === "undecided" ? null : name }),
           label: t(`view.${name}`),
-          count: t("view.count", { count: counts.standing.find(({ value }) => value === name)?.count ?? 0 }),
+          count: t("view.count", { count: countOf(name) }),
           current: name === view,
         }))}
       />

@@ -4,16 +4,19 @@ import { type Search, oneOf, single } from "../../address";
 
 /** The filters of a job's page. */
 export const views = {
-  undecided: { disposition: "active" },
+  undecided: { disposition: "active", snoozed: false },
   accepted: { disposition: "accepted" },
   rejected: { rejected: true },
   rediscovered: { rediscovered: true },
+  snoozed: { disposition: "active", snoozed: true },
   all: {},
+  /** Whoever is undecided, snoozed or not: whom closing the job asks about. No tab of its own. */
+  open: { disposition: "active" },
   /** What an agent exports: the accepted and those recommended. No tab of its own. */
   shortlist: { shortlist: true },
 } as const;
 const viewNames = Object.keys(views) as (keyof typeof views)[];
-export const tabNames = viewNames.filter((name) => name !== "shortlist");
+export const tabNames = viewNames.filter((name) => name !== "shortlist" && name !== "open");
 export const sorts = ["score", "recent", "name"] as const;
 
 type Filter = Omit<z.input<typeof listJobCandidates.input>, "jobId" | "sort" | "limit" | "cursor">;
@@ -28,6 +31,7 @@ export function narrowing(search: Search) {
     stage: single(search.stage)?.slice(0, 200) ?? null,
     location: single(search.location)?.slice(0, 200) ?? null,
     source: oneOf(search.source, ["applied", "rediscovered", "employee"]) ?? null,
+    tag: single(search.tag)?.slice(0, 40) ?? null,
     flagged: oneOf(search.flagged, ["yes"]) ?? null,
   };
   const filter: Filter = {
@@ -36,6 +40,7 @@ export function narrowing(search: Search) {
     stage: chosen.stage ?? undefined,
     location: chosen.location ?? undefined,
     source: chosen.source ?? undefined,
+    tag: chosen.tag ?? undefined,
     verification: chosen.flagged ? "flagged" : undefined,
     ...scoreRange(chosen.score),
     ...criterion(chosen.criterion),

@@ -27,6 +27,7 @@ import { orNotFound } from "../../or-not-found";
 import { rescore } from "../../decision-actions";
 import { bulkActs, decisionRules, triageActs } from "../../decision-rules";
 import { ask } from "../../feedback-actions";
+import { snooze, tag, wake } from "../../set-aside-actions";
 import { prepareUpload } from "../../upload-actions";
 import { addByHand, addCandidate, stopWaiting } from "./actions";
 import { readTeam } from "./team-actions";
@@ -137,6 +138,8 @@ export default async function JobPage({ params, searchParams }: Props) {
               first: cursor ? addressOf(path, pageQuery) : null,
             }}
             acts={{ ...triageActs, evaluateAgain: rescore }}
+            tags={counts.tag.map(({ value }) => value)}
+            setAsideActs={{ snooze, wake, tag }}
             bulkActs={{ ...bulkActs, feedback: { read: readTeam, ask } }}
           />
         ) : (

@@ -15,8 +15,8 @@ const details = {
   criteria: true,
   appliedAt: true,
 } as const;
-// The tool takes no query, whose lines these would be.
-const Item = ListedCandidate.omit({ shownBy: true }).partial(details);
+// The tool takes no query, whose lines these would be; tags and snoozing are searched for, by tag: and snoozed:.
+const Item = ListedCandidate.omit({ shownBy: true, tags: true, snooze: true }).partial(details);
 type Item = z.output<typeof Item>;
 function concise({ headline, stage, internal, criteria, appliedAt, ...needed }: Item): Item {
   return needed;
@@ -32,12 +32,23 @@ export const listJobCandidatesTool = shapedTool({
   useCase: listJobCandidates,
   // searchCandidateApplications filters by these; omitting them here keeps the catalogue short.
   input: listJobCandidates.input
-    .omit({ query: true, stage: true, source: true, scoreStatus: true, location: true, verification: true })
+    .omit({
+      query: true,
+      stage: true,
+      source: true,
+      scoreStatus: true,
+      location: true,
+      verification: true,
+      tag: true,
+      snoozed: true,
+    })
     .extend({ detail }),
   output: listJobCandidates.output.extend({ items: z.array(Item) }),
   shape: (result, { detail }) => ({
     ...result,
-    items: result.items.map(({ shownBy: _, ...item }) => (detail === "detailed" ? item : concise(item))),
+    items: result.items.map(({ shownBy: _, tags, snooze, ...item }) =>
+      detail === "detailed" ? item : concise(item),
+    ),
   }),
   text: ({ job, items, ...page }) =>
     [

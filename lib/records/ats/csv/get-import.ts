@@ -8,7 +8,8 @@ import { encodings } from "./decode";
 import { countKnown, examine } from "./examine";
 import { fieldsOf, type ImportKind, rowSchemas, unshownFields } from "./fields";
 import { ImportRef, ImportState, loadImport } from "./load-import";
-import { answerColumns, isSelfReport, type Mapping } from "./mapping";
+import { isSelfReport } from "@/lib/records/self-reports/is-self-report";
+import { answerColumns, type Mapping } from "./mapping";
 import { openTable, separators, type Table } from "./read-table";
 import { Repeat, RepeatAnswer } from "./repeats";
 

@@ -1,7 +1,6 @@
 import { invalid } from "@/lib/errors";
 import { type ImportKind, fieldsOf, importKinds } from "./fields";
-import { findProtectedCriteria } from "@/lib/judging/scorecards/protected-criteria";
-import { categoryOf, kinds } from "@/lib/records/self-reports/categories";
+import { isSelfReport } from "@/lib/records/self-reports/is-self-report";
 import { headingsOf, headingsOfPersonalData, numberedHeading, readingsOf } from "./headings";
 
 /** Field to column heading, null for none. */
@@ -104,9 +103,3 @@ export const answerColumns = (kind: ImportKind, columns: readonly string[], mapp
 const isExcluded = (column: string) =>
   readingsOf("applications", column).some((reading) => headingsOfPersonalData.has(reading)) ||
   isSelfReport(column);
-
-/** Whether cells under a heading say what people are: it asks for that, is of an EEO survey, or is a category itself. */
-export const isSelfReport = (column: string) =>
-  findProtectedCriteria(column) !== null ||
-  /\beeoc?\b/i.test(column) ||
-  kinds.some((kind) => categoryOf(kind, column) != null);

@@ -4,6 +4,7 @@ import { Prisma } from "@/lib/platform/db/generated/client";
 import { ApplicationSource } from "@/lib/platform/db/generated/enums";
 import { invalid } from "@/lib/errors";
 import { Dispositions } from "@/lib/judging/states/status";
+import { isSnoozed } from "@/lib/judging/states/snoozed";
 import { isBlindCandidate } from "@/lib/platform/blind-review/blind-candidate";
 import { type ApplicationFilter, readQuery, type SearchQuery } from "./search-query";
 
@@ -15,6 +16,10 @@ export const applicationFilters = (text: string): Prisma.Sql[] =>
     const condition = conditions[name]!(value, name);
     return not ? Prisma.sql`NOT coalesce(${condition}, false)` : condition;
   });
+
+/** Whether application `a` has this tag, whatever its case. */
+export const hasTag = (tag: string) =>
+  Prisma.sql`EXISTS (SELECT FROM unnest(a.tags) tag WHERE folded(tag) = folded(${tag}))`;
 
 /** A text for LIKE that contains the value. */
 const containing = (value: string) => `%${value.replace(/[\\%_]/g, "\\$&")}%`;
@@ -92,6 +97,13 @@ const conditions: Record<string, Condition> = {
         ? [...flagKinds]
         : [oneOf([...flagKinds, "any"], value, `${name}:${value}`)]
     }::text[]`,
+  tag: hasTag,
+  ats: (value) => Prisma.sql`EXISTS (
+    SELECT FROM "Candidate" c, json_array_elements(c."atsFields") f
+    WHERE c."organizationId" = a."organizationId" AND c.id = a."candidateId" AND NOT ${isBlindCandidate}
+      AND folded(concat(f->>'name', ': ', f->>'value')) LIKE folded(${containing(value)}))`,
+  snoozed: (value, name) =>
+    Prisma.sql`${isSnoozed} = ${oneOf(["yes", "no"], value, `${name}:${value}`) === "yes"}`,
   applied: within(Prisma.sql`a."appliedAt"`),
   changed: within(Prisma.sql`a."updatedAt"`),
   decided: within(Prisma.sql`a."decidedAt"`),

@@ -2,14 +2,12 @@ import { after } from "next/server";
 import { accountKey } from "@/lib/platform/access/account/account-key";
 import { pagePath } from "@/lib/platform/access/addresses";
 import { answeringForm, postedForm, seeOther } from "@/lib/platform/access/posted-form";
+import { linksToOneAddress } from "@/lib/platform/access/address-limits";
 import { countByAddress, countCall } from "@/lib/platform/access/rate-limit";
 import { mailIsSent } from "@/lib/platform/mail/send-mail";
 import { requestLink } from "@/lib/hiring/rights/request-link";
 import { visitorOf } from "@/lib/hiring/rights/visitor";
 import { localeFrom } from "@/messages/locale-from";
-
-/** How many links anybody may have us send to one address. */
-const toOneAddress = { limit: 3, seconds: 3600 };
 
 type Props = { params: Promise<{ organization: string }> };
 
@@ -29,7 +27,7 @@ export const POST = (request: Request, { params }: Props) =>
       const visitor = await visitorOf(organization, locale);
       if (
         !visitor ||
-        (await countCall(`own-page:${visitor.organizationId}:${accountKey(email)}`, toOneAddress))
+        (await countCall(`own-page:${visitor.organizationId}:${accountKey(email)}`, linksToOneAddress))
       )
         return;
       await requestLink(visitor, { email, locale });

@@ -2,6 +2,7 @@
 
 import { refresh } from "next/cache";
 import { type ActionState, asActionState } from "@/lib/platform/access/action-state";
+import type { LibraryActs } from "@/components/scorecard/library";
 import { getWords } from "@/components/words/get-words";
 import { currentActor } from "@/lib/platform/access/session";
 import { conflict } from "@/lib/errors";
@@ -9,6 +10,9 @@ import { updateJob } from "@/lib/records/jobs/update-job";
 import { cancelDraft } from "@/lib/judging/scorecards/cancel-draft";
 import { editScorecardDraft } from "@/lib/judging/scorecards/edit-scorecard-draft";
 import { generateScorecard } from "@/lib/judging/scorecards/generate-scorecard";
+import { keepInLibrary } from "@/lib/judging/scorecards/keep-in-library";
+import { listLibrary } from "@/lib/judging/scorecards/list-library";
+import { removeFromLibrary } from "@/lib/judging/scorecards/remove-from-library";
 import { previewPublication } from "@/lib/judging/publishing/preview-publication";
 import { previewScores } from "@/lib/judging/publishing/preview-scores";
 import { publishReviewed } from "@/lib/judging/publishing/publish-scorecard";
@@ -61,3 +65,12 @@ export async function publish(
     return { version, rescored, applicationsQueued };
   });
 }
+
+export const listed: LibraryActs["list"] = async () =>
+  asActionState(async () => listLibrary(await currentActor(), {}));
+
+export const keep: LibraryActs["keep"] = async (kept) =>
+  asActionState(async () => keepInLibrary(await currentActor(), kept));
+
+export const remove: LibraryActs["remove"] = async (entryId) =>
+  asActionState(async () => void (await removeFromLibrary(await currentActor(), { entryId })));

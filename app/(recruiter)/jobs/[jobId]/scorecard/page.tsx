@@ -23,7 +23,18 @@ import jobWords from "@/messages/en/job.json";
 import en from "@/messages/en/jobs.json";
 import { type Search, single } from "../../../address";
 import { orNotFound } from "../../../or-not-found";
-import { cancel, check, generate, preview, previewMoves, publish, saveTeam } from "./actions";
+import {
+  cancel,
+  check,
+  generate,
+  keep,
+  listed,
+  preview,
+  previewMoves,
+  publish,
+  remove,
+  saveTeam,
+} from "./actions";
 import { readSources } from "./sources";
 
 type Props = { params: Promise<{ jobId: string }>; searchParams: Promise<Search> };
@@ -44,7 +55,14 @@ export default async function ScorecardPage({ params, searchParams }: Props) {
   const type = job.employmentType && tJob(`employment.${job.employmentType}`);
   const facts = [job.title, job.location, type, job.start].filter((fact) => fact !== null);
   // A version keeps which draft it came of.
-  const acts = { check, preview, previewMoves, publish: publish.bind(null, shown?.draftId) };
+  const acts = {
+    check,
+    preview,
+    previewMoves,
+    publish: publish.bind(null, shown?.draftId),
+    library: { list: listed, keep, remove },
+  };
+  const about = { title: job.title, department: job.department ?? "" };
   const start = (
     <Permitted to="scorecard:write">
       <Generate
@@ -92,6 +110,7 @@ export default async function ScorecardPage({ params, searchParams }: Props) {
           published={published?.content ?? null}
           nextVersion={(published?.versions[0]?.version ?? 0) + 1}
           acts={acts}
+          job={about}
           account={draft?.content ? { ...draft, facts } : null}
           aside={
             <>
@@ -101,7 +120,7 @@ export default async function ScorecardPage({ params, searchParams }: Props) {
             </>
           }
         />
-      ) : from === "empty" && actor.permissions.has("scorecard:write") ? (
+      ) : (from === "empty" || from === "library") && actor.permissions.has("scorecard:write") ? (
         <ScorecardEditor
           key={from}
           jobId={jobId}
@@ -110,6 +129,8 @@ export default async function ScorecardPage({ params, searchParams }: Props) {
           published={null}
           nextVersion={1}
           acts={acts}
+          job={about}
+          fromLibrary={from === "library"}
         />
       ) : (
         <>
@@ -120,6 +141,9 @@ export default async function ScorecardPage({ params, searchParams }: Props) {
               <Permitted to="scorecard:write">
                 <Button asChild>
                   <Link href={`/jobs/${jobId}/scorecard?from=empty`}>{t("draft.intro.empty")}</Link>
+                </Button>
+                <Button asChild>
+                  <Link href={`/jobs/${jobId}/scorecard?from=library`}>{t("draft.intro.library")}</Link>
                 </Button>
                 {start}
               </Permitted>

@@ -142,7 +142,10 @@ export function readStatements(given: string) {
   const isBrief = description.length < longestBrief && !passages.some(({ item }) => item);
   /** Whether a title is of several people: by its last word, in Romance languages by its first. */
   const isPlural = (title: string) =>
-    endsIn((["en", "de", "nl"].includes(code) ? spaced(title).at(-1)! : spaced(title)[0]!).toLowerCase(), "s");
+    endsIn(
+      (["en", "de", "nl"].includes(code) ? spaced(title).at(-1)! : spaced(title)[0]!).toLowerCase(),
+      "s",
+    );
 
   const namesWork = sentences(description).some((one) => find(one) !== null || introduced(one) !== null);
   const leave = (text: string, reason: Reason, refusal?: string) => {

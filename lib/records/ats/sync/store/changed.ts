@@ -14,7 +14,10 @@ export const isChanged = (row: Kept, wanted: Record<string, unknown>) =>
   row.atsRemovedAt !== null ||
   Object.entries(wanted).some(([key, value]) => !same((row as Record<string, unknown>)[key], value));
 
+/** JSON columns keep the order of their keys. */
 const same = (a: unknown, b: unknown) =>
-  a instanceof Date && b instanceof Date ? a.getTime() === b.getTime() : a === b;
+  a instanceof Date && b instanceof Date
+    ? a.getTime() === b.getTime()
+    : a === b || (Array.isArray(a) && JSON.stringify(a) === JSON.stringify(b));
 
 export const moment = (iso: string | null) => (iso === null ? null : new Date(iso));

@@ -6,7 +6,10 @@ import { emit } from "@/lib/platform/events/emit";
 import { candidateChanged } from "@/lib/platform/events/events";
 import type { AtsCandidate } from "@/lib/records/ats/records";
 import { moment, toWrite } from "./changed";
-import { lineOrNull } from "./storable-text";
+import type { AtsFields } from "@/lib/records/candidates/ats-fields";
+import { categoryOf, kinds } from "@/lib/records/self-reports/categories";
+import { isSelfReport } from "@/lib/records/self-reports/is-self-report";
+import { lineOrNull, storableLine } from "./storable-text";
 import { aliasKind } from "./merges";
 
 /**
@@ -94,7 +97,7 @@ async function firstNumber({ db, actor }: Context, count: number): Promise<numbe
 }
 
 /** The columns for which the ATS has a value. */
-function fieldsFrom({ fullName, email, phone, headline, location = null }: AtsCandidate) {
+function fieldsFrom({ fullName, email, phone, headline, location = null, fields }: AtsCandidate) {
   const contact = {
     fullName: lineOrNull(fullName, 200),
     email: lineOrNull(email, 320),
@@ -102,7 +105,21 @@ function fieldsFrom({ fullName, email, phone, headline, location = null }: AtsCa
     headline: lineOrNull(headline, 300),
     location: lineOrNull(location, 160),
   };
-  return Object.fromEntries(Object.entries(contact).filter(([, value]) => value !== null)) as Partial<
+  const stated = Object.fromEntries(Object.entries(contact).filter(([, value]) => value !== null)) as Partial<
     typeof contact
   >;
+  return { ...stated, ...(fields && { atsFields: storableFields(fields) }) };
 }
+
+/** The most custom fields of one person. */
+const mostFields = 50;
+
+/** What people say about their sex, origin or age stays in the ATS: nobody who decides is to see it. */
+const storableFields = (fields: AtsFields): AtsFields =>
+  fields.slice(0, mostFields).flatMap((field) => {
+    const name = storableLine(field.name, 100);
+    const value = storableLine(field.value, 500);
+    return isSelfReport(name) || isCategory(value) ? [] : [{ name, value }];
+  });
+
+const isCategory = (value: string) => value.length > 1 && kinds.some((kind) => categoryOf(kind, value));

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { moment } from "../../moments";
 import { detail, details, odd } from "../../read-rows";
 import { answerText, plainText } from "../../plain-text";
+import { fieldText, filled } from "../../custom-fields";
 import type { AtsApplication, AtsAttachment, AtsCandidate, AtsJob, AtsReason, AtsStage } from "../../records";
 
 const id = z.string().min(1).max(100);
@@ -98,6 +99,14 @@ const person = z.object({
   primaryPhoneNumber: detail(z.object({ value: z.string() })),
   resumeFileHandle: detail(file),
   fileHandles: details(file),
+  customFields: details(
+    z.object({
+      title: z.string(),
+      isPrivate: detail(z.boolean()),
+      valueLabel: z.unknown().optional(),
+      value: z.unknown().optional(),
+    }),
+  ),
   updatedAt: moment,
 });
 
@@ -107,6 +116,12 @@ export const Candidate = person.transform((row): AtsCandidate => ({
   email: row.primaryEmailAddress?.value ?? null,
   phone: row.primaryPhoneNumber?.value ?? null,
   headline: row.position || null,
+  // A private field is for few in Ashby, and here would be for all.
+  fields: filled(
+    row.customFields
+      .filter(({ isPrivate }) => !isPrivate)
+      .map(({ title, valueLabel, value }) => ({ name: title, value: fieldText(valueLabel ?? value) })),
+  ),
   updatedAt: row.updatedAt,
 }));
 

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { moment } from "../../moments";
 import { plainText } from "../../plain-text";
 import { detail, details, odd } from "../../read-rows";
+import { fieldText, filled } from "../../custom-fields";
 import type { AtsApplication, AtsAttachment, AtsCandidate, AtsJob, AtsReason, AtsStage } from "../../records";
 
 // It is not published which fields may be null: all may be, except ids and the status of an application.
@@ -81,6 +82,7 @@ const person = z
     title: name,
     email_addresses: contact,
     phone_numbers: contact,
+    custom_fields: detail(z.record(z.string(), z.object({ name, value: z.unknown().optional() }))),
     updated_at: moment,
   })
   .transform((row): AtsCandidate => ({
@@ -89,6 +91,12 @@ const person = z
     email: row.email_addresses[0]?.value ?? null,
     phone: row.phone_numbers[0]?.value ?? null,
     headline: row.title || null,
+    fields: filled(
+      Object.entries(row.custom_fields ?? {}).map(([key, field]) => ({
+        name: field.name ?? key,
+        value: fieldText(field.value),
+      })),
+    ),
     updatedAt: row.updated_at,
   }));
 

@@ -298,8 +298,13 @@ export function readStatements(given: string) {
       // "… Duties: fitting doors": a heading inside a paragraph.
       const opened = sentence !== text && labelled.test(sentence) ? headingOf(sentence, false) : null;
       if (opened && opened !== "title" && opened.rest) {
-        [part, loose] = [opened.part, opened.part === "about"];
-        readSentences(opened.rest, row, at, { ...opening, part, loose });
+        readSentences(opened.rest, row, at, {
+          ...opening,
+          part: opened.part,
+          loose: opened.part === "about",
+        });
+        // What follows in the paragraph is no longer a list under it.
+        [part, loose] = [opened.part, opened.part !== "duties"];
         continue;
       }
       if (promisesEquality(sentence)) leave(sentence, "about");
@@ -375,6 +380,12 @@ export function readStatements(given: string) {
     // "Our baker bakes the bread at night."
     if (sought && !seeking(sentence, code) && isTold.test(sought) && !is("smallFirst", sought.trim()))
       return void statements.push({ text: sought.trim(), part: "duties", told: true, row });
+    // "A sous chef for our hotel in Rostock: HACCP, four years in fine dining": a list behind where the work is.
+    const [where, list] = /^([^:,(]{0,80}):\s+(.+)$/su.exec(sought ?? "")?.slice(1) ?? [];
+    if (isBrief && where !== undefined && list && !namesSomething(where) && !statedYears(where)) {
+      leave(where, "condition");
+      return read(list, row, part, true);
+    }
     // "Knowledge of: budgets; audits; grants" lists things; each is a statement of its own.
     const items = isListed ? itemsOf(sentence, part) : [];
     if (items.length > 1) {

@@ -226,7 +226,7 @@ export function titleReader(code: string) {
         small.has(last.base) &&
         !joins.has(last.base) &&
         !text.includes(",") &&
-        !isPart(tokens[0]!);
+        !shapes.joined.test(fold(text));
       return isArticle || tokens.every((one) => !isPart(one));
     },
   };
@@ -247,6 +247,7 @@ const titleShapes = briefShapes({
   post: "({posts}|({someone}|{person}) {as}( {another})?)( :)?( )?",
   one: "{another} ",
   isOne: "^{another}¶",
+  joined: " ({and}|{or}) ",
   someone: "^(un(a)? )?({someone}|{person})",
 });
 const alternative = briefShapes({ other: "^( )?(/|{or})( )?({small} )?" });

@@ -32,7 +32,7 @@ export function useSetAside(props: { targets: () => Shortlisted[]; tags: string[
   const group = "Candidates";
   useShortcuts([
     mayWrite && { keys: "h", label: t("snooze.key"), group, run: () => begin("snooze") },
-    mayWrite && { keys: "l", label: t("tag.key"), group, run: () => begin("tag") },
+    mayWrite && { keys: "y", label: t("tag.key"), group, run: () => begin("tag") },
   ]);
   const dialog = (
     <Later when={aside !== null}>

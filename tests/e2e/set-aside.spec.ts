@@ -48,7 +48,7 @@ test("tags several people together, and filters the list by a tag", async ({ pag
   await page.getByRole("combobox", { name: "Tag", exact: true }).selectOption({ label: "Second choice (2)" });
   await expect(rows).toHaveCount(2);
   await page.locator("[data-row]").first().focus();
-  await page.keyboard.press("l");
+  await page.keyboard.press("y");
   await page.getByRole("dialog").getByRole("checkbox", { name: "Second choice" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Save tags" }).click();
   await expect(rows).toHaveCount(1);

@@ -151,6 +151,7 @@ export const asking = {
     hey
     dear
     good (morning|afternoon)
+    (good )?evening
     (hi|hello|hey|dear) (team|all|there|everyone)
     (hi|hello|hey|dear) *,
     team,
@@ -460,7 +461,7 @@ export const asking = {
   /** Labels of a job's facts. */
   labels: {
     department: "department\nteam\ndivision\nbusiness unit\nfunction",
-    location: "((job|work) )?location\nwhere\nplace of work\noffice\nbased (in|at)\nsite\nbase",
+    location: "((job|work) )?location\nwhere\nplace of work\noffice\nbased (in|at)\nsite\nbase\n(town|city)",
     employment: "employment( type)?\njob type\ntype\ncontract( type)?\n(working )?hours\nschedule",
   },
   employment: {

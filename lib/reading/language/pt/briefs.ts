@@ -12,6 +12,7 @@ export const briefs: Language["briefs"] = {
   need: `
     falta(m)?-(nos|me)
     (preciso|precisamos|precisar(ia|íamos|emos)|precisa-se)
+    (necessita|necessitamos)( de)?
     (procuro|procuramos|procura-se|procura|busco|buscamos|peço|pedimos|
       pede-se|exigimos|exige-se|exijo)
     (requeremos|requer|requer-se|quero|queria|queremos|esperamos|espero|é preciso|são precisos)

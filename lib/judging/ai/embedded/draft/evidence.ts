@@ -123,7 +123,9 @@ export function clauseReader(code: string) {
       parts.push(sentence.slice(from, index));
       from = index + sign.length;
     }
-    return [...parts, sentence.slice(from)].map((part) => part.trim()).filter((part) => part.length > 1);
+    return [...parts, sentence.slice(from)]
+      .map((part) => trimmed(part, " –—").replace(/^-\s/, ""))
+      .filter((part) => part.length > 1);
   }
 
   /** Whether anything is left of a text without the words that only ask, deny or join, and without towns. */

@@ -3,6 +3,7 @@ import { conceptsIn } from "@/lib/reading/language/concepts";
 import { briefShapes } from "@/lib/reading/language/brief-words";
 import { languages } from "@/lib/reading/language/languages";
 import { regex } from "@/lib/reading/language/lists";
+import { isSentenceEnd } from "./page";
 
 /** The part of an advertisement a statement is in; "none" is benefits, the employer and legal notices. */
 export type Part = "must" | "nice" | "duties" | "about" | "none";
@@ -52,7 +53,7 @@ export function headingReader(code: string): (line: string, alone: boolean) => H
     const mark = sign ? sign.index : -1;
     const isMarked = mark > 0 && mark <= longestHeading;
     const head = (isMarked ? line.slice(0, mark) : line).replace(/\([^()]*\)/g, " ").trim();
-    if (head.length > longestHeading) return null;
+    if (head.length > longestHeading || isSentenceEnd.test(head)) return null;
     const folded = fold(head)
       .replace(/[^a-z'-]+/g, " ")
       .trim();

@@ -326,7 +326,7 @@ const listComma = /,\s+/;
 const longestField = 70;
 const mostInField = 5;
 /** A sentence ends in a text and another begins. */
-const isSentenceEnd = /\p{Ll}{4}[.!?]\s+\p{Lu}/u;
+export const isSentenceEnd = /\p{Ll}{4}[.!?]\s+\p{Lu}/u;
 
 /** Whether a field states where, when, in what contract or for what pay people work. */
 export const isFact = (field: string) =>

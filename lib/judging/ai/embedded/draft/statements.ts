@@ -208,6 +208,10 @@ export function readStatements(given: string) {
     // "Chiropodist - Bangor - HCPC - must drive" alone is a list.
     if (isBrief && row.fields && passages.length === 1)
       return readRow({ ...row, fields: undefined, text: row.fields.join(", ") }, at);
+    // "Essential - CT, IRR17": a dash behind a label.
+    const [label = "", value, ...more] = row.fields ?? [];
+    if (value && !more.length && headingOf(`${label}:`, true))
+      return readRow({ ...row, fields: undefined, text: `${label}: ${value}` }, at);
     const mayAnnounce = !row.item || row.strong || /[:=]/.test(row.text);
     const announced =
       mayAnnounce && !(row.fields && !row.text.includes(":")) ? headingOf(row.text, !row.item) : null;

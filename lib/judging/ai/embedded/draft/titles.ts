@@ -12,7 +12,7 @@ import { isFact, type Passage } from "./page";
 /** A word of a text; `base` is folded and without an ending for another gender: "TRAMITADOR/A" is "tramitador". */
 type Token = { text: string; base: string; start: number; end: number };
 
-const ending = String.raw`(?:(?:\/-?|\*|:|\()\p{L}{1,7}\)?)?`;
+const ending = String.raw`(?:(?:\/-?|\*|:|\()\p{L}{1,7}\)?(?!\p{L}))?`;
 const token = new RegExp(String.raw`\p{L}[\p{L}\d]*(?:[-'’&.+#]+[\p{L}\d]+)*${ending}|\d+`, "gu");
 const plain = /^[\p{L}\d]+(?:[-'’&.+#]+[\p{L}\d]+)*/u;
 const tokensOf = (text: string): Token[] =>
@@ -206,7 +206,9 @@ export function titleReader(code: string) {
     const phrase = phraseAt(text, tokens, head);
     const { base } = tokens[head]!;
     const isThing =
-      !isPart(tokens[first]!) || conceptsIn(phrase.title).length > 0 || (!isOne && base.endsWith("s"));
+      !isPart(tokens[first]!) ||
+      (!isNamed && conceptsIn(phrase.title).length > 0) ||
+      (!isOne && base.endsWith("s"));
     return isThing || base.length < shortestHead ? null : phrase;
   }
   return {

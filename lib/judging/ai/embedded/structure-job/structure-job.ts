@@ -87,7 +87,7 @@ function titleAlone(written: string | null, code: string): string | null {
 /** The value beside a label, or on the line below it. */
 function labelled(lines: readonly Line[], label: RegExp, most: number): string | null {
   for (const [index, line] of lines.entries()) {
-    const name = fragment(line, 0, line.text.search(/[\p{L}\p{N}]\s*(?:[:|?]|$)/u) + 1);
+    const name = fragment(line, 0, line.text.search(/[\p{L}\p{N}]\s*(?:[:|?]|\s[-–]\s|$)/u) + 1);
     if (!name || !label.test(name.low)) continue;
     const beside = fragment(
       line,

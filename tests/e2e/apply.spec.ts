@@ -27,7 +27,7 @@ test("a recruiter opens a job's page, and a stranger applies there on a phone, i
   await expect(published.first()).toBeVisible();
   if (await refused.getByText("publishes the notice").isVisible()) {
     await page.goto("/settings/notice");
-    await page.getByLabel("Who to ask").fill("people@demo.example");
+    await page.getByLabel("Who to ask (e-mail)").fill("people@demo.example");
     await page.getByRole("button", { name: "Publish the notice" }).click();
     await expect(page.getByText("Public since").first()).toBeVisible();
   }

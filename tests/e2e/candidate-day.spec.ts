@@ -39,7 +39,7 @@ test("a candidate's day: notice, link, decision, explanation, reconsideration an
   await page.goto("/settings/notice");
   await page.getByLabel("New York City").check();
   await page.getByLabel("EU and EEA").check();
-  await page.getByLabel("Who to ask").fill("people@demo.example");
+  await page.getByLabel("Who to ask (e-mail)").fill("people@demo.example");
   await page.getByLabel("Introduction (English)").fill("We read every application ourselves.");
   await page.getByRole("button", { name: "Publish the notice" }).click();
   await expect(page.getByText("Public since").first()).toBeVisible();

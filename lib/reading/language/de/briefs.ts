@@ -155,7 +155,8 @@ export const briefs: Language["briefs"] = {
   it: "(den|die|das|dem|ihn|dies|diese|diesen)",
   purposes: "(um|zum|zur)",
   posts: `
-    (stelle|planstelle|vakanz|position|posten|job|ausschreibung) (als|für|des|der|einer|eines|zum|zur)( (eine?(n|r|s|m)?|die|den))?
+    (stelle|planstelle|vakanz|position|posten|job|
+      ausschreibung) (als|für|des|der|einer|eines|zum|zur)( (eine?(n|r|s|m)?|die|den))?
     stellen(angebot|anzeige|ausschreibung)( (als|für))?( eine?(n|r|s|m)?)?
     (nachfolge(r|rin)?|ersatz) (für|von) (unsere(n|r|s)?|eine?(n|r)?|den|die)
   `,

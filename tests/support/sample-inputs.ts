@@ -191,7 +191,7 @@ export async function fileWithReply(of: { organizationId: string; candidateId: s
     mediaType: "application/pdf",
     size: 1,
     sha256: "0",
-    storageKey: "0",
+    storageKey: `${of.organizationId}/${id}`,
   };
   return ownerDb.replyFile.create({ data: { ...of, ...file, replyId } });
 }

@@ -11,7 +11,7 @@ const undetermined = "und";
 const otherScript = 0.2;
 
 const letters = /\p{L}/gu;
-const latin = /\p{Script=Latin}/u;
+const otherLetters = /[^\P{L}\p{Script=Latin}]/gu;
 
 /**
  * ISO 639-1 code of the language a text is written in, one of sixty, or "und"; null if the text is too short
@@ -19,10 +19,10 @@ const latin = /\p{Script=Latin}/u;
  */
 export function languageOf(text: string): string | null {
   const look = text.slice(0, longestLook);
-  const own = look.match(letters) ?? [];
-  const others = own.filter((letter) => !latin.test(letter));
-  if (others.length > otherScript * own.length) return eld.detect(others.join("")).language || undetermined;
-  return own.length < shortestLook ? null : eld.detect(look).language || null;
+  const count = look.match(letters)?.length ?? 0;
+  const others = look.match(otherLetters) ?? [];
+  if (others.length > otherScript * count) return eld.detect(others.join("")).language || undetermined;
+  return count < shortestLook ? null : eld.detect(look).language || null;
 }
 
 /** Whether the rules read texts in a language; an undecided one passes for the first. */

@@ -4,7 +4,16 @@ import type { Line } from "@/lib/reading/language/line";
 import { type Anchor, isDuration, isProse } from "./entry-dates";
 import { anchorWithin, mayBeTown, sharedIn, without } from "./entry-constancy";
 import { isPlace } from "./entry-places";
-import { type Around, aroundIn, type Cell, type Cuts, type Part, type Places, type Row } from "./entry-rows";
+import {
+  type Around,
+  aroundIn,
+  type Cell,
+  type Cuts,
+  once,
+  type Part,
+  type Places,
+  type Row,
+} from "./entry-rows";
 import { headingKind } from "./sections";
 
 /**
@@ -41,8 +50,9 @@ export type Entry = {
 export function entriesIn(
   lines: readonly Line[],
   dates: { anchors: readonly Anchor[]; doubtful: readonly Anchor[] },
-  fields: Fields,
+  asked: Fields,
 ): Entry[] {
+  const fields = { ...asked, title: once(asked.title), organization: once(asked.organization) };
   const run = lines.map(without(sharedIn(lines, dates.anchors.slice(0, mostEntries))));
   const [anchors = [], doubtful = []] = [dates.anchors, dates.doubtful].map((some) =>
     some.slice(0, mostEntries).map(anchorWithin(run)),
@@ -115,7 +125,6 @@ const another = 1.2;
 type Layout = { title: string | null; organization: string | null };
 
 class Fits {
-  private readonly known = new Map<string, number>();
   /** The rows that are list items in every entry, above the dates or alone below them: each entry is an item. */
   private readonly items: ReadonlySet<string>;
   private readonly rows: readonly ReadonlyMap<string, Row>[];
@@ -186,13 +195,8 @@ class Fits {
     const part = place === null ? null : this.places[at]!.get(place);
     if (!part) return this.fields.without[field];
     const cell = this.items.has(part.row) ? { ...part.cell, bullet: false } : part.cell;
-    const key = `${field} ${at} ${cell.start} ${cell.end}`;
-    const known = this.known.get(key);
-    if (known !== undefined) return known;
     const hint = cell.role ? (cell.role === field ? 1 : -2) * (cell.labelled ? 3 : 1) : 0;
-    const fit = Math.max(this.fields[field](cell) + hint, this.fields.without[field]);
-    this.known.set(key, fit);
-    return fit;
+    return Math.max(this.fields[field](cell) + hint, this.fields.without[field]);
   }
 
   /** How well an entry fits a layout. */
@@ -222,9 +226,10 @@ class Fits {
   /** How many texts of the head are none of its fields. */
   private unused(at: number, ...parts: ({ line: number; row: string } | undefined)[]): number {
     const { first, last } = this.extent(at, ...parts);
-    const used = parts.map((part) => part?.row);
-    return [...this.rows[at]!].filter(([row, { line }]) => line > first && line < last && !used.includes(row))
-      .length;
+    let count = 0;
+    for (const [row, { line }] of this.rows[at]!)
+      if (line > first && line < last && !parts.some((part) => part?.row === row)) count++;
+    return count;
   }
 
   /** The texts beside title and organization, and those of the lines between, that are none of both and no place. */
@@ -265,8 +270,13 @@ class Fits {
   }
 
   private extent(at: number, ...parts: ({ line: number } | undefined)[]) {
-    const lines = [this.anchors[at]!.index, ...parts.flatMap((part) => part?.line ?? [])];
-    return { first: Math.min(...lines), last: Math.max(...lines) };
+    let first = this.anchors[at]!.index;
+    let last = first;
+    for (const part of parts) {
+      first = Math.min(first, part?.line ?? first);
+      last = Math.max(last, part?.line ?? last);
+    }
+    return { first, last };
   }
 
   entry(layout: Layout, at: number): Entry {

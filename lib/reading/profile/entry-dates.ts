@@ -138,11 +138,12 @@ const withTabs = (low: string, text: string) =>
 function isDates(lines: readonly Line[]): boolean {
   const [first, second] = lines;
   if (!first || !second) return false;
+  // "… (October 2013 -" and "February 2016)", broken by the edge of the page.
+  const isBroken = lines.length === 2 && first.low.endsWith("-") && second.text.length <= 2 * shortLine;
+  if (!isBroken && lines.some(({ text }) => text.length > shortLine)) return false;
   const whole = onOne(lines);
   const ranges = dateRangesIn(whole.low).filter(({ single }) => !single);
-  // "… (October 2013 -" and "February 2016)", broken by the edge of the page.
-  if (lines.length === 2 && first.low.endsWith("-") && second.text.length <= 2 * shortLine)
+  if (isBroken)
     return ranges.some(({ start, end }) => start < first.text.length && end > first.text.length + 1);
-  const isAll = ranges[0]?.start === 0 && ranges[0].end === whole.low.length;
-  return isAll && lines.every(({ text }) => text.length <= shortLine);
+  return ranges[0]?.start === 0 && ranges[0].end === whole.low.length;
 }

@@ -55,21 +55,39 @@ export const cellsOf = (line: Line) => fragments(line, columnGap);
 /** Returns a function for what is around an anchor, which looks at the same lines once. */
 export function aroundIn(run: readonly Line[], cuts: Cuts) {
   const known = new Map<string, Around>();
+  const asCellOnce = once(asCell);
+  const partsOfOnce = memoize((cell: Cell) => [...partsOf(cell, cuts)]);
   return (anchors: readonly Anchor[], at: number): Around => {
     const key = [at - 1, at, at + 1].map((each) => anchors[each]?.index).join();
     if (!known.has(key)) {
-      const rows = rowsOf(run, anchors, at);
-      known.set(key, { rows, places: placesIn(rows, cuts) });
+      const rows = rowsOf(run, anchors, at, asCellOnce);
+      known.set(key, { rows, places: placesIn(rows, partsOfOnce) });
     }
     return known.get(key)!;
   };
 }
 
-function rowsOf(run: readonly Line[], anchors: readonly Anchor[], at: number): Map<string, Row> {
+/** Caches what is made of each part of a document, as a list item and otherwise. */
+export function once<Made>(make: (cell: Cell) => Made): (cell: Cell) => Made {
+  const known = new Map<number, Made>();
+  return (cell) => {
+    // Another number for each, as no document has 2^24 characters.
+    const key = (cell.start * 2 ** 24 + cell.end) * 2 + Number(cell.bullet ?? false);
+    if (!known.has(key)) known.set(key, make(cell));
+    return known.get(key)!;
+  };
+}
+
+function rowsOf(
+  run: readonly Line[],
+  anchors: readonly Anchor[],
+  at: number,
+  asCellOnce: (cell: Cell) => Cell | null,
+): Map<string, Row> {
   const { index, before, after } = anchors[at]!;
   const rows = new Map<string, Row>();
   const add = (row: string, line: number, part: Fragment | null) => {
-    const cell = part && asCell(part, run[line]!.bullet && line !== index);
+    const cell = part && asCellOnce({ ...part, bullet: run[line]!.bullet && line !== index });
     if (cell) rows.set(row, { cell, line });
     return cell !== null;
   };
@@ -93,7 +111,7 @@ function rowsOf(run: readonly Line[], anchors: readonly Anchor[], at: number): M
 
 const longestRow = 140;
 
-function asCell(part: Fragment, bullet: boolean): Cell | null {
+function asCell(part: Cell): Cell | null {
   // The first cell of a table's row is a label, too.
   const gap = part.text.search(columnGap);
   const low = gap < 0 ? part.low : `${part.low.slice(0, gap)}:${part.low.slice(gap + 1)}`;
@@ -101,14 +119,19 @@ function asCell(part: Fragment, bullet: boolean): Cell | null {
   const lead = title ?? organizationLabel.exec(low);
   const cell = fragment(part, lead ? lead[0].length : 0);
   if (!cell || isPlace(cell) || !/\p{L}.*\p{L}/u.test(cell.text) || isDuration(cell.low)) return null;
-  return { ...cell, bullet, role: lead ? (title ? "title" : "organization") : null, labelled: lead !== null };
+  return {
+    ...cell,
+    bullet: part.bullet,
+    role: lead ? (title ? "title" : "organization") : null,
+    labelled: lead !== null,
+  };
 }
 
-function placesIn(rows: ReadonlyMap<string, Row>, cuts: Cuts): Places {
+function placesIn(rows: ReadonlyMap<string, Row>, partsOfOnce: (cell: Cell) => [string, Part][]): Places {
   const places = new Map<string, Part & { row: string; line: number }>();
   for (const [row, { cell, line }] of rows) {
     const { role, bullet, labelled } = cell;
-    for (const [part, { cell: text, left }] of partsOf(cell, cuts)) {
+    for (const [part, { cell: text, left }] of partsOfOnce(cell)) {
       // Elsewhere a full stop ends a sentence of the description.
       if (part.startsWith("stop") && !row.startsWith("0")) continue;
       const own = { ...text, bullet, labelled, role: text.role ?? role };
@@ -119,20 +142,19 @@ function placesIn(rows: ReadonlyMap<string, Row>, cuts: Cuts): Places {
 }
 
 function* partsOf(row: Cell, { at, words }: Cuts): Generator<[string, Part]> {
-  const bare = memoize(withoutPlace);
+  const bare = once(withoutPlace);
+  let alone: Fragment[] | null = null;
+  const cutBy = (separator: RegExp) => {
+    const pieces = fragments(row, separator);
+    return pieces.length > 1 ? withoutPlaces(pieces) : (alone ??= withoutPlaces(pieces));
+  };
   const whole = (cell: Fragment, left: Cell[] = []): Part => ({ cell: bare(cell), left });
   const span = (from: Fragment, to: Fragment) =>
     fragment(row, from.start - row.start, to.end - row.start) ?? row;
   yield ["whole", whole(row)];
   for (const by of ways) {
     const cut =
-      by === "at"
-        ? row.labelled
-          ? []
-          : at(row)
-        : by === "words"
-          ? words(row)
-          : withoutPlaces(fragments(row, separators[by]));
+      by === "at" ? (row.labelled ? [] : at(row)) : by === "words" ? words(row) : cutBy(separators[by]);
     // What follows an "at" is an organization.
     const pieces = cut.map((piece, i): Cell =>
       by === "at" && i > 0 ? { ...piece, role: "organization" } : piece,

@@ -123,11 +123,11 @@ const endsNationality = new RegExp(`^\\s*(?:[,;|•()/]|$|\\s-\\s|${listed("peop
 /** A line without the personal data after the name: "Jane Doe" of "Jane Doe, born 3 April 1985, British". */
 function beforePersonalData(line: Fragment): Fragment | null {
   const nationality = [...line.low.matchAll(new RegExp(aside, "g"))].find(({ 0: { length }, index }) => {
+    // "López, Germán" is a whole name, without a nationality.
+    if (!line.low.slice(0, index).includes(" ")) return false;
     const rest = line.low.slice(index + length);
     const [first] = nationalitiesIn(rest.slice(0, 40));
-    // "López, Germán" is a whole name, without a nationality.
-    const isBehindName = line.low.slice(0, index).includes(" ");
-    return isBehindName && first?.start === 0 && endsNationality.test(rest.slice(first.end));
+    return first?.start === 0 && endsNationality.test(rest.slice(first.end));
   });
   const stop = Math.min(circumstance.exec(line.low)?.index ?? Infinity, nationality?.index ?? Infinity);
   return stop > 0 && stop < line.text.length ? fragment(line, 0, stop) : line;

@@ -21,10 +21,13 @@ type Role = Profile["roles"][number];
  */
 export function findToldRoles(lines: readonly Line[]): Role[] {
   const paragraphs = paragraphsIn(lines).filter(({ low }) => /(?:19|20)\d\d/.test(low));
-  if (paragraphs.length === 0) return [];
-  const grammar = grammarOf(briefLanguage(paragraphs.map(({ text }) => text).join("\n")));
-  const told = paragraphs.flatMap((paragraph) => {
+  const telling = paragraphs.flatMap((paragraph) => {
     const sentences = cutAt(paragraph, [...paragraph.text.matchAll(sentenceEnd)]).filter(isTelling);
+    return sentences.length > 0 ? { paragraph, sentences } : [];
+  });
+  if (telling.length === 0) return [];
+  const grammar = grammarOf(briefLanguage(paragraphs.map(({ text }) => text).join("\n")));
+  const told = telling.flatMap(({ paragraph, sentences }) => {
     const own = joined(sentences.flatMap((one) => clausesOf(one, paragraph.monthFirst, grammar)));
     return own.map((clause, at) => ({ ...clause, end: own[at + 1]?.start ?? paragraph.end }));
   });

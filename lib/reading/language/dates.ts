@@ -75,7 +75,7 @@ const isQuarter = isAmong(inAllLanguages("dates.quarters"));
 
 function letterOf(word: string): string {
   if (monthNumbers.has(word)) return "M";
-  if (isSeason(word)) return "S";
+  if (isSeason(word) || (word.endsWith("s") && isSeason(word.slice(0, -1)))) return "S";
   return isQuarter(word) ? "Q" : word.length > 1 ? "x" : "l";
 }
 
@@ -206,16 +206,19 @@ export type DateRange = {
   single: boolean;
 };
 
-const to = "[_=.,()]*(?:[-tu][_=.]*)+(?:\\([_=]*)?";
+const to = "[_=.,()]*(?:[-tu]:?[_=.]*)+(?:\\([_=]*)?";
+/** In a form: "Start: 01/03/2015, End:" with a date behind it. */
+const toLabelled = "(?<=[xltucS]_?:[_=]?)D[_=|,]*(?:[pxltucS][_=]?){1,3}:[_=]?";
 const closed = "[_.]*(?:$|[)|,=])";
 /** Only if the second date is later: "05/2014 / 07/2016", "2019-21", or one in the next column of a table. */
 const ifLater = [
-  `(?<later>[DyW]${to}[DyW]|(?<=(?:^|[(|,=])_?)y_?/_?y(?=${closed})|D_?/_?D|D_D|[DyW]=[DyW])`,
+  `(?<later>[DyW]${to}[DyW]|${toLabelled}D|(?<=(?:^|[(|,=])_?)y_?/_?y(?=${closed})|D_?/_?D|D_D|[DyW]=[DyW])`,
   `(?<short>y_?[-/]_?'?${shortYear}(?![midsnYxlDyW]|[./-][midsnYDy]))`,
 ];
 const certain = [
-  `R|[Dy]${to}[Dy]|(?<=b_?)[Dy]_?&_?[Dy]|(?<=(?:^|[(|,=])_?)y_?&_?y(?=${closed})`,
-  `(?<current>[DyW](?:${to}|=|_?/_?|_(?=p${closed}))p|p_?[-tu]_?[DyW]|[Dy]_?-(?=_?(?:$|[)|,=]))|(?<=c_?[:(]?_?)[Dy])`,
+  `R|[Dy]${to}[Dy]|(?<=b_?)[Dy]_?&_?[Dy]|(?<=(?:^|[(|,=-])_?)y(?:_?&_?|,_?)y(?=${closed})`,
+  `(?<current>[DyW](?:${to}|=|_?/_?|_(?=p${closed}))p|${toLabelled}p|p_?[-tu]_?[DyW]|` +
+    `[Dy]_?-(?=_?(?:$|[)|,=]))|(?<=c_?[:(]?_?)[Dy])`,
   "(?<until>(?<=u_?)[Dy])",
 ];
 const length = "_?(?:\\(|[|,:-]_?)?(?:[midsn](?:[.,][midsn])?_?k\\.?_?[,&]?_?){1,2}\\)?";

@@ -26,6 +26,11 @@ const school = phrasePattern(schools.filter((line) => !line.startsWith("*")).joi
 export const namesSchool = (low: string) =>
   within.some((part) => low.includes(part)) || school.test(low.replace(/\([a-z]{1,4}\)/g, " "));
 
+const highSchool = regex("^{degrees.highSchool}");
+
+/** Whether a folded text names a school, and not only the diploma of one: "High School Diploma". */
+export const isOfSchool = (low: string) => namesSchool(low.replace(highSchool, " "));
+
 const certificate = regex("{certificates}");
 
 /** Whether a folded text names a certificate, but no degree from bachelor up and no school. */

@@ -5,7 +5,7 @@ import { dateRangesIn } from "@/lib/reading/language/dates";
 import type { Line } from "@/lib/reading/language/line";
 import { partOf } from "./sections";
 import { tidy } from "@/lib/reading/language/lines";
-import { degreeLevel, namesCertificate, namesSchool } from "@/lib/reading/language/studies";
+import { degreeLevel, isOfSchool, namesCertificate, namesSchool } from "@/lib/reading/language/studies";
 import { regex } from "@/lib/reading/language/lists";
 import { hasOrganizationMark } from "@/lib/reading/language/job-words";
 import { beginsCapital, hasWord, withoutFullStop } from "@/lib/reading/language/letters";
@@ -61,7 +61,7 @@ function studyAnchors(run: readonly Line[]): Anchor[] {
     (one) =>
       hasSchool(one) &&
       !studies.includes(one) &&
-      !studies.some((other) => !hasSchool(other) && Math.abs(other.index - one.index) <= 2),
+      !studies.some((other) => !isOfSchool(run[other.index]!.low) && Math.abs(other.index - one.index) <= 3),
   );
   return [...studies, ...schools.filter((one) => !claimed.includes(one))].toSorted(
     (a, b) => a.index - b.index,
@@ -69,7 +69,7 @@ function studyAnchors(run: readonly Line[]): Anchor[] {
 }
 
 /** Whether a text names a degree and not only the kind of a school, "vocational school". */
-const namesDegree = ({ low }: Fragment) => degreeLevel(low) > (namesSchool(low) ? 2 : 0);
+const namesDegree = ({ low }: Fragment) => degreeLevel(low) > (isOfSchool(low) ? 2 : 0);
 
 /** A longer line describes a study. */
 const longest = 160;
@@ -79,14 +79,16 @@ const studyFields: Fields = {
   at: splitFromSchool,
   words: splitAtSchool,
   title(cell) {
-    const isSchool = namesSchool(cell.low);
+    const isSchool = isOfSchool(cell.low);
     const isDegree = namesDegree(cell);
     return fitOfAny(cell) + (isDegree ? 2 : 0) - (isSchool ? 1.5 : 0) - (/\d/.test(cell.text) ? 0.7 : 0);
   },
   organization(cell) {
-    const isSchool = namesSchool(cell.low);
+    const isSchool = isOfSchool(cell.low);
     const isDegree = namesDegree(cell);
-    return fitOfAny(cell) + (isSchool ? 1.5 : hasOrganizationMark(cell.low) ? 1 : 0.2) - (isDegree ? 1.5 : 0);
+    const fit = fitOfAny(cell) + (isSchool ? 1.5 : hasOrganizationMark(cell.low) ? 1 : 0.2);
+    // "Marine Biology, Example University": a field before the name.
+    return fit - (isDegree ? 1.5 : 0) - (/,\s/.test(cell.text) ? 0.3 : 0);
   },
 };
 

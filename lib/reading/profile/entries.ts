@@ -83,14 +83,15 @@ export function entriesIn(
   const fits = all.length === anchors.length ? first : new Fits(run, all, fields, known);
   const best = fits === first ? layout : fits.best();
   const entries = all.map((_, at) => {
-    if (fits.isFull(best, at) && fits.of(best, at) > 0) return fits.entry(best, at);
+    const fit = fits.of(best, at);
+    if (fits.isFull(best, at) && fit > 0) return fits.entry(best, at);
     // An entry that is set in another way is looked at singly, between those beside it.
     const [above, below] = [at - 1, at + 1].map((other) => (all[other] ? fits.entry(best, other) : null));
     const single = fits.best([at], {
       after: above?.last ?? -1,
       before: below?.first ?? run.length,
     });
-    return fits.entry(fits.of(single, at) > fits.of(best, at) + another ? single : best, at);
+    return fits.entry(fits.of(single, at) > fit + another ? single : best, at);
   });
   return entries.map((entry, at) => {
     const next = run[entries[at + 1]?.first ?? run.length]?.start ?? Infinity;

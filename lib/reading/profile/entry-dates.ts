@@ -91,7 +91,8 @@ export const isMostlySmall = (words: readonly string[]) => {
 const shortLine = 22;
 
 /** Joins dates on several lines, "June 2010", "to", "March 2012", into one line. */
-export function joinDates(run: readonly Line[]): Line[] {
+export function joinDates(section: readonly Line[]): Line[] {
+  const run = section.flatMap(withDatesApart);
   const lines: Line[] = [];
   for (let index = 0; index < run.length; index++) {
     const count = [3, 2].find((some) => isDates(run.slice(index, index + some))) ?? 1;
@@ -105,17 +106,42 @@ export function joinDates(run: readonly Line[]): Line[] {
   return lines;
 }
 
-/** A line with the period between two dates one below the other, as at the side of a timeline: "today", "2019". */
+/** Splits a task with the dates of its entry in the column beside it, below the place: "• Led ten\t2016 - 2018". */
+function withDatesApart(line: Line, at: number, section: readonly Line[]): Line[] {
+  const above = section[at - 1];
+  const tab = line.text.lastIndexOf("\t");
+  if (!line.bullet || tab < 0 || above?.bullet || !above?.text.includes("\t")) return [line];
+  const [task, dates] = [fragment(line, 0, tab), fragment(line, tab)];
+  const [range] = dates ? dateRangesIn(dates.low) : [];
+  const isPeriod = range && !range.single && range.start === 0 && range.end === dates!.low.length;
+  return task && isPeriod && dateRangesIn(above.low).length === 0
+    ? [
+        { ...line, ...dates!, bullet: false },
+        { ...line, ...task },
+      ]
+    : [line];
+}
+
+/** A line with the period between two dates one below the other: "today", "2019"; "From: 3/2015", "To: 4/2016". */
 function stackedDates(line: Line, below: Line | undefined): Line | null {
-  if (!below || line.text.length > shortLine || below.text.length > shortLine || below.gap) return null;
-  const orders = [`${line.low} - ${below.low}`, `${below.low} - ${line.low}`];
+  if (!below || line.text.length > mostInForm || below.text.length > mostInForm || below.gap) return null;
+  const isShort = line.text.length <= shortLine && below.text.length <= shortLine;
+  const orders = isShort ? [`${line.low} - ${below.low}`, `${below.low} - ${line.low}`] : [];
+  if (/:.*\d/.test(line.low) && below.low.includes(":")) orders.push(`${line.low} | ${below.low}`);
   const isPeriod = (low: string) => {
     const [{ start, end, from, to, current, single } = noDates] = dateRangesIn(low);
-    return start === 0 && end === low.length && !single && (current || (from !== null && to! > from));
+    return (
+      /^(?:\D+:\s*)?$/.test(low.slice(0, start)) &&
+      end === low.length &&
+      !single &&
+      (current || (from !== null && to! > from))
+    );
   };
   const low = orders.find(isPeriod);
   return low === undefined ? null : { ...line, text: low, low, end: below.end };
 }
+
+const mostInForm = 40;
 
 const noDates: DateRange = { from: null, to: null, current: false, start: -1, end: -1, single: true };
 

@@ -39,7 +39,6 @@ const weak = /,\s+|(?<!\s)\s+(?:,\s*|-+\s+|\()|;\s+/g;
 const mostWords = 3;
 const longest = 80;
 
-const isRegionOrWord = (low: string) => isRegion(low) || isPlaceWord(low);
 /** "Leeds", "Leeds (United Kingdom)". */
 const isTown = (low: string) => {
   const [, town = low, region] = /^([^()]+) \(([^()]+)\)$/.exec(low) ?? [];
@@ -56,10 +55,13 @@ function beforeTown(low: string, sure: boolean): number | null {
 }
 
 /** The length of the region at the start of a folded text, "NY" in "NY Senior Engineer"; 0 without one. */
-function regionAt(low: string): number {
+function regionAt(low: string, isRegionName = isRegion): number {
   const ends = spansOf(/\S+/g, low.slice(0, longest)).map(({ end }) => end);
-  return ends.slice(0, mostWords).findLast((end) => isRegionOrWord(low.slice(0, end))) ?? 0;
+  return ends.slice(0, mostWords).findLast((end) => isRegionName(low.slice(0, end))) ?? 0;
 }
+
+/** "City", "State", which stand for places in templates; within a name only behind another: "Acme City, State Cook". */
+const isRegionOrWord = (low: string) => isRegion(low) || isPlaceWord(low);
 
 /** "School Street 8", "8 School Street", "35216 Biedenkopf": a street with a number, or a postcode with a town. */
 const isAddress = ({ text, low }: Fragment) =>
@@ -68,7 +70,9 @@ const isAddress = ({ text, low }: Fragment) =>
 /** The parts of a list without places: "Acme Corp Leeds", "UK Engineer" are Acme Corp and an engineer. */
 export function withoutPlaces(parts: readonly Fragment[]): Fragment[] {
   const regions = parts.map(({ text, low }, index) => {
-    const length = index > 0 ? regionAt(low) : 0;
+    const before = parts[index - 1]?.low;
+    const follows = before !== undefined && isPlaceWord(before.slice(before.lastIndexOf(" ") + 1));
+    const length = index > 0 ? regionAt(low, follows || isPlaceWord(low) ? isRegionOrWord : isRegion) : 0;
     // "De Vries" does not begin with Delaware.
     return length > 2 || text.slice(0, length) === text.slice(0, length).toUpperCase() ? length : 0;
   });

@@ -31,7 +31,7 @@ export const separators = {
   slash: /\s\/\s/g,
   bracket: /\s\((?=[^()]*\)$)/g,
   comma: /[,;]\s+/g,
-  stop: /(?<=\p{Ll}{4}|\))\.(?:\s+(?=\p{Lu})|$)/gu,
+  stop: /(?<=\p{Ll}{4}|\p{Lu}{3}|\))\.(?:\s+(?=\p{Lu})|$)/gu,
 };
 const ways = ["cell", "at", "dash", "colon", "slash", "bracket", "comma", "stop", "words"] as const;
 const titleLabel = regex("^{roles.titleLabels}( )?:( )?");

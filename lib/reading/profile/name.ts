@@ -197,7 +197,10 @@ function withoutWork(line: Line, lines: readonly Line[], handles: readonly strin
   const isOther = (word: string, i: number) =>
     i > from + 1 && (isQualifier(low[i]!) || isEveryday(word, lines));
   const to = words.findIndex(isOther);
-  const start = namesWork(low.slice(0, from).join(" ")) ? line.text.indexOf(words[from]!) : 0;
+  const lead = low.slice(0, from).join(" ");
+  // "SSG (Ret.) Jane Doe"
+  const isLead = namesWork(lead) || /[^a-z.' -]/.test(lead);
+  const start = isLead ? line.text.indexOf(words[from]!) : 0;
   const end = namesWork(low.slice(to).join(" ")) ? line.text.indexOf(words[to]!) : line.text.length;
   const name = from >= 0 && (start || end < line.text.length) ? nameIn(fragment(line, start, end)) : null;
   return name && isSpeltOut(name, handles) ? name : line;

@@ -36,7 +36,7 @@ export function nameIn(line: Fragment | null): NameRead | null {
   const part = line && withoutSurroundings(line);
   if (!part || withoutFullStop(part.text) !== part.text) return null;
   const tokens = wordsOf(part);
-  const proper = tokens.filter((word) => token.test(word));
+  const proper = tokens.filter((word) => token.test(word) && !isParticle(fold(word)));
   const fits = tokens.every((word, i) => token.test(word) || (i > 0 && isParticle(fold(word))));
   if (!fits || proper.length < 1 || proper.length > 4 || tokens.length > 6) return null;
   const words = tokens.map((word) => withoutEnd(fold(word), "."));
@@ -87,8 +87,13 @@ export const isTechnologies = (part: Fragment) => wordsOf(part).every(isTechnolo
 
 export const isTechnology = (word: string) => conceptsIn(capitalized(word)).some(({ tool }) => tool);
 
-/** The words of a possible name, without letter-spacing and commas. */
-export const wordsOf = (part: Fragment) => spaced(closeLetterSpacing(part.text).replaceAll(",", " ").trim());
+/** The words of a possible name, without letter-spacing, commas and a nickname. */
+export const wordsOf = (part: Fragment) =>
+  spaced(withoutNickname(closeLetterSpacing(part.text)).replaceAll(",", " ").trim());
+
+/** 'Ignacio "Nacho" Villarreal', "J. P. (Joost) van Wageningen". */
+const withoutNickname = (text: string) =>
+  text.replace(/(?<=\S\s)(?:["“'‘]\p{Lu}\p{L}+["”'’]|\(\p{Lu}\p{L}+\))(?=\s\p{L})/u, " ");
 
 /** A line without forms of address, titles, letters after the name, personal data, and text after a bar or a dash. */
 function withoutSurroundings(whole: Fragment): Fragment | null {
@@ -97,10 +102,23 @@ function withoutSurroundings(whole: Fragment): Fragment | null {
   const isSpaced = closeLetterSpacing(line.text) !== line.text;
   const from = honorifics.exec(line.low)?.[0].length ?? 0;
   const cut = /\s{2,}|[|•]|\s-\s|\s\/\s|\t(?=.{0,60} )|(?<= .{0,60})\t/.exec(line.text.slice(from));
-  const to = Math.min(lettersAfter.exec(line.low)?.index ?? Infinity, cut ? from + cut.index : Infinity);
+  const to = Math.min(
+    lettersAfter.exec(line.low)?.index ?? Infinity,
+    beforeLetters(line)?.length ?? Infinity,
+    cut ? from + cut.index : Infinity,
+  );
   const part = isSpaced ? line : fragment(line, from, Math.min(to, line.text.length));
-  return part && !/[\d@:!?"#&()]/.test(part.text) ? part : null;
+  return part && !/[\d@:!?"#&()]/.test(withoutNickname(part.text)) ? part : null;
 }
+
+/** "Jane Doe" of "Jane Doe, RRT, M.Ed.": letters of a profession behind a name, but no state behind a town. */
+function beforeLetters({ text }: Fragment): string | null {
+  const [, before = "", letters = ""] = postNominals.exec(text) ?? [];
+  return letters && !isRegion(fold(letters)) ? before : null;
+}
+
+const postNominals =
+  /^(\p{Lu}\p{Ll}[\p{L}.'’-]* [^,]{0,40}\p{Ll}),\s*(\p{Lu}[\p{L}.-]{0,4}\p{Lu}\.?)(?:,|$)/u;
 
 /** An occupation or a rank that is not also a name. */
 const isOnlyWork = (word: string) =>

@@ -30,6 +30,8 @@ export const roleFields: Fields = {
     // "Welder - Acme", but not "Engineer - Platform".
     const dash = text.search(/\s-+\s+\p{Lu}/u);
     if (dash > 0 && !wordsIn(low.slice(dash)).some(isQualifier)) fit -= 0.4;
+    // "Acme - Welder"
+    else if (dash > 0 && !namesWork(low.slice(0, dash))) fit -= 1;
     if (/[.;:]$/.test(text)) fit -= 0.5;
     if (/\d{3}/.test(text)) fit -= 1;
     if (atEmployer(cell).length > 1) fit -= 1;
@@ -79,7 +81,9 @@ function splitByName(piece: Fragment): Fragment[] {
   const cut = behind?.start ?? (formEnd || (words[words.findLastIndex(isOther) + 1]?.start ?? 0));
   const parts = [fragment(piece, 0, cut), fragment(piece, cut)];
   const [title, employer] = behind ? parts : parts.toReversed();
-  if (last < 0 || !title || !employer || !hasOrganizationMark(employer.low)) return [piece];
+  // "Projektleiter Bau"
+  const isMark = !employer || (wordsIn(employer.low).length < 2 && !form);
+  if (last < 0 || !title || isMark || !hasOrganizationMark(employer.low)) return [piece];
   const isName = looksProper(employer) && name.test(employer.text) && employer.low !== form?.[0];
   return (behind ? isName : form) ? [title, employer] : [piece];
 }

@@ -64,10 +64,13 @@ function rolesInRun(run: Line[]): Role[] {
     const previous = roles.at(-1);
     const group = groups.findLast(({ at }) => at < first);
     const period = periods.findLast((one) => one && one.from < i && i < one.to);
-    const above = period?.employer ?? group?.employer ?? (isAbove ? (previous?.organization ?? null) : null);
+    const above =
+      period?.employer ??
+      group?.employer ??
+      (isAbove || (!organization && entries[i - 1]?.isAbove) ? (previous?.organization ?? null) : null);
     const isOwn = title && organization && (isAbove || !group);
     roles.push({
-      title: tidy(name.text),
+      title: tidy(name.text.replace(remark, "")),
       organization: isOwn ? tidy(organization.text) : above,
       from,
       to,
@@ -86,10 +89,11 @@ function periodFrom(at: number, entries: readonly Entry[]) {
   const [{ anchor, title, organization, last }, next] = [entries[at]!, entries[at + 1]];
   const [name, whole] = [title ?? organization, anchor.range!];
   if (!name || (title && organization) || namesWork(name.low) || next?.first !== last + 1) return null;
-  const others = entries.slice(at + 1).findIndex(({ anchor: { range }, ...own }) => {
-    const isWithin = yearOf(range!.from) >= yearOf(whole.from) && endOf(range!) <= endOf(whole);
-    return !isWithin || (own.title && own.organization);
-  });
+  const others = entries
+    .slice(at + 1)
+    .findIndex(
+      ({ anchor: { range } }) => yearOf(range!.from) < yearOf(whole.from) || endOf(range!) > endOf(whole),
+    );
   const to = others < 0 ? entries.length : at + 1 + others;
   const [latest, first] = [next, entries[to - 1]!].map((entry) => entry.anchor.range!);
   const isAll = endOf(latest!) === endOf(whole) && yearOf(first!.from) === yearOf(whole.from);
@@ -107,6 +111,8 @@ function datesOf(range: DateRange, entries: readonly Entry[]): DateRange {
   return range.single && entries.length > 1 && isLatest ? { ...range, from: range.to, to: null } : range;
 }
 
+/** "Researcher (advisor: P. Lindholm)" */
+const remark = /\s\([^():]+:[^()]+\)$/;
 const longestDuration = 40;
 
 /** Employers above a duration ("Acme Ltd", "7 years 2 months"), under which exports group several roles. */

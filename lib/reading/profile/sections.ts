@@ -1,11 +1,11 @@
 import { listed, regex } from "@/lib/reading/language/lists";
 import { type Fragment, fragment } from "@/lib/reading/language/fragments";
-import { degreeLevel } from "@/lib/reading/language/studies";
+import { degreeLevel, namesSchool } from "@/lib/reading/language/studies";
 import { hasOrganizationMark, namesWork, soundsLikeWork } from "@/lib/reading/language/job-words";
 import { onOneLine, trimmed } from "@/lib/reading/language/letters";
 import type { Line } from "@/lib/reading/language/line";
 import { goesOn, linesOf, type SourceText } from "@/lib/reading/language/lines";
-import { dateRangesIn, isMonthFirst } from "@/lib/reading/language/dates";
+import { dateRangesIn, isMonthFirst, statesPeriod } from "@/lib/reading/language/dates";
 import { type SectionKind, sectionKind } from "@/lib/reading/language/section-headings";
 import { type Run, withRuns } from "@/lib/runs";
 import { withCells } from "./set-apart";
@@ -169,12 +169,22 @@ function repeatedIn(lines: readonly Line[]): Set<string> {
 
 const longestHeading = 45;
 
-/** The section a line opens: "Qualifications" above degrees, education; "Sales Experience" above dates, work. */
+/**
+ * The section a line opens: "Qualifications" above degrees, education, as "Training" above periods is in a document
+ * without studies; "Sales Experience" and "Career Summary" above periods, work.
+ */
 function announced(lines: readonly Line[], index: number): SectionKind | null {
   const { text, low } = lines[index]!;
   const kind = headingKind(low);
   const below = lines.slice(index + 1, index + 5);
   if (studiesOrSkills.test(low) && below.some((line) => degreeLevel(line.low) > 0)) return "education";
+  const end = below.findIndex((line) => headingKind(line.low));
+  const own = below.slice(0, end < 0 ? below.length : end);
+  const periods = own.filter((line) => statesPeriod(line.low)).length;
+  if (kind === "summary" && periods > 1) return "experience";
+  const isStudies = periods > 0 || own.some((line) => namesSchool(line.low));
+  if (kind === "certificates" && isStudies && !lines.some((line) => headingKind(line.low) === "education"))
+    return "education";
   if (kind || text.length > longestHeading) return kind;
   const last = sectionKind(/(?<!\p{L})\p{L}+(?=:?$)/u.exec(low)?.[0] ?? "");
   const isEntries = (last === "experience" || last === "education") && !/\d/.test(low);

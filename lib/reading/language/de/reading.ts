@@ -21,7 +21,7 @@ export const reading: Language["reading"] = {
     education: `
       ausbildung, schulbildung, bildung, bildungsweg, bildungsgang, akademischer werdegang, studium, schule,
       schulische ausbildung, akademische ausbildung, hochschulbildung, berufsausbildung, ausbildungsweg,
-      schulausbildung, hochschulstudium, schulischer werdegang
+      schulausbildung, hochschulstudium, schulischer werdegang, abschlüsse, diplome
     `,
     skills: `
       kenntnisse, fähigkeiten, kompetenzen, fachkenntnisse, edv-kenntnisse, it-kenntnisse, edv kenntnisse,
@@ -96,7 +96,7 @@ export const reading: Language["reading"] = {
       promovier*
       `,
     master: `
-      masterstudium
+      (master|diplom|magister|lehramts)studium
       magister
       staatsexamen
       diplom !(fh)
@@ -105,6 +105,7 @@ export const reading: Language["reading"] = {
       dipl.-* !(fh)
       `,
     bachelor: `
+      (bachelor|hochschul|fach)?studium
       diplom fh
       dipl.-*.?( )?fh
       `,
@@ -202,6 +203,9 @@ export const reading: Language["reading"] = {
     agentur
     stiftung
     verein
+    verband
+    gesellschaft
+    genossenschaft
     universität
     hochschule
     institut

@@ -104,7 +104,7 @@ export const reading = {
       till
       `,
     /** Parts of a year. */
-    seasons: "spring summer autumn fall winter early mid late",
+    seasons: "spring summer autumn fall winter early mid late season",
     /** The word beside the number of a quarter. */
     quarters: "quarter",
   },

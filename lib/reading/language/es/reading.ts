@@ -16,7 +16,7 @@ export const reading: Language["reading"] = {
     `,
     education: `
       educación, formación, formación académica, estudios, titulación, titulaciones, estudios realizados,
-      datos académicos, antecedentes académicos, formación reglada
+      datos académicos, antecedentes académicos, formación reglada, escolaridad, títulos
     `,
     skills: `
       habilidades, competencias, aptitudes, conocimientos, conocimientos técnicos, conocimientos informáticos,

@@ -14,7 +14,8 @@ export const reading: Language["reading"] = {
       functies
     `,
     education: `
-      opleiding, opleidingen, onderwijs, opleiding en training, studie, studies, scholing, academische opleiding
+      opleiding, opleidingen, onderwijs, opleiding en training, studie, studies, scholing, academische opleiding,
+      diploma's, diploma
     `,
     skills: `
       vaardigheden, kennis en vaardigheden, vaardigheden en competenties, competenties, kennis,

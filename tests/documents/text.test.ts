@@ -77,3 +77,13 @@ it("refuses two million characters in time, on one line or on many", async () =>
     expect(performance.now() - started).toBeLessThan(15_000);
   }
 });
+
+it("reads a text ruled with dots and dashes, and a page's title from the metadata above it", async () => {
+  const rule = ".".repeat(140);
+  const ruled = `ADA REYES\n\nWORK\n${rule}\n2016-2018    Acme, Welder ------------ Leeds\n\nEDUCATION\n${rule}\nKelvin College`;
+  expect((await read(new Uint8Array(Buffer.from(ruled)))).text.split("\n")).toContain(
+    "2016-2018\tAcme, Welder\tLeeds",
+  );
+  const page = "---\nlayout: page\ntitle: Ada Reyes\n---\n\nWelder at Acme since 2016";
+  expect((await read(new Uint8Array(Buffer.from(page)))).text).toBe("Ada Reyes\n\nWelder at Acme since 2016");
+});

@@ -32,6 +32,8 @@ export function cleanText(raw: string): string {
       .replace(invisible, "")
       .replace(/[\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]/g, " ")
       .normalize("NFC")
+      // Leaders fill the gap between columns.
+      .replace(/(?<=[^\s._-]) ?(?:\.{4,}|-{4,}|_{4,}) ?(?=[^\s._-])/g, "\t")
       .replace(/ {3,}/g, "  ")
       .replace(/ {0,2}\t[ \t]*/g, "\t")
       .trim()

@@ -346,6 +346,8 @@ const fitOfRest = (left: Cell) =>
     ? 0
     : (isPlace(left) || isDuration(left.low) ? 0.4 : -0.6) * (left.role === "organization" ? 3 : 0.7);
 
+/** An employer by its address: "acme.io". */
+const domain = /^[a-z\d-]+\.[a-z]{2,4}$/;
 const separatesFields = /\t|\s{3,}|\s[|•·]\s/;
 
 /** What every field is: a short text in capitals, no sentence and no list item. */
@@ -355,7 +357,7 @@ export function fitOfAny(cell: Cell): number {
   if (bullet) fit -= 2;
   if (text.length > 90) fit -= 2;
   if (isProse(cell)) fit -= 2;
-  if (!isProper(text)) fit -= beginsSmall(text) ? 2 : 1.5;
+  if (!isProper(text) && !domain.test(text)) fit -= beginsSmall(text) ? 2 : 1.5;
   if (separatesFields.test(text)) fit -= 1;
   if (/\/\/|@|www\./.test(text)) fit -= 2;
   if (/\s-+\s+\p{Ll}/u.test(text)) fit -= 0.6;

@@ -22,7 +22,16 @@ export function sharedIn(run: readonly Line[], anchors: readonly Anchor[]): Span
   const alike = [...positions.values()].filter(({ length }) => length > 1 && length === anchors.length);
   const labels = alike.map(labelsOf);
   const areLabels = labels.filter((own) => own.length > 0).length > 1;
-  return [...columnNamesIn(run, anchors), ...(areLabels ? labels.flat() : [])];
+  return [...columnNamesIn(run, anchors), ...repeatedIn(run), ...(areLabels ? labels.flat() : [])];
+}
+
+/** The labels that several entries have above their tasks: "Missions:". */
+function repeatedIn(run: readonly Line[]): Span[] {
+  const labels = Map.groupBy(
+    run.filter(({ text }) => text.endsWith(":")),
+    ({ low }) => low,
+  );
+  return [...labels.values()].flatMap((alike) => (alike.length > 1 ? alike : []));
 }
 
 /** The first line, if it names the columns of a table: as many as every line with dates has, and no dates. */

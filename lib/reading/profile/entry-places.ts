@@ -16,6 +16,9 @@ const isPlaceText = memoizeText(
     const cell = { text, low: fold(text), start: 0, end: text.length };
     if ((looksLikePlace(cell) && !isEmployerIn(cell)) || isCity(cell.low) || isRegion(cell.low)) return true;
     if (regionAt(cell.low) === cell.low.length) return true;
+    // "São Paulo / Remoto"
+    const sides = text.split(" / ");
+    if (sides.length > 1 && sides.every((side) => isTown(fold(side)))) return true;
     const parts = fragments(cell, /[,;]\s+/g);
     const left = withoutPlaces(parts);
     const [first] = parts;
@@ -42,6 +45,9 @@ const longest = 80;
 /** "Leeds", "Leeds (United Kingdom)". */
 const isTown = (low: string) => {
   const [, town = low, region] = /^([^()]+) \(([^()]+)\)$/.exec(low) ?? [];
+  // "Boston MA", "Wil SG", but not "Essen AG"
+  const [, before] = /^(.{3,30}) [a-z]{2}$/.exec(low) ?? [];
+  if (before && places.isTown(before) && !hasOrganizationMark(low)) return true;
   return isCity(town) || isPlaceWord(town) || (region !== undefined && isRegion(region));
 };
 
@@ -98,6 +104,7 @@ export function withoutPlace(cell: Fragment): Fragment {
   const [first, last] = [parts[0], parts.at(-1)];
   if (!first || !last) return cell;
   // With the bracket after its last part.
-  const end = last.end === all.at(-1)!.end ? cell.end : last.end;
+  const bracket = cell.text.charAt(last.end - cell.start) === ")" ? 1 : 0;
+  const end = last.end === all.at(-1)!.end ? cell.end : last.end + bracket;
   return fragment(cell, first.start - cell.start, end - cell.start) ?? cell;
 }

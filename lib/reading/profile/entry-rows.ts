@@ -1,7 +1,7 @@
 import { memoize } from "@/lib/reading/language/memoize";
 import { type Fragment, fragment, fragments } from "@/lib/reading/language/fragments";
 import { dateRangesIn } from "@/lib/reading/language/dates";
-import { regex } from "@/lib/reading/language/lists";
+import { listed, regex } from "@/lib/reading/language/lists";
 import type { Line } from "@/lib/reading/language/line";
 import { type Anchor, isDuration } from "./entry-dates";
 import { isPlace, withoutPlace, withoutPlaces } from "./entry-places";
@@ -34,6 +34,11 @@ export const separators = {
   stop: /(?<=\p{Ll}{4}|\p{Lu}{3}|\))\.(?:\s+(?=\p{Lu})|$)/gu,
 };
 const ways = ["cell", "at", "dash", "colon", "slash", "bracket", "comma", "stop", "words"] as const;
+/** "9 years as a developer at Acme" */
+const lengthOfTime = new RegExp(
+  `^\\d{1,2}\\+?\\s+(?:${listed("numbers.years", "numbers.months")})\\s+(?=\\p{L})`,
+  "u",
+);
 const titleLabel = regex("^{roles.titleLabels}( )?:( )?");
 const organizationLabel = regex("^{roles.employerLabels}( )?:( )?");
 
@@ -117,7 +122,7 @@ function asCell(part: Cell): Cell | null {
   const low = gap < 0 ? part.low : `${part.low.slice(0, gap)}:${part.low.slice(gap + 1)}`;
   const title = titleLabel.exec(low);
   const lead = title ?? organizationLabel.exec(low);
-  const cell = fragment(part, lead ? lead[0].length : 0);
+  const cell = fragment(part, (lead ?? lengthOfTime.exec(low))?.[0].length);
   if (!cell || isPlace(cell) || !/\p{L}.*\p{L}/u.test(cell.text) || isDuration(cell.low)) return null;
   return {
     ...cell,

@@ -24,7 +24,12 @@ export const roleFields: Fields = {
     const { text, low } = cell;
     const isWork = namesWork(low);
     const mayBeWork = isWork || soundsLikeWork(low);
-    let fit = fitOfAny(cell) + (isWork ? 2 : mayBeWork ? 0.8 : 0) - (hasOrganizationMark(low) ? 1.5 : 0);
+    // "Principal SE"
+    const isRanked = isQualifier(wordsIn(low)[0] ?? "");
+    let fit =
+      fitOfAny(cell) +
+      (isWork ? 2 : mayBeWork ? 0.8 : isRanked ? 0.4 : 0) -
+      (hasOrganizationMark(low) ? 1.5 : 0);
     // "selbständiger Hufschmied"
     if (mayBeWork && beginsSmall(text) && spaced(text).length < 4) fit += 1.5;
     // "Welder - Acme", but not "Engineer - Platform".
@@ -39,6 +44,7 @@ export const roleFields: Fields = {
   },
   organization(cell) {
     const { text, low } = cell;
+    if (isContract.test(low)) return -3;
     const isMarked = hasOrganizationMark(low) || /\S\s&\s\p{Lu}/u.test(text);
     let fit = fitOfAny(cell) + (isMarked ? 1.5 : 0.5);
     // Names are written in capitals, but not "Taught apprentices".
@@ -50,6 +56,11 @@ export const roleFields: Fields = {
     return fit;
   },
 };
+
+/** "Freelance", "Praktikum" */
+const isContract = regex(
+  "^({employment.contract}|{employment.temporary}|{employment.internship}|{employment.part_time})¶",
+);
 
 const signs = /[|•\t]|\s{2,}|,\s+|\s-+\s|;\s+/g;
 const employedAt = regex(" (@|{roles.at}) ", "gu");
@@ -82,7 +93,7 @@ function splitByName(piece: Fragment): Fragment[] {
   const parts = [fragment(piece, 0, cut), fragment(piece, cut)];
   const [title, employer] = behind ? parts : parts.toReversed();
   // "Projektleiter Bau"
-  const isMark = !employer || (wordsIn(employer.low).length < 2 && !form);
+  const isMark = !employer || (wordsIn(employer.low.replace(/\([^)]*\)?/, "")).length < 2 && !form);
   if (last < 0 || !title || isMark || !hasOrganizationMark(employer.low)) return [piece];
   const isName = looksProper(employer) && name.test(employer.text) && employer.low !== form?.[0];
   return (behind ? isName : form) ? [title, employer] : [piece];

@@ -27,10 +27,10 @@ export function findRoles(lines: readonly Line[]): Role[] {
 const mayTell = new Set<Line["section"]>(["header", "personal", "summary", "experience", "projects"]);
 
 function laidOutRoles(lines: readonly Line[]): Role[] {
-  const inSections = runsOf(lines, ["experience"]);
-  if (inSections.length) return inSections.flatMap((run) => rolesInRun(run));
+  const inSections = runsOf(lines, ["experience"]).flatMap((run) => rolesInRun(run));
+  if (inSections.length) return inSections;
   // Under headings that nobody knows are roles, or grants and offices.
-  return runsOf(lines, ["header", "summary", "other", "projects"]).flatMap((run) => {
+  return runsOf(lines, ["header", "summary", "other", "projects", "skills"]).flatMap((run) => {
     const roles = rolesInRun(run);
     const work = roles.filter(({ title }) => namesWork(fold(title)));
     return run[0]!.section === "header" || work.length * 2 > roles.length ? roles : [];

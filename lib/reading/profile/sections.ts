@@ -54,6 +54,8 @@ export function cvLines(source: SourceText, looks: readonly Run[] = []): Line[] 
   const largest = new Set(largestLines(lines));
   const headingItems = lines.filter(({ bullet, low }) => bullet && headingKind(low)).length;
   let section: SectionKind = "header";
+  let studies: boolean | undefined;
+  const hasStudies = () => (studies ??= lines.some(({ low }) => headingKind(low) === "education"));
   const monthFirst = isMonthFirst(source.low);
   return lines.map((line, index) => {
     // A list item is not a heading unless it ends with a colon, "- Skills:", or the headings are items of a list.
@@ -65,7 +67,7 @@ export function cvLines(source: SourceText, looks: readonly Run[] = []): Line[] 
     const titled = index === 0 && documentTitle.test(line.low);
     // "…in a range of\nactivities." continues the previous line, so "activities" is not a heading.
     const mayOpen = !isItem && !titled && !(index > 0 && goesOn(lines[index - 1]!, line));
-    const named = mayOpen ? announced(lines, index) : null;
+    const named = mayOpen ? announced(lines, index, hasStudies) : null;
     // Above the tasks of each role: "Highlights".
     const isRepeated =
       section === "experience" && often.has(line.low) && named !== "experience" && named !== "education";
@@ -173,22 +175,26 @@ const longestHeading = 45;
  * The section a line opens: "Qualifications" above degrees, education, as "Training" above periods is in a document
  * without studies; "Sales Experience" and "Career Summary" above periods, work.
  */
-function announced(lines: readonly Line[], index: number): SectionKind | null {
+function announced(lines: readonly Line[], index: number, hasStudies: () => boolean): SectionKind | null {
   const { text, low } = lines[index]!;
   const kind = headingKind(low);
   const below = lines.slice(index + 1, index + 5);
   if (studiesOrSkills.test(low) && below.some((line) => degreeLevel(line.low) > 0)) return "education";
+  if (kind === "summary" || kind === "certificates") return kindByContent(kind, below, hasStudies);
+  if (kind || text.length > longestHeading) return kind;
+  const last = sectionKind(/(?<!\p{L})\p{L}+(?=:?$)/u.exec(low)?.[0] ?? "");
+  const isEntries = (last === "experience" || last === "education") && !/\d|\s-\s/.test(low);
+  return isEntries && below.some((line) => dateRangesIn(line.low).length > 0) ? last : null;
+}
+
+/** A summary of periods is work, and training with schools or periods education where nothing else is. */
+function kindByContent(kind: SectionKind, below: readonly Line[], hasStudies: () => boolean): SectionKind {
   const end = below.findIndex((line) => headingKind(line.low));
   const own = below.slice(0, end < 0 ? below.length : end);
   const periods = own.filter((line) => statesPeriod(line.low)).length;
-  if (kind === "summary" && periods > 1) return "experience";
-  const isStudies = periods > 0 || own.some((line) => namesSchool(line.low));
-  if (kind === "certificates" && isStudies && !lines.some((line) => headingKind(line.low) === "education"))
-    return "education";
-  if (kind || text.length > longestHeading) return kind;
-  const last = sectionKind(/(?<!\p{L})\p{L}+(?=:?$)/u.exec(low)?.[0] ?? "");
-  const isEntries = (last === "experience" || last === "education") && !/\d/.test(low);
-  return isEntries && below.some((line) => dateRangesIn(line.low).length > 0) ? last : null;
+  if (kind === "summary") return periods > 1 ? "experience" : kind;
+  const isStudy = ({ low }: Line) => (hasStudies() ? degreeLevel(low) > 2 : namesSchool(low));
+  return own.some(isStudy) || (periods > 0 && !hasStudies()) ? "education" : kind;
 }
 
 /** Returns a function that finds where the text after a leading label ("Name: …") begins; 0 without one. */

@@ -28,8 +28,9 @@ function windows1252(bytes: Uint8Array): string | null {
   return high > sample.length * 0.2 ? null : new TextDecoder("windows-1252").decode(bytes);
 }
 
-/** Whether it is words separated by spaces, without control characters. */
-function isProse(text: string): boolean {
+/** Whether it is words separated by spaces, without control characters. A ruled line counts as one sign. */
+function isProse(ruled: string): boolean {
+  const text = ruled.replace(/([^\p{L}\p{N}\s])\1+/gu, "$1");
   if (/[\u0000-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F\uFFFE\uFFFF]/.test(text)) return false;
   const marks = text.match(/\S/g)?.length ?? 0;
   const letters = text.match(/[\p{L}\p{M}\p{N}]/gu)?.length ?? 0;

@@ -14,7 +14,7 @@ export function readText(bytes: Uint8Array, limits: ReadLimits): ReadFile {
   const text = decodeText(bytes);
   if (text === null) throw new Unreadable("wrong_type");
   const flowing = new FlowingText(limits);
-  const lines = text.replace(/\r\n?|[\v\u0085]/g, "\n");
+  const lines = withoutFrontMatter(text.replace(/\r\n?|[\v\u0085]/g, "\n"));
   if (isMarkdown(lines))
     return readHtml(Buffer.from(marked.parse(lines, { async: false, breaks: true })), limits);
   for (const block of lines.split(/\n[ \t]*\n|\f/)) {
@@ -25,6 +25,13 @@ export function readText(bytes: Uint8Array, limits: ReadLimits): ReadFile {
   }
   return flowing.finish({ pictures: false, properties: [] });
 }
+
+/** The metadata before a page's text (Jekyll's front matter) are not shown, but for its title, which is the first line. */
+const withoutFrontMatter = (text: string) =>
+  text.replace(/^---\n(?:[\w-]+:[^\n]*\n)+---\n/, (metadata) => {
+    const [, title = ""] = /^title: *["']?(.*?)["']?$/m.exec(metadata) ?? [];
+    return `${title}\n\n`;
+  });
 
 /** Heading, strong text, link, a table's row, underlined heading. */
 const signs = [

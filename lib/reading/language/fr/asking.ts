@@ -167,7 +167,7 @@ export const asking: Language["asking"] = {
     part_time: "temps partiel\nmi-temps",
     contract: "indépendante?",
     temporary: "cdd\nintérim",
-    internship: "stage (de|en|conventionné)\nstagiaire",
+    internship: "stage (de|en|conventionné)\n^stage¶\nstagiaire\nalternance",
   },
   permanent: "cdi",
   department: "département\néquipe",

@@ -98,6 +98,7 @@ const pagesOnly: Record<string, readonly string[]> = {
       "readNotice",
       "requestLink",
       "getOwnPage",
+      "getOwnMail",
       "exportOwnData",
       "askHumanReview",
       "objectToPool",

@@ -161,11 +161,11 @@ describe("a message", () => {
     expect((await getOwnMail(holder, { token })).items).toHaveLength(1);
     await ownerDb.candidateLetter.updateMany({
       where: { organizationId, sentAt: null },
-      data: { sentAt: new Date() },
+      data: { sentAt: new Date(0) },
     });
     expect((await getOwnMail(holder, { token })).items).toMatchObject([
-      { from: "us", subject: "About Backend Engineer", text: expect.stringContaining("Dear Ada Reyes") },
       { from: "us", text: "Theirs." },
+      { from: "us", subject: "About Backend Engineer", text: expect.stringContaining("Dear Ada Reyes") },
       { from: "them", text: "Theirs.", sender: "ada@theirs.example", files: [{ fileName: "Theirs.pdf" }] },
     ]);
     await expect(getOwnMail(holder, { token: `${token}x` })).rejects.toMatchObject({ code: "not_found" });

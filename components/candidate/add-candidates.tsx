@@ -20,12 +20,17 @@ export type PersonByHand = Record<"fullName" | "email" | "phone" | "link" | "tex
   samePerson?: string | undefined;
 };
 
+/** The job's address for mailed CVs, if mail can arrive, and the address of the user that they have to come from. */
+export type MailAddress = { address: string | null; from: string };
+
 type Added = Promise<ActionState<{ existing: ExistingRecord[] | null }>>;
 
 export type AddCandidateActs = {
   prepareUpload: PrepareUpload;
   addByHand: (jobId: string, person: PersonByHand) => Added;
   addCandidate: (jobId: string, uploadId: string, samePerson?: string) => Added;
+  mailAddress: (jobId: string) => Promise<ActionState<MailAddress>>;
+  replaceMailAddress: (jobId: string) => Promise<ActionState<MailAddress>>;
 };
 
 export type AddCandidates = { jobId: string; configured: boolean; acts: AddCandidateActs };

@@ -19,6 +19,7 @@ import en from "@/messages/en/candidate.json";
 import ui from "@/messages/en/ui.json";
 import uploadWords from "@/messages/en/upload.json";
 import type { AddCandidates } from "./add-candidates";
+import { AddByMail } from "./add-by-mail";
 import { AddPerson } from "./add-person";
 import { SamePersonChoice } from "./same-person-choice";
 import { joined } from "@/components/words/isolate";
@@ -168,6 +169,7 @@ export default function AddDialog(
           <TabRow aria-label={t("add.how")} className="px-5">
             <Tab value="files">{t("add.how.files")}</Tab>
             <Tab value="person">{t("add.how.person")}</Tab>
+            <Tab value="mail">{t("add.how.mail")}</Tab>
           </TabRow>
           <TabPanel value="files" className="focus-visible:outline-none">
             <DialogBody>
@@ -243,6 +245,9 @@ export default function AddDialog(
           </TabPanel>
           <TabPanel value="person" className="focus-visible:outline-none">
             <AddPerson jobId={jobId} acts={props.acts} added={() => setOpen(false)} />
+          </TabPanel>
+          <TabPanel value="mail" className="focus-visible:outline-none">
+            <AddByMail jobId={jobId} acts={props.acts} />
           </TabPanel>
         </Tabs>
       </DialogContent>

@@ -1,5 +1,3 @@
-import { FileQuestion } from "lucide-react";
-import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { useWords } from "@/components/words/use-words";
@@ -10,12 +8,12 @@ export function NothingHere({ className }: { className?: string }) {
   const t = useWords("site", en);
   return (
     <EmptyState
-      icon={FileQuestion}
       title={t("notFound.title")}
       className={className}
       action={
+        // Every page loads what its 404 page imports: no Link, and no icon.
         <Button asChild>
-          <Link href="/jobs">{t("notFound.jobs")}</Link>
+          <a href="/jobs">{t("notFound.jobs")}</a>
         </Button>
       }
     >

@@ -37,6 +37,7 @@ const views = ["all", ...Dispositions.options, "unsettled"] as const;
 const choices = [
   "job",
   "stage",
+  "tag",
   "score",
   "verification",
   "ats",
@@ -57,6 +58,7 @@ export default async function ApplicationsPage({ searchParams }: { searchParams:
     query,
     jobId: single(search.job),
     stage: single(search.stage)?.slice(0, 100),
+    tag: single(search.tag)?.slice(0, 40),
     scoreStatus: oneOf(search.score, ScoreStatuses.options),
     verification: oneOf(search.verification, VerificationStatuses.options),
     atsSync: oneOf(search.ats, SyncStatuses.options),
@@ -149,6 +151,7 @@ function Filters({
   state,
   jobs,
   stages,
+  tags,
   clear,
 }: {
   t: Words<typeof en>;
@@ -175,6 +178,15 @@ function Filters({
         options={stages.map((stage) => [stage, stage] as const)}
         className="max-w-40"
       />
+      {tags.length > 0 && (
+        <FilterSelect
+          name="tag"
+          label={t("filter.tag")}
+          any={t("filter.tag.any")}
+          options={tags.map((tag) => [tag, tag] as const)}
+          className="max-w-40"
+        />
+      )}
       <FilterSelect
         name="score"
         label={t("filter.score")}

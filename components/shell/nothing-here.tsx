@@ -11,8 +11,8 @@ export function NothingHere({ className }: { className?: string }) {
       title={t("notFound.title")}
       className={className}
       action={
-        // Every page loads what its 404 page imports: no Link, and no icon.
         <Button asChild>
+          {/* oxlint-disable-next-line next/no-html-link-for-pages -- every page would load the Link */}
           <a href="/jobs">{t("notFound.jobs")}</a>
         </Button>
       }

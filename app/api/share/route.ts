@@ -1,11 +1,9 @@
 import { answeringForm, sharedFiles, seeOther } from "@/lib/platform/access/posted-form";
 import { currentActor } from "@/lib/platform/access/session";
 import { DomainError } from "@/lib/errors";
+import { SHORTEST_TEXT } from "@/lib/hiring/intake/add-person";
 import { parseDocument } from "@/lib/hiring/intake/parse-document";
 import { inlineBytes } from "@/lib/reading/uploads/limits";
-
-/** A shorter text is no CV. */
-const SHORTEST = 40;
 
 /**
  * What another app on the device shares (Web Share Target): kept as an upload, for the page that asks for the job. Only
@@ -23,7 +21,7 @@ export const POST = (request: Request) =>
     const files = form.getAll("file").filter((each) => each instanceof File && each.size > 0) as File[];
     const text = field("text");
     const given =
-      files[0] ?? (text.length >= SHORTEST ? new File([text], `${field("title") || "Text"}.txt`) : null);
+      files[0] ?? (text.length >= SHORTEST_TEXT ? new File([text], `${field("title") || "Text"}.txt`) : null);
     const link = [field("link"), text].find((each) => /^https?:\/\/\S{1,480}$/.test(each)) ?? "";
     if (!given) return to({ link });
     if (files.length > 1) return to({ problem: "several" });

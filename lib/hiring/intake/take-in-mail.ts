@@ -2,11 +2,12 @@ import type { Actor } from "@/lib/platform/access/actor";
 import { memberWhoWrote } from "@/lib/platform/access/member-who-wrote";
 import { systemActor } from "@/lib/platform/access/system";
 import { step } from "@/lib/platform/access/use-case";
-import { DomainError, forbidden } from "@/lib/errors";
+import { DomainError, forbidden, invalid } from "@/lib/errors";
 import { record } from "@/lib/platform/events/record";
 import { addressedTo } from "@/lib/platform/mail/reply-address";
 import { notify } from "@/lib/platform/notices/notify";
 import { sha256 } from "@/lib/platform/security/digest";
+import { readFailureMessages } from "@/lib/reading/documents/document";
 import { isDocument } from "@/lib/reading/documents/format";
 import { type Incoming, withStored } from "@/lib/reading/uploads/incoming-file";
 import { uploadBytes } from "@/lib/reading/uploads/limits";
@@ -16,13 +17,12 @@ import { ownText, readMail } from "@/lib/hiring/letters/in-thread";
 import type { ReadMail } from "@/lib/hiring/letters/read-mail";
 import { fileNameOf, textOf } from "@/lib/hiring/letters/receive-mail";
 import { enrolPerson, TwinError } from "@/lib/records/candidates/create-candidate";
+import { SHORTEST_TEXT } from "./add-person";
 import { say, sentence } from "@/lib/say";
 
 /** How many people one mail may bring, and how many files one of them, as with an upload. */
 const MOST_PEOPLE = 20;
 const MOST_FILES = 5;
-/** A shorter text is no CV. */
-const SHORTEST_TEXT = 40;
 
 /** What became of a mail: how many people were added, had their CV on the job already, and could not be added. */
 type Outcome = Record<"added" | "known" | "refused", number>;
@@ -68,23 +68,26 @@ async function addPeople(member: Actor, jobId: string, mail: ReadMail): Promise<
   const read: ReadFile[] = [];
   const typed = { fileName: say("Mail.txt"), content: Buffer.from(text) };
   const given = files.length > 0 ? files : text.length < SHORTEST_TEXT ? [] : [typed];
-  for (const file of given.slice(0, MOST_PEOPLE * MOST_FILES)) {
-    const each = file.content.length > uploadBytes ? null : await readIn(member, file);
-    if (each) read.push(each);
-    else outcome.refused++;
-  }
-  for (const documents of byPerson(read)) {
-    // The CV first: what has the most dated work.
-    const kept = documents.toSorted((a, b) => b.roles - a.roles).slice(0, MOST_FILES);
-    const person = { jobId, files: kept.map(({ uploadId }) => ({ uploadId })), answers: [] };
+  const attempt = async (act: () => Promise<unknown>) => {
     try {
-      // Whoever is on record already is a second record to be merged: nobody is here to be asked.
-      await enrolPerson(member, { ...person, samePerson: "create", source: "mail" });
-      outcome.added++;
+      await act();
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       outcome[error instanceof TwinError ? "known" : "refused"]++;
     }
+  };
+  for (const file of given) await attempt(async () => void read.push(await readIn(member, file)));
+  for (const [index, documents] of byPerson(read).entries()) {
+    // The CV first: what has the most dated work.
+    const kept = documents.toSorted((a, b) => b.roles - a.roles).slice(0, MOST_FILES);
+    const person = { jobId, files: kept.map(({ uploadId }) => ({ uploadId })), answers: [] };
+    outcome.refused += documents.length - kept.length;
+    await attempt(async () => {
+      if (index >= MOST_PEOPLE) throw TOO_MUCH;
+      // Whoever is on record already is a second record to be merged: nobody is here to be asked.
+      await enrolPerson(member, { ...person, samePerson: "create", source: "mail" });
+      outcome.added++;
+    });
   }
   return outcome;
 }
@@ -94,19 +97,24 @@ async function contentOf(mail: ReadMail, depth = 0): Promise<{ files: File[]; te
   const files: File[] = mail.files.filter(({ content }) => isDocument(content));
   const texts = [await ownText(await textOf(mail))];
   for (const { content } of depth < 3 ? mail.files.filter(({ isMail }) => isMail) : []) {
-    const within = await contentOf(await readMail(content), depth + 1);
+    const attached = await readMail(content).catch(() => null);
+    if (!attached) continue;
+    const within = await contentOf(attached, depth + 1);
     files.push(...within.files);
     texts.unshift(within.text);
   }
   return { files, text: texts.find((text) => text.length >= SHORTEST_TEXT) ?? "" };
 }
 
-/** Stores and reads a file, as an upload; null for one that nobody can read. */
-const readIn = (member: Actor, { fileName, content }: File): Promise<ReadFile | null> => {
+const TOO_MUCH = invalid("There is too much in this mail.");
+
+/** Stores and reads a file, as an upload. Throws invalid for one that nobody can read. */
+const readIn = (member: Actor, { fileName, content }: File): Promise<ReadFile> => {
+  if (content.length > uploadBytes) throw TOO_MUCH;
   const contentBase64 = Buffer.from(content).toString("base64");
   return withStored(member, [{ fileName: fileNameOf(fileName), contentBase64 }], async ([stored]) => {
     const { result, profile, file } = await readOnce(stored!, { isCv: true });
-    if (!result.ok && result.failure !== "needs_ocr") return null;
+    if (!result.ok && result.failure !== "needs_ocr") throw invalid(readFailureMessages[result.failure]);
     const { uploadId } = await storeUpload(member, { file, uploadId: null });
     const email = profile?.emails[0]?.value.toLowerCase() ?? null;
     const phone = profile?.phones[0]?.value ?? null;
@@ -128,7 +136,7 @@ function byPerson(files: ReadFile[]): ReadFile[][] {
     else people.push([file]);
   }
   const [only, ...others] = people;
-  if (!only || others.length > 0) return [...people, ...without.map((file) => [file])].slice(0, MOST_PEOPLE);
+  if (!only || others.length > 0) return [...people, ...without.map((file) => [file])];
   return [[...only, ...without]];
 }
 

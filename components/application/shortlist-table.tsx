@@ -27,7 +27,9 @@ import { VirtualRows } from "./virtual-rows";
 import { VerdictLegend, type Weighted } from "./verdict-strip";
 import { dimensions } from "./words";
 
-const BulkBar = lazy(() => import("./bulk-bar"));
+// Fetched once somebody is in the list.
+const loadBar = () => import("./bulk-bar");
+const BulkBar = lazy(loadBar);
 
 /**
  * A job's ranked candidates. A click on a row opens the peek panel, a click on the name the page. j and k move, space
@@ -164,6 +166,7 @@ export function ShortlistTable(
           {...list}
           onClickCapture={({ target }) => remember(rowOf(target))}
           onFocus={(event) => {
+            void loadBar().catch(() => {});
             list.onFocus(event);
             walk.onFocus();
           }}

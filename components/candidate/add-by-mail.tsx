@@ -1,13 +1,15 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Permitted } from "@/components/shell/permitted";
+import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
 import { DialogBody } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { useAct } from "@/components/ui/use-act";
+import { useAnswer } from "@/components/ui/use-answer";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/candidate.json";
 import type { AddCandidateActs, MailAddress } from "./add-candidates";
@@ -16,10 +18,13 @@ import type { AddCandidateActs, MailAddress } from "./add-candidates";
 export function AddByMail({ jobId, acts }: { jobId: string; acts: AddCandidateActs }) {
   const t = useWords("candidate", en);
   const { act, busy } = useAct();
-  const [shown, show] = useState<MailAddress | null>(null);
-  useEffect(() => act(() => acts.mailAddress(jobId), { then: show }), [act, acts, jobId]);
+  const [ask] = useState(() => () => acts.mailAddress(jobId));
+  const answer = useAnswer(ask);
+  const [replaced, show] = useState<MailAddress | null>(null);
+  const shown = replaced ?? (answer?.ok ? answer : null);
   return (
     <DialogBody>
+      {answer?.ok === false && <Alert tone="error">{answer.message}</Alert>}
       {shown?.address === null && <p className="max-w-[60ch] text-sm text-ink-muted">{t("mail.none")}</p>}
       {shown?.address && (
         <>

@@ -17,7 +17,7 @@ import type { Mail } from "@/lib/platform/mail/mail";
 import { getOwnPage } from "@/lib/hiring/rights/get-own-page";
 import { publishNotice } from "@/lib/hiring/rights/publish-notice";
 import { linkHolder } from "@/lib/hiring/rights/visitor";
-import { keep, mailingTeam } from "../support/mailing-team";
+import { mailingTeam } from "../support/mailing-team";
 import { noticeTexts } from "../support/notice-texts";
 import { tokenIn } from "../support/own-link";
 import { applicant, configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
@@ -28,8 +28,9 @@ let mailer: Actor;
 let jobId: string;
 let applicationId: string;
 let sent: Mail[];
+let keep: Awaited<ReturnType<typeof mailingTeam>>["keep"];
 beforeEach(async () => {
-  ({ admin, mailer, jobId, sent } = await mailingTeam());
+  ({ admin, mailer, jobId, sent, keep } = await mailingTeam());
   applicationId = await applicantWithEmail("Ada Reyes");
 });
 

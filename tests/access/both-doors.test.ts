@@ -252,7 +252,6 @@ const agentsOnly: Record<string, readonly string[]> = {
     "nearestJobs",
     "searchRecords",
     "getCvText",
-    "parseDocument",
   ],
   "The interface gives service administrators these through agents.": [
     "findOrganizations",

@@ -1,6 +1,9 @@
 "use client";
 
-import { Failure } from "@/components/shell/failure";
+import { lazy, Suspense } from "react";
+
+// Fetched when something fails: every page loads this file.
+const Failure = lazy(() => import("@/components/shell/failure"));
 
 export default function ErrorPage({
   error,
@@ -9,5 +12,9 @@ export default function ErrorPage({
   error: Error & { digest?: string };
   retry: () => void;
 }) {
-  return <Failure reference={error.digest} retry={retry} />;
+  return (
+    <Suspense>
+      <Failure reference={error.digest} retry={retry} />
+    </Suspense>
+  );
 }

@@ -29,7 +29,7 @@ const isComparable = ({ overall, outdated }: Shortlisted) => overall !== null &&
 const idsOf = (candidates: Shortlisted[]) => candidates.map(({ applicationId }) => applicationId);
 
 /** Acts on the selected candidates; while there is a selection, the list's shortcuts apply to it. */
-export function BulkBar(
+export default function BulkBar(
   props: BulkProps & {
     jobId: string;
     chosen: Shortlisted[];

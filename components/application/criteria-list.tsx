@@ -1,10 +1,9 @@
 "use client";
 
-import { Copy } from "lucide-react";
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
+import { CopyButton } from "@/components/ui/copy-button";
 import { ScoreBar } from "@/components/ui/score-bar";
-import { useToast } from "@/components/ui/toast";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/application.json";
 import scoring from "@/messages/en/scoring.json";
@@ -19,13 +18,7 @@ export function CriteriaList(
   const { judged, totals } = props.evaluation;
   const t = useWords("application", en);
   const score = useWords("scoring", scoring);
-  const say = useToast();
   const questions = judged.flatMap(({ assessment }) => assessment.question ?? []);
-  const copy = () =>
-    navigator.clipboard.writeText(questions.map((question) => `- ${question}`).join("\n")).then(
-      () => say(t("criteria.copied", { count: questions.length })),
-      () => say(t("criteria.copyRefused"), { failed: true }),
-    );
   return (
     <section aria-label={t("criteria")} className="flex flex-col gap-6">
       {dimensions.map((dimension) => {
@@ -65,10 +58,13 @@ export function CriteriaList(
       })}
       {questions.length > 0 && (
         <div className="flex flex-wrap gap-2">
-          <Button size="sm" onClick={() => void copy()}>
-            <Copy aria-hidden />
+          <CopyButton
+            size="sm"
+            text={questions.map((question) => `- ${question}`).join("\n")}
+            done={t("criteria.copied", { count: questions.length })}
+          >
             {t("criteria.copy", { count: questions.length })}
-          </Button>
+          </CopyButton>
           <Button asChild size="sm">
             <Link href={`/applications/${props.applicationId}/interview`}>{t("criteria.kit")}</Link>
           </Button>

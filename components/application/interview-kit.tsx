@@ -1,11 +1,11 @@
 "use client";
 
-import { Copy, NotebookPen, Printer } from "lucide-react";
+import { NotebookPen, Printer } from "lucide-react";
 import { Permitted } from "@/components/shell/permitted";
 import { Button } from "@/components/ui/button";
+import { CopyButton } from "@/components/ui/copy-button";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
-import { useToast } from "@/components/ui/toast";
 import { useAct } from "@/components/ui/use-act";
 import { newId } from "@/components/ui/new-id";
 import { useDraft } from "@/components/ui/use-draft";
@@ -27,12 +27,6 @@ export function InterviewKit(props: {
   const t = useWords("interview", en);
   const { text, write: setText } = useDraft(`interview ${props.about.applicationId}`, props.text);
   const { act, busy } = useAct();
-  const say = useToast();
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => say(t("copied")),
-      () => say(t("copy.refused"), { failed: true }),
-    );
   return (
     <div className="flex flex-col gap-4">
       <Field
@@ -42,10 +36,9 @@ export function InterviewKit(props: {
         <Textarea value={text} onChange={(event) => setText(event.target.value)} className="min-h-60" />
       </Field>
       <div className="flex flex-wrap gap-2 print:hidden">
-        <Button onClick={() => void copy()}>
-          <Copy aria-hidden />
+        <CopyButton text={text} done={t("copied")}>
           {t("copy")}
-        </Button>
+        </CopyButton>
         <Button onClick={() => window.print()}>
           <Printer aria-hidden />
           {t("print")}

@@ -9,7 +9,7 @@ import type { countJobCandidates } from "@/lib/hiring/applications/count-job-can
 import en from "@/messages/en/application-list.json";
 import states from "@/messages/en/states.json";
 
-type Filter = "score" | "criterion" | "stage" | "location" | "source" | "tag" | "flagged";
+type Filter = "score" | "criterion" | "stage" | "location" | "source" | "tag" | "field" | "flagged";
 type Counts = z.output<typeof countJobCandidates.output>;
 
 const unchanged = (value: string) => value;
@@ -62,6 +62,7 @@ export function JobFilterBar({ counts, clear }: { counts: Counts; clear: string 
         {select("location", counted(counts.location), "max-w-40")}
         {select("source", sources)}
         {counts.tag.length > 0 && select("tag", counted(counts.tag), "max-w-40")}
+        {counts.field.length > 0 && select("field", counted(counts.field), "max-w-52")}
         {select("flagged", [["yes", t("filter.flagged.yes", { count: flagged })]])}
       </FilterBar>
     </div>

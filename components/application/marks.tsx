@@ -64,7 +64,7 @@ export function Marks(props: Marked) {
         </Badge>
       )}
       {tags.length > 0 && (
-        <span title={tags.join(", ")} className="flex min-w-0 gap-1 overflow-hidden max-sm:hidden">
+        <span title={tags.join(", ")} className="flex min-w-0 shrink-99 gap-1 overflow-hidden max-sm:hidden">
           {tags.slice(0, 3).map((tag) => (
             <Badge key={tag}>
               <bdi>{tag}</bdi>

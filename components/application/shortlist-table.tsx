@@ -1,8 +1,7 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
-import { useCallback, useEffect, useMemo, useRef } from "react";
-import { BulkBar } from "./bulk-bar";
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from "react";
 import type { BulkProps, BulkActs } from "./bulk-acts";
 import { type Order, rememberOrder } from "./order";
 import { PAGE } from "./fetch-rows";
@@ -27,6 +26,10 @@ import { useListNavigation } from "./use-list-navigation";
 import { VirtualRows } from "./virtual-rows";
 import { VerdictLegend, type Weighted } from "./verdict-strip";
 import { dimensions } from "./words";
+
+// Fetched once somebody is in the list.
+const loadBar = () => import("./bulk-bar");
+const BulkBar = lazy(loadBar);
 
 /**
  * A job's ranked candidates. A click on a row opens the peek panel, a click on the name the page. j and k move, space
@@ -163,6 +166,7 @@ export function ShortlistTable(
           {...list}
           onClickCapture={({ target }) => remember(rowOf(target))}
           onFocus={(event) => {
+            void loadBar().catch(() => {});
             list.onFocus(event);
             walk.onFocus();
           }}
@@ -210,16 +214,18 @@ export function ShortlistTable(
       <div className="sticky bottom-3 z-10 my-3 flex max-w-[calc(100%-2rem)] flex-col items-center gap-2 self-center empty:hidden">
         {loaded.failed && <RowsFailed retry={store.retry} />}
         {chosen.length > 0 && (
-          <BulkBar
-            {...props}
-            chosen={chosen}
-            everybody={{ total: loaded.total, capped: loaded.capped, loaded: candidates.length }}
-            selectEverybody={async (report) => selectAll(await store.fetchAll(report))}
-            acts={props.bulkActs}
-            setAside={setAside}
-            add={toggle}
-            keep={keep}
-          />
+          <Suspense fallback={<NotYet />}>
+            <BulkBar
+              {...props}
+              chosen={chosen}
+              everybody={{ total: loaded.total, capped: loaded.capped, loaded: candidates.length }}
+              selectEverybody={async (report) => selectAll(await store.fetchAll(report))}
+              acts={props.bulkActs}
+              setAside={setAside}
+              add={toggle}
+              keep={keep}
+            />
+          </Suspense>
         )}
       </div>
       <div className="mt-auto">
@@ -234,6 +240,13 @@ export function ShortlistTable(
       </div>
     </>
   );
+}
+
+/** Until the bar for a selection is loaded, its keys do nothing: they would decide on the focused row. */
+function NotYet() {
+  const t = useWords("application-list", en);
+  useShortcuts(["a", "r", "o", "m", "e", "f"].map((keys) => ({ keys, label: t("bulk"), run: () => {} })));
+  return null;
 }
 
 /** The columns that are not empty for all of these rows: titles get the room of the others. */

@@ -19,7 +19,9 @@ import en from "@/messages/en/candidate.json";
 import ui from "@/messages/en/ui.json";
 import uploadWords from "@/messages/en/upload.json";
 import type { AddCandidates } from "./add-candidates";
+import { AddByMail } from "./add-by-mail";
 import { AddPerson } from "./add-person";
+import type { Shared } from "./shared";
 import { SamePersonChoice } from "./same-person-choice";
 import { joined } from "@/components/words/isolate";
 
@@ -45,6 +47,8 @@ export default function AddDialog(
     open: boolean;
     /** The id of the files that a reload has interrupted. */
     interrupted: string | null;
+    /** What was shared from elsewhere: fills in the form for one person. */
+    shared: Partial<Shared> | null;
     onOpenChange: (open: boolean) => void;
   },
 ) {
@@ -164,10 +168,11 @@ export default function AddDialog(
       }}
     >
       <DialogContent title={t("add.title")}>
-        <Tabs defaultValue="files" className="mt-2">
+        <Tabs defaultValue={props.shared ? "person" : "files"} className="mt-2">
           <TabRow aria-label={t("add.how")} className="px-5">
             <Tab value="files">{t("add.how.files")}</Tab>
             <Tab value="person">{t("add.how.person")}</Tab>
+            <Tab value="mail">{t("add.how.mail")}</Tab>
           </TabRow>
           <TabPanel value="files" className="focus-visible:outline-none">
             <DialogBody>
@@ -242,7 +247,15 @@ export default function AddDialog(
             </DialogFooter>
           </TabPanel>
           <TabPanel value="person" className="focus-visible:outline-none">
-            <AddPerson jobId={jobId} acts={props.acts} added={() => setOpen(false)} />
+            <AddPerson
+              jobId={jobId}
+              acts={props.acts}
+              shared={props.shared ?? {}}
+              added={() => setOpen(false)}
+            />
+          </TabPanel>
+          <TabPanel value="mail" className="focus-visible:outline-none">
+            <AddByMail jobId={jobId} acts={props.acts} />
           </TabPanel>
         </Tabs>
       </DialogContent>

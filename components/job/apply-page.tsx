@@ -1,16 +1,14 @@
 "use client";
 
-import { Copy } from "lucide-react";
 import { useState } from "react";
 import type * as z from "zod";
-import { Button } from "@/components/ui/button";
 import { PlainCheckbox } from "@/components/ui/checkbox";
+import { CopyButton } from "@/components/ui/copy-button";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { DialogForm } from "@/components/ui/dialog-form";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
-import { useToast } from "@/components/ui/toast";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/platform/access/action-state";
 import type { getApplyPage } from "@/lib/hiring/intake/get-apply-page";
@@ -47,12 +45,6 @@ function ApplyPageForm(
   const t = useWords("job", en);
   const [open, setOpen] = useState(props.open);
   const [text, setText] = useState(props.text);
-  const say = useToast();
-  const copy = (copied: string) =>
-    navigator.clipboard.writeText(copied).then(
-      () => say(t("applyPage.copied")),
-      () => say(t("applyPage.refused"), { failed: true }),
-    );
   return (
     <DialogForm submit={t("save")} done={t("saved")} then={close} send={() => change({ jobId, open, text })}>
       <label className="flex items-center gap-2.5 text-sm font-medium">
@@ -73,14 +65,10 @@ function ApplyPageForm(
           <Field label={t("applyPage.link")} className="min-w-56 flex-1">
             <Input readOnly value={url} onFocus={(event) => event.target.select()} />
           </Field>
-          <Button onClick={() => void copy(url)}>
-            <Copy aria-hidden />
-            {t("applyPage.copy")}
-          </Button>
-          <Button onClick={() => void copy(`${text.trim()}\n\n${t("applyPage.here", { url })}\n`)}>
-            <Copy aria-hidden />
+          <CopyButton text={url}>{t("applyPage.copy")}</CopyButton>
+          <CopyButton text={`${text.trim()}\n\n${t("applyPage.here", { url })}\n`}>
             {t("applyPage.copyText")}
-          </Button>
+          </CopyButton>
         </div>
       )}
     </DialogForm>

@@ -11,6 +11,7 @@ import { When } from "@/components/ui/when";
 import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/mail.json";
 import type { About, Conversation as Mail, MailActs } from "./acts";
+import { MailText } from "./mail-text";
 import { WriteButton } from "./write-button";
 
 type Item = Mail["items"][number];
@@ -74,7 +75,7 @@ function OfUs({ item, acts }: { item: Sent; acts: MailActs }) {
   const { letterId, takeBackUntil } = item;
   return (
     <>
-      <Words subject={item.subject} text={item.text} />
+      <MailText subject={item.subject} text={item.text} />
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-muted">
         <LetterState
           letter={item}
@@ -103,15 +104,7 @@ function OfThem({ item, about, acts }: { item: Received; about: About; acts: Mai
   return (
     <>
       {item.fromOther && <p className="text-ink-muted">{t("fromOther", { sender: sender ?? "…" })}</p>}
-      <Words subject={subject} text={item.text} />
-      {quoted !== "" && (
-        <details>
-          <summary className="cursor-pointer text-ink-muted">{t("quoted")}</summary>
-          <p dir="auto" className="mt-1 max-w-[72ch] break-words whitespace-pre-wrap text-ink-faint">
-            {quoted}
-          </p>
-        </details>
-      )}
+      <MailText subject={subject} text={item.text} quoted={quoted} />
       {item.files.length > 0 && (
         <ul aria-label={t("files")}>
           {item.files.map(({ fileId, fileName, size }) => (
@@ -150,14 +143,3 @@ function OfThem({ item, about, acts }: { item: Received; about: About; acts: Mai
     </>
   );
 }
-
-const Words = ({ subject, text }: { subject: string; text: string }) => (
-  <>
-    <p dir="auto" className="font-medium break-words">
-      {subject}
-    </p>
-    <p dir="auto" className="max-w-[72ch] break-words whitespace-pre-wrap text-ink-muted">
-      {text}
-    </p>
-  </>
-);

@@ -7,7 +7,7 @@ import { useWords } from "@/components/words/use-words";
 import en from "@/messages/en/failure.json";
 
 /** Shown when rendering a page fails. `reference` finds the error in the log; no other details are shown. */
-export function Failure({ reference, retry }: { reference?: string; retry: () => void }) {
+export default function Failure({ reference, retry }: { reference?: string; retry: () => void }) {
   const t = useWords("failure", en);
   return (
     <div role="alert">

@@ -1,5 +1,3 @@
-import { FileQuestion } from "lucide-react";
-import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { useWords } from "@/components/words/use-words";
@@ -10,12 +8,12 @@ export function NothingHere({ className }: { className?: string }) {
   const t = useWords("site", en);
   return (
     <EmptyState
-      icon={FileQuestion}
       title={t("notFound.title")}
       className={className}
       action={
         <Button asChild>
-          <Link href="/jobs">{t("notFound.jobs")}</Link>
+          {/* oxlint-disable-next-line next/no-html-link-for-pages -- every page would load the Link */}
+          <a href="/jobs">{t("notFound.jobs")}</a>
         </Button>
       }
     >

@@ -107,7 +107,7 @@ export const isPointerFine = () => matchMedia("(pointer: fine)").matches;
 const firstOf = (panel: EventTarget | null) =>
   panel instanceof Element
     ? panel.querySelector<HTMLElement>(
-        "form :is(input:not([type=hidden]), textarea, select, button), [role=tab], input[type=file]",
+        "form :is(input:not([type=hidden]), textarea, select, button), [role=tab][aria-selected=true], input[type=file]",
       )
     : null;
 

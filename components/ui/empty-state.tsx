@@ -4,7 +4,7 @@ import { cn } from "./cn";
 
 /** Says what would be shown here, with the act that adds it. */
 export function EmptyState(props: {
-  icon: LucideIcon;
+  icon?: LucideIcon;
   title: string;
   children?: ReactNode;
   action?: ReactNode;
@@ -13,9 +13,11 @@ export function EmptyState(props: {
   const Icon = props.icon;
   return (
     <div className={cn("empty-state", props.className)}>
-      <span className="mb-4 grid size-10 place-items-center rounded-lg border border-line-strong bg-surface">
-        <Icon aria-hidden className="size-5 text-ink-faint" strokeWidth={1.75} />
-      </span>
+      {Icon && (
+        <span className="mb-4 grid size-10 place-items-center rounded-lg border border-line-strong bg-surface">
+          <Icon aria-hidden className="size-5 text-ink-faint" strokeWidth={1.75} />
+        </span>
+      )}
       <h2 className="text-base font-semibold">{props.title}</h2>
       {props.children && (
         <p className="mt-1 max-w-[52ch] text-sm text-pretty text-ink-muted">{props.children}</p>

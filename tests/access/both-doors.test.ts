@@ -98,6 +98,7 @@ const pagesOnly: Record<string, readonly string[]> = {
       "readNotice",
       "requestLink",
       "getOwnPage",
+      "getOwnMail",
       "exportOwnData",
       "askHumanReview",
       "objectToPool",
@@ -108,7 +109,7 @@ const pagesOnly: Record<string, readonly string[]> = {
       "applyForJob",
     ],
   "A recruiter decides what strangers read, and looks at the page; and one more tool would exceed what tools/list may cost.":
-    ["changeApplyPage", "getApplyPage"],
+    ["changeApplyPage", "getApplyPage", "getMailAddress", "replaceMailAddress"],
   "Only a person who is signed in runs the service, never an agent.": [
     "addCredits",
     "listActs",
@@ -251,7 +252,6 @@ const agentsOnly: Record<string, readonly string[]> = {
     "nearestJobs",
     "searchRecords",
     "getCvText",
-    "parseDocument",
   ],
   "The interface gives service administrators these through agents.": [
     "findOrganizations",

@@ -63,6 +63,7 @@ const exempt: Record<string, string> = {
   createUpload: "each call creates its own address, which takes one file (tests/uploads/upload-race.test.ts)",
   storeUpload: "each call stores its own file",
   storeWebhookSecret: "runs the statement of renewWebhookSecret, with a secret from the vendor",
+  replaceMailAddress: "each call makes an address of its own: the last one stays",
   openSealed: "only reads",
   queryDatabase: "reads, and records each statement separately",
   requestLink: "each call has another link mailed, and the limit counts calls (app/(candidate)/notice)",

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { Actor } from "@/lib/platform/access/actor";
 import { countJobCandidates } from "@/lib/hiring/applications/count-job-candidates";
 import { listJobCandidates } from "@/lib/hiring/applications/list-job-candidates";
+import { publishScorecard } from "@/lib/judging/publishing/publish-scorecard";
 import { agentOf, callLegacy, doorFor, READ } from "../mcp/door";
 import { allPages } from "../support/all-pages";
 import { applicant, configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
@@ -138,6 +139,30 @@ test("neither filters nor counts by location in a blind review", async () => {
   expect((await countJobCandidates(recruiter, { jobId: blind.job.id })).location).toEqual([]);
 });
 
+test("filters and counts by a short custom field of the ATS, outside a blind review", async () => {
+  const { job } = await configuredJob(recruiter);
+  const fields = [
+    { name: "Office", value: "Faro" },
+    { name: "Why us", value: "Because ".repeat(20) },
+  ];
+  for (const name of ["Ivo Prat", "Ada Reyes"]) {
+    const { candidateId } = await applicant(recruiter, job.id, { fullName: name });
+    if (name === "Ivo Prat")
+      await ownerDb.candidate.update({ where: { id: candidateId }, data: { atsFields: fields } });
+  }
+  const counted = async (by: object = {}) =>
+    (await countJobCandidates(recruiter, { jobId: job.id, ...by })).field;
+  expect(await counted()).toMatchObject([{ value: "Office: Faro", count: 1 }]);
+  expect(await counted({ field: "Office: Porto" })).toMatchObject([{ value: "Office: Faro", count: 1 }]);
+  const listed = (field: string) => listJobCandidates(recruiter, { jobId: job.id, field });
+  expect((await listed("Office: Faro")).items).toMatchObject([{ name: "Ivo Prat" }]);
+  expect((await listed("Office: Porto")).total).toBe(0);
+  const blind = exampleContent({ blindReview: true });
+  await publishScorecard(recruiter, { jobId: job.id, content: blind });
+  expect(await counted()).toEqual([]);
+  expect((await listed("Office: Faro")).total).toBe(0);
+});
+
 test("counts nothing of another organization's job", async () => {
   const { recruiter: stranger } = await hiringTeam();
   const { standing, ...facets } = await countJobCandidates(stranger, { jobId });
@@ -150,6 +175,7 @@ test("counts nothing of another organization's job", async () => {
     verification: [],
     score: [],
     tag: [],
+    field: [],
     criteria: [],
   });
 });

@@ -2,6 +2,7 @@ import "../support/database";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Actor } from "@/lib/platform/access/actor";
 import { countJobCandidates } from "@/lib/hiring/applications/count-job-candidates";
+import { listApplicationFilters } from "@/lib/hiring/applications/list-filters";
 import { listJobCandidates } from "@/lib/hiring/applications/list-job-candidates";
 import { snoozeApplications } from "@/lib/hiring/applications/snooze";
 import { tagApplications } from "@/lib/hiring/applications/tag";
@@ -110,6 +111,8 @@ describe("tags", () => {
       { value: "Second choice", count: 1 },
     ]);
     const found = await searchApplications(recruiter, { query: 'tag:"second choice"' });
+    expect((await searchApplications(recruiter, { tag: "SECOND choice" })).items).toEqual(found.items);
+    expect((await listApplicationFilters(recruiter, {})).tags).toEqual(["relocates", "Second choice"]);
     expect(found.items).toMatchObject([{ applicationId: ids[0] }]);
     await snoozeApplications(recruiter, { applicationIds: [ids[1]], until: null });
     const awake = await searchApplications(recruiter, { query: "tag:relocates snoozed:no" });

@@ -42,6 +42,7 @@ async function pages(page: Page, jobId: string) {
     "/candidates?q=nobody-at-all",
     "/candidates?q=language:german",
     "/candidates/duplicates",
+    "/add",
     person ?? "",
     "/reports",
     "/credits",

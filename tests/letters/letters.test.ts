@@ -1,7 +1,6 @@
 import "../support/database";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { Actor } from "@/lib/platform/access/actor";
-import { systemActor } from "@/lib/platform/access/system";
 import { decideApplications } from "@/lib/hiring/applications/decide";
 import { getApplication } from "@/lib/hiring/applications/get-application";
 import { previewDecisions } from "@/lib/hiring/applications/preview-decisions";
@@ -15,10 +14,10 @@ import { sendLetterAgain } from "@/lib/hiring/letters/send-again";
 import { sendLetter } from "@/lib/hiring/letters/send-letter";
 import { listNotices } from "@/lib/platform/notices/list-notices";
 import type { Mail } from "@/lib/platform/mail/mail";
-import { mailbox } from "@/lib/platform/mail/send-mail";
 import { getOwnPage } from "@/lib/hiring/rights/get-own-page";
 import { publishNotice } from "@/lib/hiring/rights/publish-notice";
 import { linkHolder } from "@/lib/hiring/rights/visitor";
+import { mailingTeam } from "../support/mailing-team";
 import { noticeTexts } from "../support/notice-texts";
 import { tokenIn } from "../support/own-link";
 import { applicant, configuredJob, exampleContent, hiringTeam, ownerDb } from "../support/world";
@@ -28,14 +27,10 @@ let admin: Actor;
 let mailer: Actor;
 let jobId: string;
 let applicationId: string;
-const sent: Mail[] = [];
-const keep = vi.spyOn(mailbox!, "keep");
+let sent: Mail[];
+let keep: Awaited<ReturnType<typeof mailingTeam>>["keep"];
 beforeEach(async () => {
-  sent.length = 0;
-  keep.mockImplementation(async (mail) => void sent.push(mail));
-  ({ recruiter: admin } = await hiringTeam({ role: "admin", undoSeconds: 60 }));
-  mailer = systemActor(admin.organizationId, "mailer");
-  jobId = (await configuredJob(admin)).job.id;
+  ({ admin, mailer, jobId, sent, keep } = await mailingTeam());
   applicationId = await applicantWithEmail("Ada Reyes");
 });
 

@@ -1,9 +1,9 @@
 import "../support/database";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { Actor } from "@/lib/platform/access/actor";
-import { systemActor } from "@/lib/platform/access/system";
 import { chooseCalendar } from "@/lib/hiring/letters/choose-calendar";
 import { getConversation } from "@/lib/hiring/letters/get-conversation";
+import { getOwnMail } from "@/lib/hiring/letters/get-own-mail";
 import { prepareLetters } from "@/lib/hiring/letters/prepare-letters";
 import { sendLetter } from "@/lib/hiring/letters/send-letter";
 import { takeBackMessages } from "@/lib/hiring/letters/take-back";
@@ -12,12 +12,12 @@ import { exportOwnData } from "@/lib/hiring/rights/export-own-data";
 import { publishNotice } from "@/lib/hiring/rights/publish-notice";
 import { linkHolder } from "@/lib/hiring/rights/visitor";
 import type { Mail } from "@/lib/platform/mail/mail";
-import { mailbox } from "@/lib/platform/mail/send-mail";
 import { updateJob } from "@/lib/records/jobs/update-job";
 import { eraseCandidate } from "@/lib/records/candidates/erase-candidate";
 import { openSealed } from "@/lib/records/candidates/open-sealed";
 import { placeHold } from "@/lib/records/candidates/place-hold";
 import { rejectApplication } from "../support/decide";
+import { mailingTeam } from "../support/mailing-team";
 import { noticeTexts } from "../support/notice-texts";
 import { tokenIn } from "../support/own-link";
 import { fileWithReply } from "../support/sample-inputs";
@@ -26,14 +26,9 @@ import { applicant, configuredJob, exampleContent, hiringTeam, ownerDb } from ".
 let admin: Actor;
 let mailer: Actor;
 let jobId: string;
-const sent: Mail[] = [];
-const keep = vi.spyOn(mailbox!, "keep");
+let sent: Mail[];
 beforeEach(async () => {
-  sent.length = 0;
-  keep.mockImplementation(async (mail) => void sent.push(mail));
-  ({ recruiter: admin } = await hiringTeam({ role: "admin", undoSeconds: 60 }));
-  mailer = systemActor(admin.organizationId, "mailer");
-  jobId = (await configuredJob(admin)).job.id;
+  ({ admin, mailer, jobId, sent } = await mailingTeam());
 });
 
 async function person(fullName: string, email: string | null = "ada@people.example") {
@@ -161,8 +156,20 @@ describe("a message", () => {
     await sendLetter(mailer, letterId);
     const token = tokenIn({ text: sent[0]!.text });
     await fileWithReply({ organizationId, candidateId });
-    await ownerDb.candidateLetter.updateMany({ where: { organizationId }, data: { sentAt: new Date() } });
-    expect((await exportOwnData(linkHolder(token, "en")!, { token })).messages).toMatchObject([
+    const holder = linkHolder(token, "en")!;
+    // What was not sent, and its time, are the organization's.
+    expect((await getOwnMail(holder, { token })).items).toHaveLength(1);
+    await ownerDb.candidateLetter.updateMany({
+      where: { organizationId, sentAt: null },
+      data: { sentAt: new Date(0) },
+    });
+    expect((await getOwnMail(holder, { token })).items).toMatchObject([
+      { from: "us", text: "Theirs." },
+      { from: "us", subject: "About Backend Engineer", text: expect.stringContaining("Dear Ada Reyes") },
+      { from: "them", text: "Theirs.", sender: "ada@theirs.example", files: [{ fileName: "Theirs.pdf" }] },
+    ]);
+    await expect(getOwnMail(holder, { token: `${token}x` })).rejects.toMatchObject({ code: "not_found" });
+    expect((await exportOwnData(holder, { token })).messages).toMatchObject([
       { subject: "About {job}", replies: [] },
       { subject: "Theirs", replies: [{ text: "Theirs.", files: [{ fileName: "Theirs.pdf" }] }] },
     ]);

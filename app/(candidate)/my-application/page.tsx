@@ -1,11 +1,13 @@
 import { IdentityFrame } from "@/components/identity/frame";
 import { Held } from "@/components/rights/held";
 import { MadeRequests } from "@/components/rights/made-requests";
+import { OwnMail } from "@/components/rights/own-mail";
 import { OwnApplication } from "@/components/rights/own-application";
 import { Alert } from "@/components/ui/alert";
 import { getWords } from "@/components/words/get-words";
 import { requestLocale } from "@/components/words/locale.server";
 import { titled } from "@/components/words/titled";
+import { getOwnMail } from "@/lib/hiring/letters/get-own-mail";
 import { getOwnPage } from "@/lib/hiring/rights/get-own-page";
 import { linkHolder } from "@/lib/hiring/rights/visitor";
 import en from "@/messages/en/rights.json";
@@ -23,8 +25,10 @@ export default async function OwnPage({ searchParams }: Props) {
   const t = await getWords("rights", en);
   const { token, done } = await searchParams;
   const holder = typeof token === "string" ? linkHolder(token, await requestLocale()) : null;
-  const page = holder && (await orNull(getOwnPage(holder, { token: token as string })));
-  if (!page)
+  const link = { token: token as string };
+  const page = holder && (await orNull(getOwnPage(holder, link)));
+  const mail = page && (await orNull(getOwnMail(holder, link)));
+  if (!mail)
     return (
       <IdentityFrame title={t("gone")}>
         <p className="text-ink-muted">{t("gone.text")}</p>
@@ -50,6 +54,7 @@ export default async function OwnPage({ searchParams }: Props) {
           />
         ))}
         {requests.length > 0 && <MadeRequests requests={requests} />}
+        {mail.items.length > 0 && <OwnMail items={mail.items} organization={organization} />}
         <Held page={page} token={token as string} />
       </div>
     </IdentityFrame>

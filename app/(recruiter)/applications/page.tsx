@@ -5,7 +5,7 @@ import { ApplicationTable } from "@/components/application/application-table";
 import { WithApplicationPeek } from "@/components/application/with-application-peek";
 import { SortMenu } from "@/components/application/sort-menu";
 import { FilterBar } from "@/components/shell/filter-bar";
-import { FilterSelect } from "@/components/shell/filter-select";
+import { type FilterOption, FilterSelect } from "@/components/shell/filter-select";
 import { LiveRefresh } from "@/components/shell/live-refresh";
 import { SearchBox } from "@/components/shell/search-box";
 import { SearchedNotes } from "@/components/shell/searched-notes";
@@ -37,6 +37,7 @@ const views = ["all", ...Dispositions.options, "unsettled"] as const;
 const choices = [
   "job",
   "stage",
+  "tag",
   "score",
   "verification",
   "ats",
@@ -57,6 +58,7 @@ export default async function ApplicationsPage({ searchParams }: { searchParams:
     query,
     jobId: single(search.job),
     stage: single(search.stage)?.slice(0, 100),
+    tag: single(search.tag)?.slice(0, 40),
     scoreStatus: oneOf(search.score, ScoreStatuses.options),
     verification: oneOf(search.verification, VerificationStatuses.options),
     atsSync: oneOf(search.ats, SyncStatuses.options),
@@ -149,6 +151,7 @@ function Filters({
   state,
   jobs,
   stages,
+  tags,
   clear,
 }: {
   t: Words<typeof en>;
@@ -156,44 +159,42 @@ function Filters({
   clear: string | null;
 } & Awaited<ReturnType<typeof listApplicationFilters>>) {
   const syncs = SyncStatuses.options.map((sync) => [sync, state(`sync.${sync}`)] as const);
+  const same = (values: string[]) => values.map((value) => [value, value] as const);
+  const select = (
+    name: "job" | "stage" | "tag" | "score" | "verification" | "ats" | "comment",
+    options: readonly FilterOption[],
+    className?: string,
+  ) => (
+    <FilterSelect
+      name={name}
+      label={t(`filter.${name}`)}
+      any={t(`filter.${name}.any`)}
+      options={options}
+      className={className}
+    />
+  );
   return (
     <FilterBar
       search={<SearchBox label={t("find")} placeholder={t("find.placeholder")} byFacts />}
       clear={clear}
     >
-      <FilterSelect
-        name="job"
-        label={t("filter.job")}
-        any={t("filter.job.any")}
-        options={jobs.map(({ jobId, title }) => [jobId, title] as const)}
-        className="max-w-48"
-      />
-      <FilterSelect
-        name="stage"
-        label={t("filter.stage")}
-        any={t("filter.stage.any")}
-        options={stages.map((stage) => [stage, stage] as const)}
-        className="max-w-40"
-      />
-      <FilterSelect
-        name="score"
-        label={t("filter.score")}
-        any={t("filter.score.any")}
-        options={ScoreStatuses.options.map((each) => [each, state(`scoreStatus.${each}`)] as const)}
-      />
-      <FilterSelect
-        name="verification"
-        label={t("filter.verification")}
-        any={t("filter.verification.any")}
-        options={VerificationStatuses.options.map((each) => [each, state(`verification.${each}`)] as const)}
-      />
-      <FilterSelect name="ats" label={t("filter.ats")} any={t("filter.ats.any")} options={syncs} />
-      <FilterSelect
-        name="comment"
-        label={t("filter.comment")}
-        any={t("filter.comment.any")}
-        options={syncs}
-      />
+      {select(
+        "job",
+        jobs.map(({ jobId, title }) => [jobId, title] as const),
+        "max-w-48",
+      )}
+      {select("stage", same(stages), "max-w-40")}
+      {tags.length > 0 && select("tag", same(tags), "max-w-40")}
+      {select(
+        "score",
+        ScoreStatuses.options.map((each) => [each, state(`scoreStatus.${each}`)] as const),
+      )}
+      {select(
+        "verification",
+        VerificationStatuses.options.map((each) => [each, state(`verification.${each}`)] as const),
+      )}
+      {select("ats", syncs)}
+      {select("comment", syncs)}
       <SourceFilters />
     </FilterBar>
   );

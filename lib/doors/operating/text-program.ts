@@ -16,7 +16,7 @@ import { makeDossier, maskAll, maskDocument } from "@/lib/judging/evaluation/dos
 import { assessByRules, conclude, judgePersonByRules, prepare } from "@/lib/judging/evaluation/prepare";
 import { startIn } from "@/lib/reading/language/job-title";
 import { parseProfile } from "@/lib/reading/profile/parse-profile";
-import { readMail, withoutHistory } from "@/lib/hiring/letters/read-mail";
+import { ownText, readMail, withoutHistory } from "@/lib/hiring/letters/read-mail";
 import { indexableOf } from "@/lib/hiring/talent-pool/index/candidate-terms";
 import { maskedExcerpt } from "@/lib/hiring/talent-pool/search/excerpt";
 import { estimateOf, matchOf } from "@/lib/hiring/talent-pool/search/match";
@@ -40,6 +40,7 @@ serve({
   matchOf,
   mergeAll,
   needsOfTrade,
+  ownText,
   parseProfile,
   prepare,
   questionsOn,

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { reading } from "@/lib/platform/access/use-case";
 import { Prisma } from "@/lib/platform/db/generated/client";
-import { type JobFilters, conditionsOf, jobFilters, shownLocation } from "./job-filters";
+import { type JobFilters, conditionsOf, jobFilters, shownFields, shownLocation } from "./job-filters";
 import { isSnoozed } from "@/lib/judging/states/snoozed";
 import { isMerged } from "@/lib/judging/states/merged";
 
@@ -29,6 +29,7 @@ export const countJobCandidates = reading({
     verification: Counted,
     score: Counted,
     tag: Counted,
+    field: Counted.describe('Custom fields of the ATS, as "name: value".'),
     criteria: z.array(
       z.object({
         criterionId: z.uuid(),
@@ -50,6 +51,8 @@ export const countJobCandidates = reading({
           ),
           Prisma.sql`(SELECT 'tag', min(tag), count(*)::int FROM a, unnest(a.tags) tag
             WHERE ${matchesAllBut("tag")} GROUP BY lower(tag) ORDER BY 3 DESC, 2 LIMIT ${most})`,
+          Prisma.sql`(SELECT 'field', field, count(*)::int FROM a, unnest(a.fields) field
+            WHERE ${matchesAllBut("field")} GROUP BY field ORDER BY 3 DESC, 2 LIMIT ${most})`,
           ...Object.entries(facets).map(
             ([facet, value]) => Prisma.sql`
               (SELECT ${facet}, (array_agg(${value}))[1]::text, count(*)::int FROM a
@@ -77,6 +80,7 @@ export const countJobCandidates = reading({
       verification: of("verification"),
       score: of("score"),
       tag: of("tag"),
+      field: of("field"),
       criteria,
     };
   },
@@ -95,7 +99,7 @@ function listedOf(jobId: string, by: JobFilters) {
   return Prisma.sql`
     WITH a AS MATERIALIZED (
       SELECT a.disposition, a.stage, a.source, a.verification, a."scoreStatus", a.overall, a.outdated, a.points,
-        a.tags, ${isSnoozed} AS snoozed,
+        a.tags, ${shownFields} AS fields, ${isSnoozed} AS snoozed,
         ${shownLocation} AS location, ${Prisma.join(columns)}
       FROM "Application" a
       JOIN "Candidate" c ON c."organizationId" = a."organizationId" AND c.id = a."candidateId"
@@ -110,6 +114,7 @@ const facetNames = [
   "location",
   "source",
   "tag",
+  "field",
   "criterion",
 ] as const;
 

@@ -35,6 +35,7 @@ export const jobFilters = {
   location: z.string().max(200).optional().describe("Exact."),
   source: z.enum(ApplicationSource).optional(),
   tag: z.string().max(40).optional(),
+  field: z.string().max(300).optional().describe('A custom field of the ATS, as "name: value".'),
   metCriterion: z.uuid().optional().describe("Met, or partly."),
   openCriterion: z.uuid().optional().describe("Not evidenced or contradicted."),
 };
@@ -55,6 +56,11 @@ const isShortlisted = (jobId: string) => Prisma.sql`
 
 /** Location of candidate `c`; null in blind review, where it could identify them. */
 export const shownLocation = Prisma.sql`CASE WHEN NOT ${isBlindCandidate} THEN c.location END`;
+
+/** Custom fields of candidate `c` in the ATS that are short enough to choose from; none in blind review. */
+export const shownFields = Prisma.sql`ARRAY(
+  SELECT concat(f->>'name', ': ', f->>'value') FROM json_array_elements(c."atsFields") f
+  WHERE length(f->>'value') <= 60 AND NOT ${isBlindCandidate})`;
 
 /** Points of application `a` for a criterion of the current scorecard version. */
 const pointsFor = (jobId: string, criterionId: string) => Prisma.sql`
@@ -90,6 +96,11 @@ export const conditionsOf = (jobId: string, by: JobFilters) => ({
   ),
   source: when(by.source, (source) => Prisma.sql`a.source = ${source}::"ApplicationSource"`),
   tag: when(by.tag, hasTag),
+  field: when(
+    by.field,
+    (field) => Prisma.sql`a."candidateId" IN (
+      SELECT c.id FROM "Candidate" c WHERE c."atsFields" IS NOT NULL AND ${field} = ANY (${shownFields}))`,
+  ),
   criterion: allOf([
     when(by.metCriterion, (id) => Prisma.sql`${pointsFor(jobId, id)} > 0`),
     when(by.openCriterion, (id) => Prisma.sql`${pointsFor(jobId, id)} = 0`),

@@ -3,7 +3,7 @@ import { keyset, newestOrBest } from "@/lib/platform/access/keyset";
 import { fromCursor, onePage, page, paged } from "@/lib/platform/access/paging";
 import { useCase } from "@/lib/platform/access/use-case";
 import { blindCandidatesOf } from "@/lib/platform/blind-review/blind-candidate";
-import { applicationFilters } from "@/lib/records/candidates/facts/application-filters";
+import { applicationFilters, hasTag } from "@/lib/records/candidates/facts/application-filters";
 import {
   checkCriteria,
   explained,
@@ -62,6 +62,7 @@ const Input = z.object({
   candidateId: z.uuid().optional(),
   applicationId: z.uuid().optional(),
   stage: z.string().trim().max(100).optional().describe("The stage's whole name."),
+  tag: z.string().max(40).optional(),
   disposition: Dispositions.optional(),
   scoreStatus: ScoreStatuses.optional(),
   verification: VerificationStatuses.optional().describe(verificationHint),
@@ -138,6 +139,7 @@ function conditions(input: Input): Prisma.Sql[] {
       ? Prisma.sql`a.id = ${applicationId}::uuid`
       : !candidateId && Prisma.sql`NOT ${isMerged("a")}`,
     stage !== undefined && Prisma.sql`lower(a.stage) = lower(${stage})`,
+    !!input.tag && hasTag(input.tag),
     !!disposition && Prisma.sql`a.disposition = ${disposition}::"Disposition"`,
     !!scoreStatus && Prisma.sql`a."scoreStatus" = ${scoreStatus}::"ScoreStatus"`,
     !!verification && Prisma.sql`a.verification = ${verification}::"VerificationStatus"`,

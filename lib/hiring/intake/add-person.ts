@@ -7,6 +7,9 @@ import { NoteText } from "@/lib/hiring/notes/note";
 import { say, sentence } from "@/lib/say";
 import { IncomingFile } from "@/lib/reading/uploads/incoming-file";
 
+/** A shorter text is no CV. */
+export const SHORTEST_TEXT = 40;
+
 /**
  * Adds a person to a job by hand: from the text of a profile or CV, which is read like a file, from a file, or by name
  * only, without an evaluation until a CV is added. Throws as `createCandidate` does, and `invalid` without any of them.
@@ -26,7 +29,7 @@ export const addPerson = flow({
     text: z
       .string()
       .trim()
-      .min(40, sentence("That is too short for a profile or CV: paste at least a few sentences."))
+      .min(SHORTEST_TEXT, sentence("That is too short for a profile or CV: paste at least a few sentences."))
       .max(100_000)
       .optional(),
     file: IncomingFile.optional(),

@@ -1,3 +1,4 @@
+import EmailForwardParser from "email-forward-parser";
 import EmailReplyParser from "email-reply-parser";
 import PostalMime, { type Address, type Email } from "postal-mime";
 import type { ReplyKind } from "@/lib/platform/db/generated/enums";
@@ -18,7 +19,7 @@ export type ReadMail = {
   /** Plain text; null when it has only `html`. */
   text: string | null;
   html: string | null;
-  files: { fileName: string; content: Uint8Array }[];
+  files: { fileName: string; content: Uint8Array; isMail: boolean }[];
 };
 
 /** Most files of one mail that are kept. */
@@ -49,9 +50,10 @@ export async function readMail(bytes: Uint8Array): Promise<ReadMail> {
     files: (kind === "bounce" ? [] : attachments)
       .filter(({ related, content }) => !related && typeof content !== "string")
       .slice(0, MOST_FILES)
-      .map(({ filename, content }) => ({
+      .map(({ filename, content, mimeType }) => ({
         fileName: storable(filename ?? ""),
         content: new Uint8Array(content as ArrayBuffer),
+        isMail: mimeType === "message/rfc822",
       })),
   };
 }
@@ -107,3 +109,7 @@ export function withoutHistory(mailText: string): { text: string; quoted: string
       .slice(0, LONGEST);
   return { text: joined(parts.slice(0, end)), quoted: joined(parts.slice(end)) };
 }
+
+/** What a mail was sent for: the text of the mail it forwards, without its headers, or else its own. */
+export const ownText = (mailText: string) =>
+  new EmailForwardParser().read(mailText).email.body?.trim() || withoutHistory(mailText).text;

@@ -9,36 +9,37 @@ import { administrators } from "@/lib/platform/notices/administrators";
 import { notify } from "@/lib/platform/notices/notify";
 import { files } from "@/lib/platform/storage/files";
 import { sha256 } from "@/lib/platform/security/digest";
-import { visibleLine } from "@/lib/visible-line";
+import { FileName } from "@/lib/reading/uploads/file-name";
+import { cut } from "@/lib/reading/language/cut";
 import { mediaTypeOf } from "@/lib/reading/documents/format";
 import { readDocument } from "@/lib/reading/documents/read-document";
 import type { StoredFile } from "@/lib/reading/uploads/incoming-file";
 import { markForDeletion } from "@/lib/reading/uploads/mark-for-deletion";
-import { readMail, withoutHistory } from "./in-thread";
+import { withoutHistory } from "./in-thread";
 import { letterOf, notifyOfFailure, withAddressee } from "./letter-of";
 import type { ReadMail } from "./read-mail";
 import { sentence } from "@/lib/say";
 
 /**
- * Takes in a mail (RFC 5322) that was delivered to an address for replies, `envelopeTo` or one of its own: shows it on
+ * Takes in a mail that was delivered to an address for replies, `envelopeTo` or one of its own: shows it on
  * the candidate's page, and notifies whoever wrote to them, or administrators once they have left. One that was taken
  * in before changes nothing. Throws `not_found` for another address, for an erased person's, and for the hundredth and
- * first mail to one letter; `invalid` for what is no mail.
+ * first mail to one letter.
  */
-export async function receiveMail(bytes: Uint8Array, envelopeTo: string | null): Promise<void> {
-  const mail = await readMail(bytes);
+export async function receiveMail(mail: ReadMail, envelopeTo: string | null): Promise<void> {
   const address = [envelopeTo ?? "", ...mail.recipients].map(addressedTo).find((each) => each !== null);
   if (!address) throw notFound("Address");
   const mailer = systemActor(address.organizationId, "mailer");
   const { isNew } = await findLetter(mailer, { replyToken: address.stored, messageId: mail.messageId });
   if (!isNew) return;
-  const words = await withoutHistory(mail.text ?? (await textOf(mail.html ?? "")));
+  const words = await withoutHistory(await textOf(mail));
   const stored = await storeFiles(mailer, mail);
   await recordReply(mailer, { replyToken: address.stored, mail, words, stored });
 }
 
-/** The text of a mail that has only a page. */
-async function textOf(html: string): Promise<string> {
+/** A mail's text, also of one that has only a page. */
+export async function textOf({ text, html }: ReadMail): Promise<string> {
+  if (text !== null) return text;
   const result = await readDocument(Buffer.from(`<!doctype html><meta charset="utf-8">${html}`));
   return result.ok ? result.document.text : "";
 }
@@ -65,7 +66,7 @@ async function storeFiles(mailer: Actor, mail: ReadMail): Promise<StoredFile[]> 
     .filter(({ content }) => content.length > 0)
     .map(({ fileName, content }) => ({
       content,
-      fileName: visibleLine(fileName).replace(/[\\/]/g, "_").slice(0, 200) || "document",
+      fileName: fileNameOf(fileName),
       mediaType: mediaTypeOf(content),
       size: content.length,
       sha256: sha256(content),
@@ -79,6 +80,9 @@ async function storeFiles(mailer: Actor, mail: ReadMail): Promise<StoredFile[]> 
   for (const { storageKey, content } of kept) await files.put(storageKey, content);
   return kept.map(({ content: _, ...stored }) => stored);
 }
+
+/** The name of a mail's file, as it is shown. */
+export const fileNameOf = (given: string) => FileName.safeParse(cut(given, 200)).data ?? "document";
 
 /** In use or not, the clean-up asks in a day. */
 const mark = step("markReplyFiles", async (ctx, keys: string[]) => {

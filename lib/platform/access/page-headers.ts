@@ -18,6 +18,7 @@ export function pageHeaders(
     "style-src": ["'self'", developing ? "'unsafe-inline'" : `'nonce-${nonce}'`],
     "img-src": ["'self'"],
     "font-src": ["'self'"],
+    "manifest-src": ["'self'"],
     "connect-src": ["'self'", ...storeSources(), ...(developing ? ["ws:"] : [])],
     "form-action": [
       "'self'",

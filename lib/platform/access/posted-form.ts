@@ -24,6 +24,16 @@ export async function postedForm(request: Request, most = 64 * 1024): Promise<UR
 /** The fields of a form with files, under /api because pages take none; null over `most` bytes. Throws likewise. */
 export async function postedFiles(request: Request, most: number): Promise<FormData | null> {
   checkOrigin(request);
+  return readForm(request, most);
+}
+
+/** The same of what a person shares from another app: the browser sends that itself, which no page can pretend. */
+export async function sharedFiles(request: Request, most: number): Promise<FormData | null> {
+  if (request.headers.get("sec-fetch-site") !== "none") checkOrigin(request);
+  return readForm(request, most);
+}
+
+async function readForm(request: Request, most: number): Promise<FormData | null> {
   const type = request.headers.get("content-type") ?? "";
   if (Number(request.headers.get("content-length") ?? 0) > most) return null;
   const { body } = request;

@@ -24,6 +24,7 @@ const defaults: NoticeChoices = {
   feedback_given: { app: true, mail: "daily" },
   candidate_asked: { app: true, mail: "at_once" },
   candidate_replied: { app: true, mail: "at_once" },
+  mail_taken_in: { app: true, mail: "at_once" },
 };
 
 /** A member's choices, with the defaults for kinds they have not chosen. */

@@ -221,6 +221,30 @@ const feedbackGiven: Render = async (db, rows) => {
   return shown;
 };
 
+/** Counted from the trail, which has no words of a mail. */
+const mailTakenIn: Render = async (db, rows) => {
+  const jobs = await titles(db, rows);
+  const shown = new Map<string, Rendered>();
+  for (const { subjectId, since, userId } of rows) {
+    const title = jobs.get(subjectId);
+    const mails = await db.auditEvent.findMany({
+      where: { subjectId, name: "job.mail-taken-in", actorId: userId, createdAt: { gte: since } },
+      select: { particulars: true },
+    });
+    if (title === undefined || mails.length === 0) continue;
+    const sum = (what: "added" | "known" | "refused") =>
+      mails.reduce((all, { particulars }) => all + Number((particulars as Record<string, unknown>)[what]), 0);
+    shown.set(subjectId, {
+      text: say(
+        "From your mail for {title}, {added, plural, =0 {nobody was} one {# person was} other {# people were}} added{known, plural, =0 {} other {; # had that CV there already}}{refused, plural, =0 {} other {; # could not be read or added}}.",
+        { title, added: sum("added"), known: sum("known"), refused: sum("refused") },
+      ),
+      path: pagePath.job(subjectId),
+    });
+  }
+  return shown;
+};
+
 async function titles(db: TenantDb, rows: Row[]) {
   const jobs = await db.job.findMany({ where: { id: { in: ids(rows) } }, select: { id: true, title: true } });
   return new Map(jobs.map(({ id, title }) => [id, title]));
@@ -292,5 +316,6 @@ const renders: Record<NoticeKind, Render> = {
   feedback_requested: feedbackRequested,
   feedback_given: feedbackGiven,
   candidate_asked: candidateAsked,
+  mail_taken_in: mailTakenIn,
   candidate_replied: ofCandidate((name) => say("{name} has answered you.", { name })),
 };

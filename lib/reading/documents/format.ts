@@ -28,6 +28,9 @@ export function formatOf(bytes: Uint8Array): keyof typeof formats | null {
   return html.test(page) && !page.includes("\0") ? "html" : null;
 }
 
+/** Whether a file is a document that is read, by its first bytes: neither a picture nor plain text. */
+export const isDocument = (bytes: Uint8Array) => !["png", "jpeg", null].includes(formatOf(bytes));
+
 /** The media type by the first bytes; plain bytes for text and everything else. */
 export function mediaTypeOf(bytes: Uint8Array): string {
   const format = formatOf(bytes);

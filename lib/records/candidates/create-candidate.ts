@@ -4,6 +4,7 @@ import type { Actor } from "@/lib/platform/access/actor";
 import { type Context, flow, useCase } from "@/lib/platform/access/use-case";
 import { ScoreStatuses } from "@/lib/judging/states/status";
 import { conflict, DomainError } from "@/lib/errors";
+import { CandidateSource } from "@/lib/platform/db/generated/enums";
 import { emit } from "@/lib/platform/events/emit";
 import { applicationQueued, attachmentReceived, candidateLinkRequested } from "@/lib/platform/events/events";
 import { record } from "@/lib/platform/events/record";
@@ -100,6 +101,7 @@ export function enrolPerson(
     z.output<typeof Details> & {
       files: Incoming[];
       link?: string | undefined;
+      source?: CandidateSource;
       applied?: z.output<typeof Applied>;
     },
 ) {
@@ -145,13 +147,14 @@ const addApplicant = useCase({
     email: z.string().optional(),
     phone: z.string().optional(),
     link: z.string().optional(),
+    source: z.enum(CandidateSource).optional(),
     applied: Applied.optional(),
     marks: z.custom<Marks>(),
     files: z.array(z.custom<StoredFile>()),
   }),
   output: Created,
 
-  async run(ctx, { jobId, files, answers, samePerson, marks, applied, ...person }) {
+  async run(ctx, { jobId, files, answers, samePerson, marks, source, applied, ...person }) {
     await lockMarks(ctx, marks);
     const alike = await findAlike(ctx, marks, null);
     await refuseTwin(ctx, jobId, alike);
@@ -161,7 +164,7 @@ const addApplicant = useCase({
         throw conflict("samePerson: that record shares no address, number or CV with this person.");
       return attachTo(ctx, { candidateId: samePerson, jobId, files, answers, person });
     }
-    return createNew(ctx, { jobId, files, answers, person, key: marks.texts[0] ?? null, applied });
+    return createNew(ctx, { jobId, files, answers, person, key: marks.texts[0] ?? null, source, applied });
   },
 });
 
@@ -194,13 +197,18 @@ async function createNew(
     answers,
     person,
     key,
+    source = "upload",
     applied,
-  }: Submission & { key: string | null; applied: z.output<typeof Applied> | undefined },
+  }: Submission & {
+    key: string | null;
+    source: CandidateSource | undefined;
+    applied: z.output<typeof Applied> | undefined;
+  },
 ) {
   const { db, actor } = ctx;
   const numbers = await reserveNumbers(ctx, jobId);
   const { id: candidateId } = await db.candidate.create({
-    data: { ...person, source: "upload", createdBy: actor.id },
+    data: { ...person, source, createdBy: actor.id },
     select: { id: true },
   });
   const attachments = [];

@@ -357,6 +357,7 @@ export const organizationRaces = [
             feedback_given: choice,
             candidate_asked: choice,
             candidate_replied: choice,
+            mail_taken_in: choice,
           },
         });
       };

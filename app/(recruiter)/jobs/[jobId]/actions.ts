@@ -10,6 +10,8 @@ import { createCandidate } from "@/lib/records/candidates/create-candidate";
 import { addPerson } from "@/lib/hiring/intake/add-person";
 import { changeApplyPage } from "@/lib/hiring/intake/change-apply-page";
 import { getApplyPage } from "@/lib/hiring/intake/get-apply-page";
+import { getMailAddress } from "@/lib/hiring/intake/get-mail-address";
+import { replaceMailAddress } from "@/lib/hiring/intake/replace-mail-address";
 import { stopScoring } from "@/lib/judging/evaluation/stop-scoring";
 import type { JobActs } from "@/components/job/job-menu";
 import { duplicateJob } from "@/lib/records/jobs/duplicate-job";
@@ -55,6 +57,14 @@ const orSamePerson = (add: (actor: Actor) => Promise<unknown>) =>
       throw error;
     }
   });
+
+/** The job's address for mailed CVs. */
+export const mailAddress: AddCandidateActs["mailAddress"] = async (jobId) =>
+  asActionState(async () => getMailAddress(await currentActor(), { jobId }));
+
+/** Gives the job another one. */
+export const newMailAddress: AddCandidateActs["replaceMailAddress"] = async (jobId) =>
+  asActionState(async () => replaceMailAddress(await currentActor(), { jobId }));
 
 /** Removes the job's applications from the queue whose evaluation has not started. */
 export async function stopWaiting(jobId: string) {

@@ -29,7 +29,7 @@ import { bulkActs, decisionRules, triageActs } from "../../decision-rules";
 import { ask } from "../../feedback-actions";
 import { snooze, tag, wake } from "../../set-aside-actions";
 import { prepareUpload } from "../../upload-actions";
-import { addByHand, addCandidate, stopWaiting } from "./actions";
+import { addByHand, addCandidate, mailAddress, newMailAddress, stopWaiting } from "./actions";
 import { readTeam } from "./team-actions";
 import { removeView, saveView } from "./view-actions";
 import { listedRows } from "./listed-rows";
@@ -79,7 +79,7 @@ export default async function JobPage({ params, searchParams }: Props) {
       <AddCandidates
         jobId={jobId}
         configured={configured}
-        acts={{ prepareUpload, addCandidate, addByHand }}
+        acts={{ prepareUpload, addCandidate, addByHand, mailAddress, replaceMailAddress: newMailAddress }}
         primary={primary}
       />
     </Permitted>

@@ -40,6 +40,7 @@ export const listJobCandidatesTool = shapedTool({
       location: true,
       verification: true,
       tag: true,
+      field: true,
       snoozed: true,
     })
     .extend({ detail }),

@@ -17,6 +17,7 @@ export const searchCandidateApplicationsTool = shapedTool({
     minScore: true,
     maxScore: true,
     stage: true,
+    tag: true,
     internal: true,
     commentSync: true,
   }),

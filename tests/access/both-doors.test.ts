@@ -33,6 +33,7 @@ const pagesOnly: Record<string, readonly string[]> = {
     "getLetters",
     "chooseUndoTime",
     "chooseLooks",
+    "chooseWithheld",
     "chooseRetention",
     "previewRetention",
     "getDecisionRules",

@@ -11,6 +11,7 @@ import { setAdministrator } from "@/lib/doors/operating/acts/set-administrator";
 import { sendInvitationAgain } from "@/lib/doors/operating/acts/undelivered-invitations";
 import { changeRole } from "@/lib/hiring/organizations/change-role";
 import { chooseConfirmationPolicy } from "@/lib/hiring/organizations/choose-confirmation-policy";
+import { chooseWithheld } from "@/lib/hiring/organizations/choose-withheld";
 import { chooseLooks } from "@/lib/hiring/organizations/choose-looks";
 import { chooseRejectionReasons } from "@/lib/hiring/organizations/choose-rejection-reasons";
 import { chooseRetention } from "@/lib/hiring/organizations/choose-retention";
@@ -288,6 +289,12 @@ export const organizationRaces = [
     "chooseLooks",
     "organization.looks-chosen",
     (actor, at) => chooseLooks(actor, { lookBeforeRejection: at === 1, rejectionsRead: 10 * at }),
+  ),
+  settingRace(
+    "keeps one of two choices of what agents may not read",
+    "chooseWithheld",
+    "organization.withheld-chosen",
+    (actor, at) => chooseWithheld(actor, { agentsWithheld: at === 1 ? ["pay"] : ["contact", "notes"] }),
   ),
   settingRace(
     "keeps one of two retention rules",

@@ -91,6 +91,7 @@ const pagesOnly: Record<string, readonly string[]> = {
     "getHead",
     "getImpactReport",
     "exportImpactRows",
+    "chooseSelfQuestions",
   ],
   "The public notice and a candidate's own page are the candidate's, and what they ask is answered by a person: no agent speaks for either side.":
     [
@@ -102,6 +103,7 @@ const pagesOnly: Record<string, readonly string[]> = {
       "exportOwnData",
       "askHumanReview",
       "objectToPool",
+      "reportSelf",
       "askOrganization",
       "listRequests",
       "takeRequest",

@@ -1,4 +1,5 @@
 import { IdentityFrame } from "@/components/identity/frame";
+import { AboutYou } from "@/components/rights/about-you";
 import { Held } from "@/components/rights/held";
 import { MadeRequests } from "@/components/rights/made-requests";
 import { OwnApplication } from "@/components/rights/own-application";
@@ -24,6 +25,12 @@ export default async function OwnPage({ searchParams }: Props) {
   const { token, done } = await searchParams;
   const holder = typeof token === "string" ? linkHolder(token, await requestLocale()) : null;
   const page = holder && (await orNull(getOwnPage(holder, { token: token as string })));
+  if (!page && done === "about-you")
+    return (
+      <IdentityFrame title={t("about")}>
+        <p className="text-ink-muted">{t("done.about-you")}</p>
+      </IdentityFrame>
+    );
   if (!page)
     return (
       <IdentityFrame title={t("gone")}>
@@ -35,7 +42,7 @@ export default async function OwnPage({ searchParams }: Props) {
     <IdentityFrame title={t("title")} wide>
       <div className="flex flex-col gap-6">
         <p className="-mt-3 text-ink-muted">{t("detail", { organization })}</p>
-        {(done === "human-review" || done === "opt-out" || done === "asked") && (
+        {(done === "human-review" || done === "opt-out" || done === "asked" || done === "about-you") && (
           <Alert>{t(`done.${done}`)}</Alert>
         )}
         {applications.map((application) => (
@@ -50,6 +57,7 @@ export default async function OwnPage({ searchParams }: Props) {
           />
         ))}
         {requests.length > 0 && <MadeRequests requests={requests} />}
+        <AboutYou questions={page.questions} token={token as string} organization={organization} />
         <Held page={page} token={token as string} />
       </div>
     </IdentityFrame>

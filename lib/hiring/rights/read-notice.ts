@@ -5,6 +5,7 @@ import { notFound } from "@/lib/errors";
 import { spokenLocale } from "@/lib/say";
 import { dimensions } from "@/lib/judging/scorecards/scorecard";
 import { currentVersion } from "@/lib/judging/scorecards/stored-content";
+import { askedOf, SelfQuestion, selfQuestions } from "@/lib/records/self-reports/questions";
 import { publicSince } from "./get-notice";
 import { NoticeParts, ShownNotice } from "./notice-parts";
 
@@ -30,6 +31,7 @@ export const readNotice = useCase({
     noticeId: z.uuid(),
     parts: NoticeParts,
     publicFrom: z.string().describe("Without a gap, for the same jurisdictions."),
+    questions: z.array(SelfQuestion).describe("What applicants may say about themselves."),
     job: z
       .object({
         title: z.string(),
@@ -57,6 +59,7 @@ export const readNotice = useCase({
       noticeId: newest.id,
       parts: ShownNotice.parse(newest.shown)[spokenLocale()],
       publicFrom: publicSince(versions).toISOString(),
+      questions: askedOf(await selfQuestions(ctx)),
       job: jobId ? await jobOf(ctx, jobId, publicSince(versions)) : null,
     };
   },

@@ -97,6 +97,7 @@ const pagesOnly: Record<string, readonly string[]> = {
     [
       "publishNotice",
       "getNotice",
+      "chooseNoticeWait",
       "readNotice",
       "requestLink",
       "getOwnPage",

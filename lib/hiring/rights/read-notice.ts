@@ -6,7 +6,7 @@ import { spokenLocale } from "@/lib/say";
 import { dimensions } from "@/lib/judging/scorecards/scorecard";
 import { currentVersion } from "@/lib/judging/scorecards/stored-content";
 import { askedOf, SelfQuestion, selfQuestions } from "@/lib/records/self-reports/questions";
-import { publicSince } from "./get-notice";
+import { later, publicSince } from "@/lib/judging/states/notice-day";
 import { NoticeParts, ShownNotice } from "./notice-parts";
 
 /** What strangers read about a job before they apply. */
@@ -73,7 +73,7 @@ async function jobOf(ctx: Context, jobId: string, since: Date) {
   const version = await currentVersion(ctx, jobId);
   return {
     title: job.title,
-    publicFrom: (job.createdAt > since ? job.createdAt : since).toISOString(),
+    publicFrom: later(job.createdAt, since).toISOString(),
     criteria: (version?.content.criteria ?? [])
       .filter(({ weight }) => weight > 0)
       .map(({ name, dimension }) => ({ name, dimension })),

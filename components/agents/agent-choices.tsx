@@ -8,7 +8,7 @@ import { useAct } from "@/components/ui/use-act";
 import { useWords } from "@/components/words/use-words";
 import type { Withheld } from "@/lib/platform/access/withheld";
 import type { ActionState } from "@/lib/platform/access/action-state";
-import { WithholdChoice } from "./withhold-choice";
+import { WithholdChoice } from "@/components/consent/withhold-choice";
 import en from "@/messages/en/agents.json";
 
 type Chosen = { mayWrite: boolean; confirmation: "agent" | "recruiter"; withheld: Withheld[] };

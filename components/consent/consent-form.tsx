@@ -4,7 +4,7 @@ import { NewTabLink } from "@/components/ui/new-tab-link";
 import { useWords } from "@/components/words/use-words";
 import type { Scope } from "@/lib/platform/access/permissions";
 import type { ConsentRequest } from "@/lib/platform/access/oauth/consent-request";
-import { WithholdChoice } from "@/components/agents/withhold-choice";
+import { WithholdChoice } from "@/components/consent/withhold-choice";
 import agents from "@/messages/en/agents.json";
 import en from "@/messages/en/consent.json";
 import { ConfirmationChoice } from "./confirmation-choice";

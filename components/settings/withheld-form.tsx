@@ -1,6 +1,6 @@
 "use client";
 
-import { WithholdChoice } from "@/components/agents/withhold-choice";
+import { WithholdChoice } from "@/components/consent/withhold-choice";
 import { useAct } from "@/components/ui/use-act";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/platform/access/action-state";

@@ -1,6 +1,6 @@
-import type * as z from "zod";
+import * as z from "zod";
 import type { Actor, Answer } from "@/lib/platform/access/actor";
-import { inReading } from "@/lib/platform/db/tenant";
+import { useCase } from "@/lib/platform/access/use-case";
 import { foldMasks, maskCharacter } from "@/lib/reading/language/mask";
 import { maskWithheld } from "./in-thread";
 import type { Known } from "./mask";
@@ -25,7 +25,7 @@ export function withholding(actor: Actor): Actor {
       const said = JSON.stringify(input);
       const texts = [...new Set(textsIn(result))];
       const ids = [...new Set(`${said}${texts.join("\n")}`.match(uuid) ?? [])];
-      const known = ids.length > 0 ? await knownOf(actor, ids) : [];
+      const { known } = ids.length > 0 ? await listKnown(actor, { ids }) : { known: [] };
       const masked = await maskWithheld(texts, withheld, known, said);
       const byText = new Map(texts.map((text, at) => [text, masked[at]]));
       const hidesField = (text: string) => withheld.includes("contact") && !said.includes(text);
@@ -100,10 +100,15 @@ const contains = (outer: unknown, inner: unknown): boolean =>
   outer === inner || (isPlain(outer) && Object.values(outer).some((each) => contains(each, inner)));
 
 /** What is on record of the people with these ids, or with applications that have them. */
-const knownOf = (actor: Actor, ids: string[]) =>
-  inReading(
-    actor,
-    (db) => db.$queryRaw<Known[]>`
+const listKnown = useCase({
+  name: "listKnown",
+  permission: "organization:read",
+  reads: true,
+  input: z.object({ ids: z.array(z.guid()) }),
+  output: z.object({ known: z.array(z.object({ value: z.string(), question: z.string().nullable() })) }),
+
+  run: async ({ db }, { ids }) => ({
+    known: await db.$queryRaw<Known[]>`
       WITH person AS MATERIALIZED (
         SELECT c."organizationId", c.id, c.email, c.phone, c.location, c.link, c."atsFields" FROM "Candidate" c
         WHERE c.id = ANY(${ids}::uuid[])
@@ -120,4 +125,5 @@ const knownOf = (actor: Actor, ids: string[]) =>
         JOIN "Answer" w ON w."organizationId" = a."organizationId" AND w."applicationId" = a.id
       UNION SELECT field->>'value', field->>'name' FROM person,
         json_array_elements(coalesce("atsFields", '[]')) field`,
-  );
+  }),
+});

@@ -59,7 +59,7 @@ test("the page shows the client, the recruiter, the scopes and which of them are
   expect(page.text).toMatch(new RegExp(`First seen</dt><dd[^>]*><time[^>]*>${today}<`));
   expect(page.text).toContain(recruiter.organization);
   expect(page.text).toContain(recruiter.email);
-  const ticks = [...page.text.matchAll(/<input[^>]*type="checkbox"[^>]*>/g)].map(
+  const ticks = [...page.text.matchAll(/<input[^>]*name="scope"[^>]*>/g)].map(
     ([tag]) => /value="([^"]*)"/.exec(tag)?.[1],
   );
   expect(ticks).toEqual(["service:recruiter:write", "offline_access"]);

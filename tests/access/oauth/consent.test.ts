@@ -203,7 +203,7 @@ test("what the agent may not read is asked beside what it can see, and stays unl
   const withheld = async () =>
     (await ownerDb.oauthConsent.findFirstOrThrow({ where: { clientId: client.clientId } })).withheld;
   const answer = async (scope: string, ...more: [string, string][]) => {
-    const { location = "" } = await careful.visitor.get(client.authorizeUrl(scope));
+    const { location } = await careful.visitor.get(client.authorizeUrl(scope));
     const page = await careful.visitor.get(location ?? "");
     expect(page.text).toContain("What it may not read");
     const organization = /name="organization"[^>]*value="([^"]*)"/.exec(page.text)?.[1] ?? "";

@@ -23,12 +23,11 @@ export const POST = (request: Request) =>
     const act = form.get("act");
     if (act === "human-review") await askHumanReview(holder, { token, applicationId: applicationId ?? "" });
     else if (act === "about-you") {
-      const said = [...form].flatMap(([name, value]) =>
-        name.startsWith("said:") && value !== ""
-          ? [[name.slice(5), value === "declined" ? null : value]]
-          : [],
-      );
-      await reportSelf(holder, { token, said: Object.fromEntries(said) });
+      const said: Record<string, string | null> = {};
+      for (const [name, value] of form)
+        if (name.startsWith("said:") && value !== "")
+          said[name.slice(5)] = value === "declined" ? null : value;
+      await reportSelf(holder, { token, said });
       return seeOther(
         form.has("applied") ? "/my-application?done=about-you" : `${pagePath.ownPage(token)}&done=${act}`,
       );

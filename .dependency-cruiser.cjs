@@ -21,7 +21,7 @@ const reader =
   "(docx|flowing|html|layout|odt|pdf|picture|recognition|rtf|text)/|properties[.]ts|reading/(main|read-bytes)[.]ts";
 /** Rules that read texts of strangers. */
 const textRules =
-  "^lib/(judging/(ai/embedded/(draft|structure-job|embedded-judge|work-styles)|drafting/needs-of-trade|evaluation/(identity|assess-dossier|dossier|hold-to-facts|prepare|quotes))|reading/(profile/(parse-profile|reading)|language/job-title)|hiring/letters/read-mail)[/.]";
+  "^lib/(judging/(ai/embedded/(draft|structure-job|embedded-judge|work-styles)|drafting/needs-of-trade|evaluation/(identity|assess-dossier|dossier|hold-to-facts|prepare|quotes))|reading/(profile/(parse-profile|reading)|language/job-title)|records/candidates/withheld/mask|hiring/letters/read-mail)[/.]";
 const node_modules = (names) => `(^|/)node_modules/(${names})/`;
 
 /** @type {import("dependency-cruiser").IConfiguration} */

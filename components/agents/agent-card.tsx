@@ -5,6 +5,7 @@ import { Badge } from "@/components/ui/badge";
 import { Card, CardBody, CardHeader } from "@/components/ui/card";
 import { When } from "@/components/ui/when";
 import { useWords } from "@/components/words/use-words";
+import type { Withheld } from "@/lib/platform/access/withheld";
 import type { Scope } from "@/lib/platform/access/permissions";
 import type { listConnectedAgents } from "@/lib/platform/agents/list-connected-agents";
 import en from "@/messages/en/agents.json";
@@ -21,6 +22,7 @@ export function AgentCard({
   mine,
   role,
   strict,
+  always,
   disconnect,
   change,
 }: {
@@ -30,6 +32,8 @@ export function AgentCard({
   mine: boolean;
   /** The organization requires a signed-in person to confirm every act on a page. */
   strict: boolean;
+  /** What it withholds from every agent. */
+  always: readonly Withheld[];
   disconnect: Disconnect;
   change: Change;
 }) {
@@ -73,6 +77,7 @@ export function AgentCard({
           <AgentChoices
             agent={agent}
             strict={strict}
+            always={always}
             change={change}
             decides={role === null || !decidesNothing(role)}
           />

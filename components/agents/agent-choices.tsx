@@ -6,22 +6,26 @@ import { Option } from "@/components/ui/option";
 import { Switch } from "@/components/ui/switch";
 import { useAct } from "@/components/ui/use-act";
 import { useWords } from "@/components/words/use-words";
+import type { Withheld } from "@/lib/platform/access/withheld";
 import type { ActionState } from "@/lib/platform/access/action-state";
+import { WithholdChoice } from "@/components/consent/withhold-choice";
 import en from "@/messages/en/agents.json";
 
-type Chosen = { mayWrite: boolean; confirmation: "agent" | "recruiter" };
+type Chosen = { mayWrite: boolean; confirmation: "agent" | "recruiter"; withheld: Withheld[] };
 export type Change = (grantId: string, chosen: Partial<Chosen>) => Promise<ActionState>;
 
 /** Lets a recruiter change what they chose when they authorized the agent; takes effect immediately. */
 export function AgentChoices(props: {
-  agent: { grantId: string; name: string; scopes: string[]; confirmation: Chosen["confirmation"] };
+  agent: Omit<Chosen, "mayWrite"> & { grantId: string; name: string; scopes: string[] };
+  /** What the organization withholds from every agent. */
+  always: readonly Withheld[];
   strict: boolean;
   /** Whether the recruiter's role may decide anything; if not, there is nothing to confirm. */
   decides: boolean;
   change: Change;
 }) {
   const t = useWords("agents", en);
-  const { grantId, name, scopes, confirmation } = props.agent;
+  const { grantId, name, scopes, confirmation, withheld } = props.agent;
   const id = useId();
   const { act, busy } = useAct();
   const mayWrite = scopes.includes("service:recruiter:write");
@@ -65,6 +69,15 @@ export function AgentChoices(props: {
           ))}
         </fieldset>
       )}
+      <fieldset className="flex flex-col gap-2">
+        <legend className="mb-1.5 font-medium">{t("withhold")}</legend>
+        <WithholdChoice
+          chosen={withheld}
+          always={props.always}
+          disabled={busy}
+          choose={(chosen) => choose({ withheld: chosen })}
+        />
+      </fieldset>
     </div>
   );
 }

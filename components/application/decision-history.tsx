@@ -3,6 +3,7 @@
 import { Permitted } from "@/components/shell/permitted";
 import { UntilButton } from "@/components/ui/until-button";
 import { When } from "@/components/ui/when";
+import { joined } from "@/components/words/isolate";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/platform/access/action-state";
 import en from "@/messages/en/decision.json";
@@ -87,18 +88,26 @@ function Looked({ decision }: { decision: ShownApplication["decisions"][number] 
   const { seen, inConversation, kind } = decision;
   if (kind !== "accept" && kind !== "reject") return null;
   if (!seen && !inConversation) return null;
+  const time = (seconds: number) =>
+    seconds < 120
+      ? t("seen.seconds", { count: seconds })
+      : t("seen.minutes", { count: Math.round(seconds / 60) });
+  const { compared = 0 } = seen ?? {};
   const text =
     seen === null
       ? t("seen.conversation")
       : seen.seconds > 0
         ? t("seen.evaluation", {
-            time:
-              seen.seconds < 120
-                ? t("seen.seconds", { count: seen.seconds })
-                : t("seen.minutes", { count: Math.round(seen.seconds / 60) }),
+            time: time(seen.seconds),
             quotes: seen.quotes,
             cv: seen.cv ? "yes" : "no",
           })
-        : t(seen.cv ? "seen.cv" : "seen.nothing");
-  return <p className="mt-1 text-ink-muted">{text}</p>;
+        : seen.cv || compared === 0
+          ? t(seen.cv ? "seen.cv" : "seen.nothing")
+          : null;
+  return (
+    <p className="mt-1 text-ink-muted">
+      {joined([text, compared > 0 && t("seen.compared", { time: time(compared) })])}
+    </p>
+  );
 }

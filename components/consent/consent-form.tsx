@@ -4,6 +4,8 @@ import { NewTabLink } from "@/components/ui/new-tab-link";
 import { useWords } from "@/components/words/use-words";
 import type { Scope } from "@/lib/platform/access/permissions";
 import type { ConsentRequest } from "@/lib/platform/access/oauth/consent-request";
+import { WithholdChoice } from "@/components/consent/withhold-choice";
+import agents from "@/messages/en/agents.json";
 import en from "@/messages/en/consent.json";
 import { ConfirmationChoice } from "./confirmation-choice";
 import { OrganizationChoice } from "./organization-choice";
@@ -23,7 +25,8 @@ const actScopes: readonly Scope[] = ["service:recruiter:write", "service:admin:r
  */
 export function ConsentForm({ request, optional }: { request: ConsentRequest; optional: readonly Scope[] }) {
   const t = useWords("consent", en);
-  const { client, user, scopes, reserved, earlier, strictIn } = request;
+  const choices = useWords("agents", agents);
+  const { client, user, scopes, reserved, earlier, strictIn, alwaysWithheld } = request;
   const stepsUp = (before: Earlier) => scopes.some((scope) => !before.scopes.includes(scope));
   const earlierChoices = earlier
     .filter(stepsUp)
@@ -46,7 +49,26 @@ export function ConsentForm({ request, optional }: { request: ConsentRequest; op
           {t(stepsUp(before) ? "before.more" : "before.same", { organization: before.organization })}
         </p>
       ))}
-      <ScopeList scopes={scopes} optional={optional} before={earlier} places={user.memberships} />
+      <ScopeList
+        scopes={scopes}
+        optional={optional}
+        before={earlier}
+        places={user.memberships}
+        narrowing={
+          scopes.includes("service:recruiter") && (
+            <details className="text-sm">
+              <summary className="cursor-pointer text-ink-muted">{choices("withhold")}</summary>
+              <div className="flex flex-col gap-2 pt-2 pl-4">
+                <input type="hidden" name="withhold" value="" />
+                <WithholdChoice
+                  chosen={earlier.flatMap(({ withheld }) => withheld)}
+                  always={alwaysWithheld}
+                />
+              </div>
+            </details>
+          )
+        }
+      />
       {earlierChoices.map((before) => (
         <section key={before.organizationId}>
           <h2 className="mb-1.5 text-sm font-semibold">

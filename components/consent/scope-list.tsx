@@ -18,6 +18,8 @@ export function ScopeList(props: {
   before: readonly Before[];
   /** The eligible organizations with the user's role in each. */
   places: Parameters<typeof sentenceOf>[2];
+  /** Shown below what it can see. */
+  narrowing: React.ReactNode;
 }) {
   const t = useWords("consent", en);
   return (["see", "change", "stay"] as const).map((does) => {
@@ -36,6 +38,7 @@ export function ScopeList(props: {
             leftOut={props.before.some((each) => each.declined.includes(scope))}
           />
         ))}
+        {does === "see" && props.narrowing}
       </fieldset>
     );
   });

@@ -1,10 +1,10 @@
 import { useLocale } from "#locale";
 import type * as z from "zod";
 import { Table, Td, Th, Tr } from "@/components/ui/table";
-import { hasMessage, type Words } from "@/components/words/translate";
 import { useWords } from "@/components/words/use-words";
 import type { getImpactReport } from "@/lib/hiring/impact/get-impact-report";
 import en from "@/messages/en/impact.json";
+import { categoryName } from "./category-name";
 import { formatLocales } from "@/messages/locales";
 
 export type Report = z.output<typeof getImpactReport.output>;
@@ -14,13 +14,18 @@ export type Ratios = Report["measures"][number]["tables"][number];
 const least = 0.001;
 
 /** One table of a report: a category in each row, with its impact ratio as a bar beside the number. */
-export function RatioTable({ division, rows, unknown }: Ratios) {
+export function RatioTable({
+  question,
+  title,
+  rows,
+  unknown,
+}: Pick<Ratios, "question" | "rows" | "unknown"> & { title: string }) {
   const t = useWords("impact", en);
   const decimals = useDecimals();
   if (rows.length === 0) return <p className="p-4 text-sm text-ink-muted">{t("none")}</p>;
   return (
     <>
-      <Table label={t(`table.${division}`)} still>
+      <Table label={title} still>
         <thead>
           <tr>
             <Th>{t("column.category")}</Th>
@@ -36,7 +41,7 @@ export function RatioTable({ division, rows, unknown }: Ratios) {
           {rows.map((row) => (
             <Tr key={row.category}>
               <th scope="row" className="cell min-w-40 py-1.5 text-left font-normal whitespace-normal">
-                {categoryName(t, row.category)}
+                {question ? row.category : categoryName(t, row.category)}
               </th>
               <Td numeric>{decimals(row.count, 0)}</Td>
               <Td numeric>{decimals(row.selected, 0)}</Td>
@@ -70,16 +75,6 @@ export function RatioTable({ division, rows, unknown }: Ratios) {
     </>
   );
 }
-
-/** The name of a category; of two at once, "race · sex". */
-const categoryName = (t: Words<typeof en>, category: string) =>
-  category
-    .split("/")
-    .map((part) => {
-      const key = `category.${part}`;
-      return t(hasMessage(en, key) ? key : "category.other");
-    })
-    .join(" · ");
 
 /** A ratio as a number and a thin bar of neutral colour, with a mark at four fifths. */
 const RatioBar = ({ ratio, figure }: { ratio: number; figure: string }) => (

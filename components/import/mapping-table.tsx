@@ -8,9 +8,6 @@ import type { DryRun } from "@/lib/records/ats/csv/get-import";
 import en from "@/messages/en/import.json";
 import { fieldName } from "./field-name";
 
-/** What people said about themselves: its cells are not shown. */
-const unshown = ["sex", "raceEthnicity"];
-
 /** Maps fields to columns. The mapping is guessed from the headings and can be corrected here. */
 export function MappingTable(props: {
   fields: DryRun["fields"];
@@ -26,8 +23,8 @@ export function MappingTable(props: {
   return (
     <div>
       <ul className="flex flex-col" aria-busy={props.busy}>
-        {props.fields.map(({ field, column, needed }) => {
-          const hint = `field.${field}.hint`;
+        {props.fields.map(({ field, name, column, needed }) => {
+          const hint = `field.${name === null ? field : "own"}.hint`;
           const hasHint = hasMessage(en, hint);
           const missing = needed && column === null && !(field === "fullName" && named);
           const samples = column === null ? [] : (columns.get(column)?.samples ?? []);
@@ -38,7 +35,7 @@ export function MappingTable(props: {
             >
               <div className="min-w-0">
                 <label htmlFor={`map-${field}`} className="text-sm font-medium">
-                  {fieldName(t, field)}
+                  {name ?? fieldName(t, field)}
                 </label>
                 {missing && (
                   <Badge tone="caution" className="ml-2">
@@ -69,7 +66,11 @@ export function MappingTable(props: {
                 {samples.length > 0 && <bdi>{samples.join(" · ")}</bdi>}
                 {column !== null &&
                   samples.length === 0 &&
-                  t(unshown.includes(field) ? "mapping.unshown" : "mapping.empty")}
+                  t(
+                    name !== null || field === "sex" || field === "raceEthnicity"
+                      ? "mapping.unshown"
+                      : "mapping.empty",
+                  )}
               </p>
             </li>
           );

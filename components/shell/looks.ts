@@ -18,9 +18,11 @@ function read(): SeenById {
   }
 }
 
-function add(applicationId: string, { seconds = 0, quotes = 0, cv = false }: Partial<Seen>) {
+function add(applicationId: string, { seconds = 0, quotes = 0, cv = false, compared = 0 }: Partial<Seen>) {
   const { [applicationId]: before = nothing, ...others } = read();
+  const comparing = (before.compared ?? 0) + compared;
   const now: Seen = {
+    ...(comparing > 0 && { compared: Math.min(comparing, 86_400) }),
     seconds: Math.min(before.seconds + seconds, 86_400),
     quotes: Math.min(before.quotes + quotes, 1_000),
     cv: before.cv || cv,
@@ -54,24 +56,45 @@ const isVisible = (element: Element) => {
   return width > 0 && top < innerHeight && bottom > 0;
 };
 
+/** Tells each second which parts with `data-look` are visible, while the page itself is. Returns what ends it. */
+function eachSecond(tell: (shown: ReadonlySet<string | undefined>) => void) {
+  const look = () => {
+    if (document.visibilityState !== "visible") return;
+    const parts = [...document.querySelectorAll<HTMLElement>("[data-look]")].filter(isVisible);
+    tell(new Set(parts.map(({ dataset }) => dataset.look)));
+  };
+  look();
+  const timer = setInterval(look, 1_000);
+  return () => clearInterval(timer);
+}
+
+/** Counts for how long a comparison of these applications, marked with `data-look="comparison"`, is visible. */
+export function CountComparison({ of }: { of: readonly string[] }) {
+  const ids = of.join();
+  useEffect(
+    () =>
+      eachSecond((shown) => {
+        if (shown.has("comparison")) for (const id of ids.split(",")) add(id, { compared: 1 });
+      }),
+    [ids],
+  );
+  return null;
+}
+
 /**
  * Counts for how long the application's parts that are marked with `data-look` are visible, each second while the page
  * itself is. Returns what to call with each quote that is opened.
  */
 export function useLook(applicationId: string): (quote: string) => void {
   const opened = useRef(new Set<string>());
-  useEffect(() => {
-    const look = () => {
-      if (document.visibilityState !== "visible") return;
-      const parts = [...document.querySelectorAll<HTMLElement>("[data-look]")].filter(isVisible);
-      const shown = new Set(parts.map(({ dataset }) => dataset.look));
-      if (shown.size > 0)
-        add(applicationId, { seconds: Number(shown.has("evaluation")), cv: shown.has("cv") });
-    };
-    look();
-    const timer = setInterval(look, 1_000);
-    return () => clearInterval(timer);
-  }, [applicationId]);
+  useEffect(
+    () =>
+      eachSecond((shown) => {
+        if (shown.has("evaluation") || shown.has("cv"))
+          add(applicationId, { seconds: Number(shown.has("evaluation")), cv: shown.has("cv") });
+      }),
+    [applicationId],
+  );
   return useCallback(
     (quote) => {
       if (opened.current.has(quote)) return;

@@ -171,8 +171,22 @@ test("limits a token to the current scopes of its grant and returns the recruite
     memberPermissions: new Set(rolePermissions.recruiter),
     declined: ["service:recruiter:write"],
     confirmation: "recruiter",
+    withheld: [],
     suspended: false,
   });
+});
+
+test("what the organization or the recruiter withholds is withheld at once, and notes are no permission then", async () => {
+  const scopes = ["service:recruiter", "service:recruiter:write"];
+  await db.oauthAccessToken.update({ where: { id }, data: { scopes } });
+  await db.oauthConsent.updateMany({ where: { clientId }, data: { scopes, withheld: ["notes"] } });
+  await db.organization.update({ where: { id: organizationId }, data: { agentsWithheld: ["contact"] } });
+  const actor = await actorOfToken();
+  expect(actor.grant?.withheld).toEqual(["contact", "notes"]);
+  expect(actor.permissions).toContain("note:write");
+  expect(actor.permissions).not.toContain("note:read");
+  await db.organization.update({ where: { id: organizationId }, data: { agentsWithheld: [] } });
+  expect((await actorOfToken()).grant?.withheld).toEqual(["notes"]);
 });
 
 test("a grant of the last seven days only reads while its recruiter reviews the account; an older one is unchanged", async () => {

@@ -32,6 +32,8 @@ describe.each(Object.entries(rooms))("%s", (_, races) => {
 
 /** Use cases that another test file races: it calls them concurrently. */
 const elsewhere: Record<string, string> = {
+  chooseSelfQuestions: "self-reports/questions.test.ts",
+  reportSelf: "self-reports/questions.test.ts",
   addPerson: "intake/add-person.test.ts",
   applyForJob: "intake/apply-for-job.test.ts",
   changeApplyPage: "intake/apply-for-job.test.ts",

@@ -4,6 +4,8 @@ import { colleagueOf, hiringTeam, ownerDb } from "../support/world";
 import type { Actor } from "@/lib/platform/access/actor";
 import { changeAgent } from "@/lib/platform/agents/change-agent";
 import { disconnectAgent } from "@/lib/platform/agents/disconnect-agent";
+import { chooseWithheld } from "@/lib/hiring/organizations/choose-withheld";
+import { getOrganization } from "@/lib/hiring/organizations/get-organization";
 import { listConnectedAgents } from "@/lib/platform/agents/list-connected-agents";
 import { recordAgentCall } from "@/lib/platform/audit/record-agent-call";
 
@@ -143,6 +145,18 @@ test("widens and narrows an agent's scopes, except for a token whose client aske
     mayWrite: true,
     confirmation: "recruiter",
   });
+});
+
+test("what an agent may not read is chosen for it alone, or for all by an administrator, from its next call on", async () => {
+  const { grantId } = await agentOf(recruiter);
+  await changeAgent(recruiter, { grantId, withheld: ["notes"] });
+  expect((await listConnectedAgents(recruiter, {})).agents[0]).toMatchObject({ withheld: ["notes"] });
+  await changeAgent(recruiter, { grantId, mayWrite: true });
+  expect((await listConnectedAgents(recruiter, {})).agents[0]).toMatchObject({ withheld: ["notes"] });
+  const chosen = { agentsWithheld: ["contact" as const] };
+  await expect(chooseWithheld(recruiter, chosen)).rejects.toMatchObject({ code: "forbidden" });
+  await chooseWithheld(await colleague("admin"), chosen);
+  expect((await getOrganization(recruiter, {})).agentsWithheld).toEqual(["contact"]);
 });
 
 test("changing one choice leaves the other as it is, also if another page has changed it", async () => {

@@ -76,6 +76,18 @@ test("refuses looks that no browser can have counted, and reopening has none", a
   expect((await decisionsOf(ada)).map(({ seen }) => seen)).toEqual([looked, null]);
 });
 
+test("a comparison is kept as one, counts as opened, and is no look at the evaluation", async () => {
+  const [ada = "", bo = ""] = ids;
+  const comparing = { ...unseen, compared: 12 };
+  await chooseLooks(owner, { lookBeforeRejection: true, rejectionsRead: 0 });
+  await rejectApplication(recruiter, { applicationId: ada, seen: { [ada]: comparing } });
+  await expect(
+    rejectApplication(recruiter, { applicationId: bo, seen: { [bo]: { ...unseen, compared: 0 } } }),
+  ).rejects.toMatchObject({ code: "conflict" });
+  expect(await shownOf(ada)).toMatchObject({ seen: comparing });
+  expect((await getLookReport(recruiter, {})).looks).toMatchObject([{ decided: 1, unopened: 0 }]);
+});
+
 test("reports decisions without opening by person and job: to administrators everybody's, to others their own", async () => {
   const [ada = "", bo = "", chika = "", dina = ""] = ids;
   await rejectApplication(recruiter, { applicationId: ada, seen: { [ada]: looked } });

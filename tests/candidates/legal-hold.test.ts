@@ -56,7 +56,7 @@ async function judgedPerson() {
   await rejectApplication(admin, { applicationId });
   await addNote(admin, { candidateId, body: "Phoned about Zanzibar." });
   await inTenant(wholeOrganization(organizationId), (db) =>
-    storeSelfReports({ db }, "csv", [{ candidateId, sex: "female" }]),
+    storeSelfReports({ db }, "csv", [{ candidateId, said: { sex: "female" } }]),
   );
   const { storageKey } = await ownerDb.attachment.findFirstOrThrow({ where: { candidateId } });
   return { candidateId, applicationId, storageKey };

@@ -32,7 +32,13 @@ const policy = (confirmationPolicy: "agent" | "recruiter") =>
 /** The agent, with a grant that requires confirmation on a signed-in page. */
 const watched = (actor: Actor): Actor => ({
   ...actor,
-  grant: { memberPermissions: actor.permissions, declined: [], confirmation: "recruiter", suspended: false },
+  grant: {
+    memberPermissions: actor.permissions,
+    declined: [],
+    confirmation: "recruiter",
+    withheld: [],
+    suspended: false,
+  },
 });
 
 const preview = { headline: "Accept “Ada Reyes”", effects: ["She is put on the shortlist."] };

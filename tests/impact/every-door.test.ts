@@ -7,6 +7,7 @@ import type { DomainError } from "@/lib/errors";
 import { permissions } from "@/lib/platform/access/permissions";
 import { createCandidate } from "@/lib/records/candidates/create-candidate";
 import { exportImpactRows } from "@/lib/hiring/impact/export-impact-rows";
+import { chooseSelfQuestions } from "@/lib/records/self-reports/choose-self-questions";
 import { allTools } from "@/lib/doors/mcp/all-tools";
 import { agentOf, doorFor, sendLegacy, WRITE } from "../mcp/door";
 import { runPipeline } from "../support/pipeline";
@@ -18,6 +19,8 @@ import { hiringTeam, ownerDb } from "../support/world";
 const owner = new pg.Client({ connectionString: database.ownerUrl });
 afterAll(() => owner.end());
 
+/** A question of the organization's own. */
+const question = "0198f3d2-7a51-7c39-9d0a-2f5b8c6e4a10";
 /** A category that no word of the product contains. */
 const marker = "zyxquorblat";
 const reading = /^(count|export|find|get|list|load|open|prepare|present|preview|search)[A-Z]/;
@@ -32,7 +35,7 @@ async function say() {
   await ownerDb.selfReport.createMany({
     skipDuplicates: true,
     data: people.flatMap(({ id: candidateId }) =>
-      ["sex", "raceEthnicity"].map((kind) => ({
+      ["sex", "raceEthnicity", question].map((kind) => ({
         organizationId,
         candidateId,
         kind,
@@ -48,6 +51,8 @@ beforeAll(async () => {
   const { recruiter } = await hiringTeam({ role: "owner" });
   actor = { ...recruiter, permissions: new Set(permissions) };
   ids = await rowsOf(actor);
+  const own = { id: question, name: "Disability", country: "GB", values: ["Yes", "No"] };
+  await chooseSelfQuestions(actor, { asked: ["sex"], own: [own], shown: { asked: [], own: [] } });
   const file = sample("candidates/01-amara-lindqvist.pdf");
   const created = await createCandidate(actor, { jobId: ids.jobId!, files: [file] });
   await say();

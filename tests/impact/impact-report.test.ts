@@ -186,6 +186,7 @@ test("an auditor computes the same figures from the exported rows, which are the
   const {
     division: _,
     sample: __,
+    question: ___,
     ...shown
   } = tableOf(await getImpactReport(admin, { jobId }), "score", "sex");
   expect(recomputed).toEqual(shown);

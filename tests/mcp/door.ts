@@ -28,6 +28,7 @@ export function agentOf(
       memberPermissions: new Set(rolePermissions[role]),
       declined: [],
       confirmation: "agent",
+      withheld: [],
       suspended: false,
     },
   };

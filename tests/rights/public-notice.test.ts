@@ -4,7 +4,9 @@ import type { Actor } from "@/lib/platform/access/actor";
 import { candidateActor } from "@/lib/platform/access/system";
 import { chooseRetention } from "@/lib/hiring/organizations/choose-retention";
 import { getNotice } from "@/lib/hiring/rights/get-notice";
-import { afterBusinessDays, minimumParts } from "@/lib/hiring/rights/jurisdictions";
+import { beside, isFederalHoliday } from "@/lib/judging/states/federal-holidays";
+import { noticeDayAfter } from "@/lib/judging/states/notice-day";
+import { minimumParts } from "@/lib/hiring/rights/jurisdictions";
 import { publishNotice } from "@/lib/hiring/rights/publish-notice";
 import { readNotice } from "@/lib/hiring/rights/read-notice";
 import { visitorOf } from "@/lib/hiring/rights/visitor";
@@ -129,6 +131,22 @@ test.each([
   ["2026-11-30T12:00:00Z", "2026-12-14"],
   ["2026-12-04T12:00:00Z", "2026-12-18"],
   ["2026-12-05T12:00:00Z", "2026-12-18"],
+  // Still Friday in New York.
+  ["2026-12-05T03:00:00Z", "2026-12-18"],
+  // Christmas and New Year's Day.
+  ["2026-12-18T12:00:00Z", "2027-01-05"],
 ])("ten business days after %s is %s", (from, day) => {
-  expect(afterBusinessDays(new Date(from), 10).toISOString().slice(0, 10)).toBe(day);
+  expect(noticeDayAfter(new Date(from))).toBe(day);
+});
+
+test("the federal holidays are those that the Office of Personnel Management lists", () => {
+  // https://www.opm.gov/policy-data-oversight/pay-leave/federal-holidays/
+  const listed = [
+    ..."2026-01-01 2026-01-19 2026-02-16 2026-05-25 2026-06-19 2026-07-03 2026-09-07 2026-10-12".split(" "),
+    ..."2026-11-11 2026-11-26 2026-12-25 2027-01-01 2027-01-18 2027-02-15 2027-05-31 2027-06-18".split(" "),
+    ..."2027-07-05 2027-09-06 2027-10-11 2027-11-11 2027-11-25 2027-12-24 2027-12-31".split(" "),
+  ];
+  const days = Array.from({ length: 730 }, (_, at) => beside("2026-01-01", at));
+  const isWeekday = (day: string) => ![0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
+  expect(days.filter((day) => isWeekday(day) && isFederalHoliday(day))).toEqual(listed);
 });

@@ -17,8 +17,14 @@ export const agentWith = (member: Actor, scopes: Scope[], clientId = "agent-unde
   kind: "agent",
   clientId,
   scopes,
-  permissions: permissionsOfAgent(member.permissions, scopes),
-  grant: { memberPermissions: member.permissions, declined: [], confirmation: "agent", suspended: false },
+  permissions: permissionsOfAgent(member.permissions, scopes, []),
+  grant: {
+    memberPermissions: member.permissions,
+    declined: [],
+    confirmation: "agent",
+    withheld: [],
+    suspended: false,
+  },
 });
 
 export const everyScope = Object.keys(scopePermissions) as Scope[];

@@ -1,4 +1,5 @@
 import { IdentityFrame } from "@/components/identity/frame";
+import { AboutYou } from "@/components/rights/about-you";
 import { Held } from "@/components/rights/held";
 import { MadeRequests } from "@/components/rights/made-requests";
 import { OwnMail } from "@/components/rights/own-mail";
@@ -27,6 +28,12 @@ export default async function OwnPage({ searchParams }: Props) {
   const holder = typeof token === "string" ? linkHolder(token, await requestLocale()) : null;
   const link = { token: token as string };
   const page = holder && (await orNull(getOwnPage(holder, link)));
+  if (!page && done === "about-you")
+    return (
+      <IdentityFrame title={t("about")}>
+        <p className="text-ink-muted">{t("done.about-you")}</p>
+      </IdentityFrame>
+    );
   const mail = page && (await orNull(getOwnMail(holder, link)));
   if (!mail)
     return (
@@ -39,7 +46,7 @@ export default async function OwnPage({ searchParams }: Props) {
     <IdentityFrame title={t("title")} wide>
       <div className="flex flex-col gap-6">
         <p className="-mt-3 text-ink-muted">{t("detail", { organization })}</p>
-        {(done === "human-review" || done === "opt-out" || done === "asked") && (
+        {(done === "human-review" || done === "opt-out" || done === "asked" || done === "about-you") && (
           <Alert>{t(`done.${done}`)}</Alert>
         )}
         {applications.map((application) => (
@@ -55,6 +62,7 @@ export default async function OwnPage({ searchParams }: Props) {
         ))}
         {requests.length > 0 && <MadeRequests requests={requests} />}
         {mail.items.length > 0 && <OwnMail items={mail.items} organization={organization} />}
+        <AboutYou questions={page.questions} token={token as string} organization={organization} />
         <Held page={page} token={token as string} />
       </div>
     </IdentityFrame>

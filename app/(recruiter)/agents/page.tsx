@@ -50,6 +50,7 @@ export default async function AgentsPage() {
                     role={roles.get(agent.grantedBy.id) ?? null}
                     mine={agent.grantedBy.id === actor.id}
                     strict={organization.confirmationPolicy === "recruiter"}
+                    always={organization.agentsWithheld}
                     disconnect={disconnect}
                     change={change}
                   />

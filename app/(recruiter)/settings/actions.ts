@@ -11,6 +11,7 @@ import { chooseLooks } from "@/lib/hiring/organizations/choose-looks";
 import { chooseConfirmationPolicy } from "@/lib/hiring/organizations/choose-confirmation-policy";
 import { chooseRejectionReasons } from "@/lib/hiring/organizations/choose-rejection-reasons";
 import { chooseRetention } from "@/lib/hiring/organizations/choose-retention";
+import { chooseWithheld } from "@/lib/hiring/organizations/choose-withheld";
 import { chooseUndoTime } from "@/lib/hiring/organizations/choose-undo-time";
 import { describeOrganization } from "@/lib/hiring/organizations/describe-organization";
 import { runAct } from "../run-act";
@@ -53,6 +54,9 @@ export async function saveRejectionReasons(
 
 export const saveUndoTime = async (decisionUndoSeconds: number) =>
   runAct((actor) => chooseUndoTime(actor, { decisionUndoSeconds }));
+
+export const saveWithheld = async (agentsWithheld: z.input<typeof chooseWithheld.input>["agentsWithheld"]) =>
+  runAct((actor) => chooseWithheld(actor, { agentsWithheld }));
 
 export const saveLooks = async (looks: z.input<typeof chooseLooks.input>) =>
   runAct((actor) => chooseLooks(actor, looks));

@@ -10,6 +10,7 @@ import { LooksForm } from "@/components/settings/looks-form";
 import { PolicyForm } from "@/components/settings/policy-form";
 import { ReasonsForm } from "@/components/settings/reasons-form";
 import { RetentionForm } from "@/components/settings/retention-form";
+import { WithheldForm } from "@/components/settings/withheld-form";
 import { UndoTimeForm } from "@/components/settings/undo-time-form";
 import { Alert } from "@/components/ui/alert";
 import { SectionCard } from "@/components/ui/card";
@@ -34,6 +35,7 @@ import {
   saveRejectionReasons,
   saveRetention,
   saveUndoTime,
+  saveWithheld,
 } from "./actions";
 import { dropDepartment, saveDepartment } from "./department-actions";
 import { changeRole, handOver, invite, leave, remove, withdraw } from "./member-actions";
@@ -90,6 +92,7 @@ export default async function SettingsPage() {
           </SectionCard>
           <SectionCard id="policy" title={t("policy")}>
             <PolicyForm policy={organization.confirmationPolicy} readOnly={!mayChange} save={savePolicy} />
+            <WithheldForm withheld={organization.agentsWithheld} readOnly={!mayChange} save={saveWithheld} />
           </SectionCard>
           <SectionCard id="undo" title={t("undo")}>
             <UndoTimeForm

@@ -1,6 +1,7 @@
 import { decideConsent } from "@/lib/platform/access/oauth/decide-consent";
 import { methodNotAllowed } from "@/lib/platform/access/oauth/problem";
 import { answeringForm, postedForm, seeOther } from "@/lib/platform/access/posted-form";
+import { withheldBy } from "@/lib/platform/access/withheld";
 import type { ConfirmationPolicy } from "@/lib/platform/db/generated/enums";
 
 const confirmations = new Map<string | null, ConfirmationPolicy>([
@@ -10,7 +11,8 @@ const confirmations = new Map<string | null, ConfirmationPolicy>([
 
 /**
  * The form of /consent. Fields: request (its signed query), decision (allow or deny), scope (ticked optional scopes),
- * organization (an id), confirm (chat or page; none where the page did not ask). Answers 303 to the client's
+ * organization (an id), confirm (chat or page; none where the page did not ask), withhold (what it may not read, and an
+ * empty one that says that the page asked). Answers 303 to the client's
  * redirect_uri, or to a page with a reason; after a new sign-in to the page, which says so and goes on by itself.
  */
 export const POST = (request: Request) =>
@@ -28,6 +30,7 @@ export const POST = (request: Request) =>
         ticked: form.getAll("scope"),
         organizationId: form.get("organization") ?? "",
         confirmation: confirmations.get(form.get("confirm")),
+        withheld: form.has("withhold") ? withheldBy(form.getAll("withhold")) : undefined,
       },
       request.headers,
     );

@@ -18,7 +18,9 @@ export async function callTool(exchange: Exchange, tool: Tool, rawArguments: unk
   const args = withoutNulls(rawArguments ?? {}, tool);
   const callRecorder = recorderFor(exchange.actor, { tool: tool.name, arguments: args });
   const acting = { ...exchange.actor, callRecorder };
-  const { answer, reference = null } = await runTool({ ...exchange, acting }, tool, args);
+  const ran = await runTool({ ...exchange, acting }, tool, args);
+  const { reference = null } = ran;
+  const answer = saysWithheld(exchange.actor, tool, ran.answer);
   const durationMs = Math.round(performance.now() - started);
   const outcome = "outcome" in answer ? answer.outcome : "asked";
   await exchange.say?.("info", `${tool.name}: ${outcome} in ${durationMs} ms`);
@@ -26,6 +28,18 @@ export async function callTool(exchange: Exchange, tool: Tool, rawArguments: unk
   const call = { tool: tool.name, arguments: args, outcome, durationMs, reference, recorded };
   void recordAgentCall(exchange.actor, call, exchange.defer);
   return answer;
+}
+
+/** Tells an agent that what it misses of people is withheld, not unknown. Texts that are JSON stay JSON. */
+function saysWithheld({ grant }: Exchange["actor"], { permission }: Tool, answer: Answer): Answer {
+  const withheld = grant?.withheld ?? [];
+  const isOfPeople = permission.startsWith("candidate:") || permission.startsWith("pool:");
+  if (answer.kind !== "result" || !isOfPeople || withheld.length === 0 || answer.text.startsWith("{"))
+    return answer;
+  return {
+    ...answer,
+    text: `${answer.text}\nWithheld from this agent where it is on record: ${withheld.join(", ")}.`,
+  };
 }
 
 async function runTool(

@@ -5,6 +5,7 @@ import type { Bearer } from "@/lib/platform/access/bearer";
 import { errorResponse } from "@/lib/platform/access/error-response";
 import { mayAskAgain } from "@/lib/platform/access/oauth/earlier-grant";
 import { scopeFor } from "@/lib/platform/access/permissions";
+import { withholding } from "@/lib/records/candidates/withheld/withholding";
 import { recordAgentCall } from "@/lib/platform/audit/record-agent-call";
 import { takeReply } from "./confirm/ask-in-stream";
 import { modesOfSession } from "./confirm/session";
@@ -48,7 +49,7 @@ export const mcpDoor = (door: Door) => async (request: Request) => {
 async function serve(door: Door, request: Request): Promise<Response> {
   const caller = await door.authenticate(request);
   if ("problem" in caller) return unauthenticated(caller.problem);
-  const { actor } = caller;
+  const actor = withholding(caller.actor);
   if (request.method !== "POST")
     return refusal(405, "method_not_allowed", "POST JSON-RPC to this endpoint.", { Allow: "POST" });
   if (!actor.scopes.includes("service:recruiter"))
@@ -117,7 +118,7 @@ async function refuseTool(
   if (!tool || actor.permissions.has(tool.permission)) return null;
   const scope = scopeFor(tool.permission);
   const beyondRole = actor.grant && !actor.grant.memberPermissions.has(tool.permission);
-  const reason = scope && !beyondRole && whyWithheld(actor, scope, tool.name);
+  const reason = scope && !beyondRole && whyWithheld(actor, scope, tool.name, tool.permission);
   const asksAgain = reason && actor.grant?.declined.includes(scope) && (await mayAskAgain(actor));
   if (reason && !asksAgain) return { ...catalogue, find: () => withheldTool(tool, reason) };
   const args = message.params?.arguments ?? {};

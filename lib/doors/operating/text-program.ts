@@ -11,6 +11,7 @@ import { questionsOn } from "@/lib/judging/ai/openai/judge-questions";
 import { mergeAll } from "@/lib/judging/ai/openai/merge-parts";
 import { withoutLines } from "@/lib/judging/ai/openai/without-lines";
 import { dossiersOf, workStylesOf } from "@/lib/records/candidates/work-styles";
+import { maskWithheld } from "@/lib/records/candidates/withheld/mask";
 import { needsOfTrade } from "@/lib/judging/drafting/needs-of-trade";
 import { makeDossier, maskAll, maskDocument } from "@/lib/judging/evaluation/dossier";
 import { assessByRules, conclude, judgePersonByRules, prepare } from "@/lib/judging/evaluation/prepare";
@@ -37,6 +38,7 @@ serve({
   maskAll,
   maskDocument,
   maskedExcerpt,
+  maskWithheld,
   matchOf,
   mergeAll,
   needsOfTrade,

@@ -10,6 +10,14 @@ export const Seen = z.object({
     .describe("While the evaluation, or why there is none, was visible; begun ones count."),
   quotes: z.int().min(0).max(1_000).describe("How many quotes were opened in the document."),
   cv: z.boolean().describe("Whether the CV was visible."),
+  compared: z
+    .int()
+    .min(0)
+    .max(86_400)
+    .optional()
+    .describe(
+      "Seconds in which a comparison was visible, with verdicts and quotes beside others'. Absent: none.",
+    ),
 });
 export type Seen = z.output<typeof Seen>;
 export const nothingSeen: Seen = { seconds: 0, quotes: 0, cv: false };
@@ -20,7 +28,8 @@ export const SeenById = z
   .refine((all) => Object.keys(all).length <= 1_000, "names too many applications");
 export type SeenById = z.output<typeof SeenById>;
 
-export const isOpened = (seen: Seen | undefined) => seen !== undefined && (seen.seconds > 0 || seen.cv);
+export const isOpened = (seen: Seen | undefined) =>
+  seen !== undefined && (seen.seconds > 0 || seen.cv || (seen.compared ?? 0) > 0);
 
 type Rules = { lookBeforeRejection: boolean; rejectionsRead: number };
 

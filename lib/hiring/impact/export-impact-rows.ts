@@ -4,6 +4,7 @@ import { writeTable } from "@/lib/records/ats/csv/write-table";
 import { record } from "@/lib/platform/events/record";
 import { sha256 } from "@/lib/platform/security/digest";
 import { sign } from "@/lib/platform/security/keys";
+import { selfQuestions } from "@/lib/records/self-reports/questions";
 import { Sample, sampleOf } from "./sample";
 
 /**
@@ -21,6 +22,7 @@ export const exportImpactRows = useCase({
 
   async run(ctx, filter) {
     const { sampled } = await sampleOf(ctx, filter);
+    const { own } = await selfQuestions(ctx);
     const pseudonym = (of: "job" | "application", id: string) =>
       sha256(sign("impact-row", `${ctx.actor.organizationId} ${of} ${id}`)).slice(0, 16);
     const rows = sampled
@@ -31,8 +33,9 @@ export const exportImpactRows = useCase({
         each.score ?? "",
         each.advice ?? "",
         each.decision ?? "",
-        each.sex ?? "",
-        each.raceEthnicity ?? "",
+        each.said.sex ?? "",
+        each.said.raceEthnicity ?? "",
+        ...own.map(({ id }) => each.said[id] ?? ""),
       ])
       .toSorted(([a], [b]) => (a! < b! ? -1 : 1));
     const { jobId = null, version = null, stage = null, from = null, to = null } = filter;
@@ -46,6 +49,7 @@ export const exportImpactRows = useCase({
       "decision",
       "sex",
       "race_ethnicity",
+      ...own.map(({ name, country }) => `${name} (${country})`),
     ];
     return { csv: writeTable([headings, ...rows]) };
   },

@@ -2,24 +2,41 @@ import * as z from "zod";
 import { type Context, useCase } from "@/lib/platform/access/use-case";
 import { notFound } from "@/lib/errors";
 import { categories } from "@/lib/records/self-reports/categories";
+import { type OwnQuestion, SelfQuestions, selfQuestions } from "@/lib/records/self-reports/questions";
 import { impactTable } from "./impact-table";
 import { measures, selections } from "./measures";
 import { Sample, type Sampled, sampleOf } from "./sample";
 
 /** By what the tables of a bias audit divide people: 6 RCNY § 5-301(b)(3) and (c)(4). */
-export const divisions = ["sex", "raceEthnicity", "both"] as const;
-type Division = (typeof divisions)[number];
+const divisions = ["sex", "raceEthnicity", "both"] as const;
 
-/** The category of somebody in a table; null when what it takes is unknown. Of both, "race/sex". */
-const categoryIn: Record<Division, (person: Sampled) => string | null> = {
-  sex: ({ sex }) => sex ?? null,
-  raceEthnicity: ({ raceEthnicity }) => raceEthnicity ?? null,
-  both: ({ sex, raceEthnicity }) => (sex && raceEthnicity ? `${raceEthnicity}/${sex}` : null),
+/** A table's division: by what people said, in which order; null when what it takes is unknown. Of both, "race/sex". */
+type Division = {
+  division: string;
+  question: { name: string; country: string } | null;
+  categoryIn: (person: Sampled) => string | null;
+  order: readonly string[];
 };
 
-const order: Record<Division, readonly string[]> = {
-  ...categories,
-  both: categories.raceEthnicity.flatMap((race) => categories.sex.map((sex) => `${race}/${sex}`)),
+/** Those of the rule, then one for each question of the organization's own. */
+const divisionsOf = (own: readonly OwnQuestion[]): Division[] => [
+  ...divisions.map((division) => ({ division, question: null, ...ofRule[division] })),
+  ...own.map(({ id, name, country, values }) => ({
+    division: id,
+    question: { name, country },
+    categoryIn: ({ said }: Sampled) => said[id] ?? null,
+    order: values,
+  })),
+];
+
+const ofRule: Record<(typeof divisions)[number], Pick<Division, "categoryIn" | "order">> = {
+  sex: { categoryIn: ({ said }) => said.sex ?? null, order: categories.sex },
+  raceEthnicity: { categoryIn: ({ said }) => said.raceEthnicity ?? null, order: categories.raceEthnicity },
+  both: {
+    categoryIn: ({ said: { sex, raceEthnicity } }) =>
+      sex && raceEthnicity ? `${raceEthnicity}/${sex}` : null,
+    order: categories.raceEthnicity.flatMap((race) => categories.sex.map((sex) => `${race}/${sex}`)),
+  },
 };
 
 const fraction = z.number().min(0).max(1);
@@ -51,9 +68,17 @@ export const getImpactReport = useCase({
       z.object({
         measure: z.enum(measures),
         sample: z.int(),
-        tables: z.array(z.object({ division: z.enum(divisions), unknown: z.int(), rows: z.array(Row) })),
+        tables: z.array(
+          z.object({
+            division: z.string().describe("sex, raceEthnicity, both, or the id of a question."),
+            question: z.object({ name: z.string(), country: z.string() }).nullable(),
+            unknown: z.int(),
+            rows: z.array(Row),
+          }),
+        ),
       }),
     ),
+    questions: SelfQuestions,
     choices: z.object({
       jobs: z.array(z.object({ id: z.string(), title: z.string() })),
       versions: z.array(z.int()),
@@ -64,17 +89,19 @@ export const getImpactReport = useCase({
   async run(ctx, { leaveOutSmall, ...filter }) {
     const choices = await choicesOf(ctx, filter);
     const { sampled, notAssessed } = await sampleOf(ctx, filter);
+    const questions = await selfQuestions(ctx);
     return {
+      questions,
       choices,
       assessed: sampled.length,
       notAssessed,
       measures: measures.map((measure) => {
         const selected = selections[measure](sampled);
-        const tables = divisions.map((division) => ({
-          division,
+        const tables = divisionsOf(questions.own).map(({ categoryIn, order, ...division }) => ({
+          ...division,
           ...impactTable(
-            selected.map((each) => ({ category: categoryIn[division](each), selected: each.selected })),
-            order[division],
+            selected.map((each) => ({ category: categoryIn(each), selected: each.selected })),
+            order,
             leaveOutSmall,
           ),
         }));

@@ -1,8 +1,7 @@
 import type { Context } from "@/lib/platform/access/use-case";
 import { asRole } from "@/lib/platform/db/as-role";
-import type { Kind } from "@/lib/records/self-reports/categories";
 
-export type SelfReports = Map<string, Partial<Record<Kind, string>>>;
+export type SelfReports = Map<string, Record<string, string>>;
 
 /**
  * What the people of an organization have said about themselves, by candidate; of merged records, each kind as it was

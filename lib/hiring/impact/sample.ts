@@ -2,7 +2,6 @@ import * as z from "zod";
 import { bounds, period } from "@/lib/platform/access/period";
 import type { Context } from "@/lib/platform/access/use-case";
 import { Prisma } from "@/lib/platform/db/generated/client";
-import type { Kind } from "@/lib/records/self-reports/categories";
 import { Line } from "@/lib/visible-line";
 import { readSelfReports } from "./read-self-reports";
 
@@ -25,9 +24,11 @@ export type Sampled = {
   score: number | null;
   advice: "shortlist" | "review" | "decline" | null;
   decision: "selected" | "rejected" | null;
-} & Partial<Record<Kind, string>>;
+  /** By kind. */
+  said: Readonly<Record<string, string>>;
+};
 
-type Row = Omit<Sampled, Kind> & { candidateId: string };
+type Row = Omit<Sampled, "said"> & { candidateId: string };
 
 /** The applications of a report that were assessed, and how many were not; in the order of their ids. */
 export async function sampleOf(
@@ -56,7 +57,7 @@ export async function sampleOf(
   const reports = await readSelfReports(ctx);
   const assessed = rows.filter((row): row is Row => row.version !== null);
   return {
-    sampled: assessed.map(({ candidateId, ...row }) => ({ ...row, ...reports.get(candidateId) })),
+    sampled: assessed.map(({ candidateId, ...row }) => ({ ...row, said: reports.get(candidateId) ?? {} })),
     notAssessed: rows.length - assessed.length,
   };
 }

@@ -1,8 +1,10 @@
+import { randomUUID } from "node:crypto";
 import * as z from "zod";
 import { flow } from "@/lib/platform/access/use-case";
 import { actingIn } from "@/lib/platform/access/system";
 import { notFound, overtaken } from "@/lib/errors";
 import { readNotice } from "@/lib/hiring/rights/read-notice";
+import { reportToken } from "@/lib/hiring/rights/report-self";
 import { requestLink } from "@/lib/hiring/rights/request-link";
 import { enrolPerson, TwinError } from "@/lib/records/candidates/create-candidate";
 import { FileName } from "@/lib/reading/uploads/file-name";
@@ -31,6 +33,9 @@ export const applyForJob = flow({
     locale: z.enum(locales),
     confirm: z.boolean().describe("Whether a mail with a link to their own page is sent."),
   }),
+  output: z.object({
+    reportToken: z.string().describe("With which they can say something about themselves within the hour."),
+  }),
 
   async run(actor, { jobId, noticeId, message, humanReview, file, locale, confirm, ...person }) {
     const notice = await readNotice(actor, { jobId });
@@ -39,7 +44,7 @@ export const applyForJob = flow({
     const contentBase64 = Buffer.from(file.bytes).toString("base64");
     try {
       // The visitor's own permissions end with the notice: the service takes in what they sent.
-      await enrolPerson(actingIn(actor.organizationId, actor), {
+      const { candidateId } = await enrolPerson(actingIn(actor.organizationId, actor), {
         ...person,
         jobId,
         files: [{ fileName: file.fileName, contentBase64 }],
@@ -47,9 +52,12 @@ export const applyForJob = flow({
         samePerson: "create",
         applied: { noticeId, humanReview, confirmIn: confirm ? locale : null },
       });
+      return { reportToken: reportToken(actor.organizationId, candidateId) };
     } catch (error) {
       if (!(error instanceof TwinError)) throw error;
       if (confirm) await requestLink(actor, { email: person.email, locale });
+      // Of nobody, and looks the same.
+      return { reportToken: reportToken(actor.organizationId, randomUUID()) };
     }
   },
 });

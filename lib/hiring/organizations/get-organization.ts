@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { withheldBy, withholdable } from "@/lib/platform/access/withheld";
 import { useCase } from "@/lib/platform/access/use-case";
 import { ConfirmationPolicy, ReasonAsked } from "@/lib/platform/db/generated/enums";
 
@@ -17,6 +18,7 @@ export const getOrganization = useCase({
     reasonAsked: z.enum(ReasonAsked),
     lookBeforeRejection: z.boolean(),
     rejectionsRead: z.int(),
+    agentsWithheld: z.array(z.enum(withholdable)),
     retentionMonths: z.int().nullable(),
     retentionFrom: z.iso.datetime().nullable(),
     members: z.array(z.object({ userId: z.uuid(), name: z.string(), role: z.string() })),
@@ -35,6 +37,7 @@ export const getOrganization = useCase({
         reasonAsked: true,
         lookBeforeRejection: true,
         rejectionsRead: true,
+        agentsWithheld: true,
         retentionMonths: true,
         retentionFrom: true,
         members: {
@@ -45,6 +48,7 @@ export const getOrganization = useCase({
     });
     return {
       ...organization,
+      agentsWithheld: withheldBy(organization.agentsWithheld),
       retentionFrom: organization.retentionFrom?.toISOString() ?? null,
       members: members.map(({ user, ...member }) => ({ ...member, ...user })),
     };

@@ -35,7 +35,8 @@ export const getLookReport = useCase({
     const all = actor.permissions.has("organization:administer");
     const rows = await db.$queryRaw<(Omit<z.output<typeof Looks>, "person"> & { decidedBy: string })[]>`
       SELECT d."decidedBy", j.id AS "jobId", j.title AS "jobTitle", count(*)::int AS decided,
-        count(*) FILTER (WHERE (d.seen->>'seconds')::int = 0 AND NOT (d.seen->>'cv')::boolean)::int AS unopened,
+        count(*) FILTER (WHERE (d.seen->>'seconds')::int = 0 AND NOT (d.seen->>'cv')::boolean
+          AND coalesce((d.seen->>'compared')::int, 0) = 0)::int AS unopened,
         count(*) FILTER (WHERE d."clientId" IS NOT NULL)::int AS "inConversation",
         count(*) FILTER (WHERE d.seen IS NULL AND d."clientId" IS NULL)::int AS unrecorded
       FROM "Decision" d

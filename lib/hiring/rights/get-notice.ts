@@ -5,7 +5,8 @@ import { useCase } from "@/lib/platform/access/use-case";
 import { digestOf } from "@/lib/platform/security/digest";
 import { spokenLocale } from "@/lib/say";
 import { locales } from "@/messages/locales";
-import { afterBusinessDays, jurisdictions, NOTICE_BUSINESS_DAYS } from "./jurisdictions";
+import { later, noticeDayAfter, publicSince } from "@/lib/judging/states/notice-day";
+import { jurisdictions } from "./jurisdictions";
 import { NoticeParts, OwnTexts, ShownNotice } from "./notice-parts";
 import { noticeFor } from "./publish-notice";
 
@@ -34,22 +35,26 @@ export const getNotice = useCase({
         shown: NoticeParts,
       }),
     ),
+    waitForNotice: z.boolean().describe("Whether evaluations wait for that day."),
     jobs: z.array(
       z.object({
         jobId: z.uuid(),
         title: z.string(),
         url: z.string(),
         publicFrom: z.string().nullable(),
-        usableFrom: z.iso.date().nullable().describe("In New York City, before public holidays."),
+        usableFrom: z.iso
+          .date()
+          .nullable()
+          .describe("In New York City: without weekends and federal holidays."),
       }),
     ),
   }),
 
   async run(ctx) {
     const { db, actor } = ctx;
-    const { slug } = await db.organization.findUniqueOrThrow({
+    const { slug, waitForNotice } = await db.organization.findUniqueOrThrow({
       where: { id: actor.organizationId },
-      select: { slug: true },
+      select: { slug: true, waitForNotice: true },
     });
     const stored = await db.publicNotice.findMany({ orderBy: { publicFrom: "desc" } });
     const versions = stored.map((row) => ({
@@ -72,6 +77,7 @@ export const getNotice = useCase({
     });
     return {
       url: pageUrl.notice(slug),
+      waitForNotice,
       noticeId: newest?.id ?? null,
       jurisdictions: newest?.jurisdictions ?? [],
       own,
@@ -86,13 +92,13 @@ export const getNotice = useCase({
         shown: row.shown[spokenLocale()],
       })),
       jobs: jobs.map(({ id, title, createdAt }) => {
-        const from = since && (createdAt > since ? createdAt : since);
+        const from = since && later(createdAt, since);
         return {
           jobId: id,
           title,
           url: pageUrl.notice(slug, id),
           publicFrom: from?.toISOString() ?? null,
-          usableFrom: from ? afterBusinessDays(from, NOTICE_BUSINESS_DAYS).toISOString().slice(0, 10) : null,
+          usableFrom: from ? noticeDayAfter(from) : null,
         };
       }),
     };
@@ -106,17 +112,3 @@ const noTexts: OwnTexts = {
     locales.map((each) => [each, { introduction: "", data: "" }]),
   ) as OwnTexts["texts"],
 };
-
-/** Since when a notice with the jurisdictions of the newest version has been public without a gap; newest first. */
-export function publicSince(
-  versions: readonly { publicFrom: Date; publicUntil: Date | null; jurisdictions: readonly string[] }[],
-): Date {
-  const [newest] = versions;
-  let since = newest!.publicFrom;
-  for (const { publicFrom, publicUntil, jurisdictions } of versions.slice(1)) {
-    const covers = newest!.jurisdictions.every((each) => jurisdictions.includes(each));
-    if (!covers || publicUntil?.getTime() !== since.getTime()) break;
-    since = publicFrom;
-  }
-  return since;
-}

@@ -14,6 +14,8 @@ import { Profile } from "@/lib/reading/profile/profile";
 import { wholeOf } from "@/lib/judging/scorecards/shares";
 import { Dispositions } from "@/lib/judging/states/status";
 import { humanReviewable } from "./ask-human-review";
+import { askedOf, SelfQuestion, selfQuestions } from "@/lib/records/self-reports/questions";
+import { answeredKinds } from "@/lib/records/self-reports/store-self-reports";
 import { holderOf } from "./own-link";
 
 const ToolsPart = z.object({
@@ -81,6 +83,9 @@ export const getOwnPage = useCase({
       .describe("What was read in the newest CV."),
     optedOutAt: z.string().nullable().describe("Not proposed for other jobs since."),
     held: z.boolean().describe("Whether a legal hold keeps their data, sealed, although they are erased."),
+    questions: z
+      .array(SelfQuestion.extend({ answered: z.boolean().describe("What was said is shown to nobody.") }))
+      .describe("What they may say about themselves."),
     internal: z.int().describe("Notes and feedback of members, which this page does not show."),
   }),
 
@@ -126,10 +131,18 @@ export const getOwnPage = useCase({
       profile: cv ? Profile.parse(cv.documentText?.profile) : null,
       optedOutAt: person.optedOutAt?.toISOString() ?? null,
       held: (await holdsOn(ctx, ids)).length > 0,
+      questions: await questionsOf(ctx, ids),
       internal: notes + feedback,
     };
   },
 });
+
+async function questionsOf(ctx: Context, ids: readonly string[]) {
+  const asked = askedOf(await selfQuestions(ctx));
+  if (asked.length === 0) return [];
+  const answered = await answeredKinds(ctx, ids);
+  return asked.map((question) => ({ ...question, answered: answered.has(question.kind) }));
+}
 
 const ownApplication = {
   job: { select: { title: true, description: true } },

@@ -84,15 +84,3 @@ export function longestKept(chosen: readonly string[]): { title: string; months:
     .toSorted((a, b) => b.months - a.months);
   return longest ?? null;
 }
-
-/** Business days from publication until a tool may be used: 6 RCNY § 5-304. */
-export const NOTICE_BUSINESS_DAYS = 10;
-
-/** The day so many business days later, in UTC. Leaves out weekends; public holidays come on top. */
-export function afterBusinessDays(from: Date, days: number): Date {
-  const at = new Date(from);
-  for (let left = days; left > 0; left -= isWeekend(at) ? 0 : 1) at.setUTCDate(at.getUTCDate() + 1);
-  return at;
-}
-
-const isWeekend = (at: Date) => [0, 6].includes(at.getUTCDay());

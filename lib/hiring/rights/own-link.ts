@@ -21,7 +21,7 @@ export async function newOwnLink({ db, actor }: Context, candidateId: string): P
 
 /** The organization that a token says it is of; null where it is no token. */
 export const organizationIn = (token: string): string | null =>
-  /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.[\w-]{32}$/.exec(token)?.[1] ?? null;
+  /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.[\w.-]{32,160}$/.exec(token)?.[1] ?? null;
 
 /** The person a token was mailed to: the record that theirs was merged into, if it was. Throws not_found. */
 export async function holderOf({ db }: Pick<Context, "db">, token: string) {

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { type Context, useCase } from "@/lib/platform/access/use-case";
 import { conflict, overtaken } from "@/lib/errors";
+import { queueHeld } from "@/lib/judging/evaluation/queue";
 import { record } from "@/lib/platform/events/record";
 import { digestOf } from "@/lib/platform/security/digest";
 import { say } from "@/lib/say";
@@ -46,6 +47,7 @@ export const publishNotice = useCase({
       data: { jurisdictions: ordered, texts: own, shown, publishedBy: actor.id, publicFrom: now },
       select: { id: true },
     });
+    if (!ordered.includes("newYorkCity")) await queueHeld(ctx);
     await record(ctx, "organization.notice-published", actor.organizationId, {
       noticeId: id,
       jurisdictions: ordered,

@@ -5,7 +5,8 @@ import { notFound } from "@/lib/errors";
 import { spokenLocale } from "@/lib/say";
 import { dimensions } from "@/lib/judging/scorecards/scorecard";
 import { currentVersion } from "@/lib/judging/scorecards/stored-content";
-import { publicSince } from "./get-notice";
+import { askedOf, SelfQuestion, selfQuestions } from "@/lib/records/self-reports/questions";
+import { later, publicSince } from "@/lib/judging/states/notice-day";
 import { NoticeParts, ShownNotice } from "./notice-parts";
 
 /** What strangers read about a job before they apply. */
@@ -30,6 +31,7 @@ export const readNotice = useCase({
     noticeId: z.uuid(),
     parts: NoticeParts,
     publicFrom: z.string().describe("Without a gap, for the same jurisdictions."),
+    questions: z.array(SelfQuestion).describe("What applicants may say about themselves."),
     job: z
       .object({
         title: z.string(),
@@ -57,6 +59,7 @@ export const readNotice = useCase({
       noticeId: newest.id,
       parts: ShownNotice.parse(newest.shown)[spokenLocale()],
       publicFrom: publicSince(versions).toISOString(),
+      questions: askedOf(await selfQuestions(ctx)),
       job: jobId ? await jobOf(ctx, jobId, publicSince(versions)) : null,
     };
   },
@@ -70,7 +73,7 @@ async function jobOf(ctx: Context, jobId: string, since: Date) {
   const version = await currentVersion(ctx, jobId);
   return {
     title: job.title,
-    publicFrom: (job.createdAt > since ? job.createdAt : since).toISOString(),
+    publicFrom: later(job.createdAt, since).toISOString(),
     criteria: (version?.content.criteria ?? [])
       .filter(({ weight }) => weight > 0)
       .map(({ name, dimension }) => ({ name, dimension })),

@@ -7,10 +7,11 @@ import type { Prisma } from "@/lib/platform/db/generated/client";
 import type { ScorecardContent } from "@/lib/judging/scorecards/scorecard";
 import { currentVersion } from "@/lib/judging/scorecards/stored-content";
 import { lockApplications } from "@/lib/judging/states/before";
+import { noticeDay, untilDay } from "@/lib/judging/states/notice-day";
 import { awaitsVersion, inScoring, scoreStatusesBefore } from "@/lib/judging/states/states";
 import { sentence } from "@/lib/say";
 import { Answered, type Ready } from "./judge-person";
-import { leaveUnscored } from "./queue";
+import { hold, leaveUnscored } from "./queue";
 
 /** Without the positions of lines, which are only for display. */
 const JudgedDocument = ReadDocument.pick({ text: true, pages: true, hidden: true });
@@ -23,7 +24,8 @@ const noScorecard = sentence("The job has no published scorecard yet. Scoring st
 
 /**
  * Reads all that evaluations need, with the judge's earlier answers. Queued applications become processing; those
- * without a readable CV failed, and those without a scorecard not_scored. Leaves out applications that are decided on,
+ * without a readable CV failed, those without a scorecard not_scored, and so those that wait for the notice's ten
+ * business days, with how long to sleep before asking again. Leaves out applications that are decided on,
  * in another status, or have a CV that is still being read, which queues them when done.
  */
 export const gather = step("gather", async (ctx, due: Due) => {
@@ -42,7 +44,7 @@ export const gather = step("gather", async (ctx, due: Due) => {
     ...(!isQueued && { take: due.take }),
   });
   const last = isQueued || applications.length < due.take ? null : applications.at(-1)!.id;
-  const nothing = { ready: [], affordable: 0, last };
+  const nothing = { ready: [], affordable: 0, last, sleepMs: 0 };
   const read = applications.filter(({ candidate }) =>
     candidate.attachments.every((file) => file.readStatus !== "pending"),
   );
@@ -60,6 +62,15 @@ export const gather = step("gather", async (ctx, due: Due) => {
     });
     return nothing;
   }
+  const day = await noticeDay(ctx, first.jobId);
+  if (day) {
+    await hold(
+      ctx,
+      { id: { in: ids }, scoreStatus: { in: ["not_scored", ...scoreStatusesBefore("not_scored")] } },
+      day,
+    );
+    return { ...nothing, sleepMs: untilDay(day) };
+  }
   // Those decided on or taken out of the queue since they were read above: nobody needs the evaluation.
   const claimed = isQueued ? await claim(ctx, ids) : ids;
   return {
@@ -68,6 +79,7 @@ export const gather = step("gather", async (ctx, due: Due) => {
       .map((application) => readyFrom(application, version, isQueued)),
     affordable: await affordable(ctx, prices.evaluation),
     last,
+    sleepMs: 0,
   };
 });
 

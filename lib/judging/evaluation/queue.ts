@@ -6,17 +6,71 @@ import type { ScoreStatus } from "@/lib/platform/db/generated/enums";
 import { emit } from "@/lib/platform/events/emit";
 import { applicationQueued } from "@/lib/platform/events/events";
 import { recordAll } from "@/lib/platform/events/record";
-import { sentence, stored } from "@/lib/say";
+import { sentence, stored, toStore } from "@/lib/say";
 import { lockApplications } from "@/lib/judging/states/before";
+import { noticeDay, untilDay } from "@/lib/judging/states/notice-day";
 import { awaitsVersion, inScoring, scoreStatusesBefore, unfinished } from "@/lib/judging/states/states";
 
 /** How many are queued in one transaction; the caller asks again until none are left. */
 const batch = 200;
 
-/** Queues a job's active applications that the current scorecard version has not scored. */
+/** Queues a job's active applications that the current scorecard version has not scored; none while they wait for a day. */
 export const queueForRescoring = step("queueForRescoring", async (ctx, { jobId }: { jobId: string }) => ({
-  queued: await queueOldest(ctx, { jobId }, awaitsVersion, batch),
+  queued: (await noticeDay(ctx, jobId)) ? 0 : await queueOldest(ctx, { jobId }, awaitsVersion, batch),
 }));
+
+/**
+ * Marks a job's applications that would be evaluated now and wait for the notice's ten business days. Returns how long
+ * to sleep before asking again, in ms; 0 when they need not wait.
+ */
+export const holdForNotice = step("holdForNotice", async (ctx, { jobId }: { jobId: string }) => {
+  const day = await noticeDay(ctx, jobId);
+  if (day) await hold(ctx, { jobId, disposition: "active", scoreStatus: "not_scored" }, day);
+  return { sleepMs: day ? untilDay(day) : 0 };
+});
+
+/** Marks these applications as waiting for the notice's ten business days until this day. */
+export const hold = ({ db }: Context, where: Prisma.ApplicationWhereInput, day: string) =>
+  db.application.updateMany({
+    where,
+    data: {
+      scoreStatus: "not_scored",
+      noticeDay: new Date(day),
+      ...stored("scoreReason", toStore(waitsForNotice, { day: { day } })),
+    },
+  });
+
+const waitsForNotice = sentence(
+  "Waiting until {day}: before that day the notice has not been public for the ten business days that New York City asks for. People can go on.",
+);
+
+/** Queues an application that waited for the notice, if it still waits and need not. Returns how long to sleep else, in ms. */
+export const queueAfterNotice = step(
+  "queueAfterNotice",
+  async (ctx, { applicationId: id }: { applicationId: string }) => {
+    const waiting = await ctx.db.application.findFirst({
+      where: { id, scoreStatus: "not_scored", noticeDay: { not: null } },
+      select: { jobId: true },
+    });
+    const day = waiting && (await noticeDay(ctx, waiting.jobId));
+    if (waiting && !day) await queue(ctx, [id], ["not_scored"]);
+    return { sleepMs: day ? untilDay(day) : 0 };
+  },
+);
+
+/** Queues every application that waits for a notice: none has to any more. */
+export async function queueHeld(ctx: Context) {
+  const held = await ctx.db.application.findMany({
+    where: { noticeDay: { not: null }, scoreStatus: "not_scored", disposition: "active" },
+    select: { id: true },
+    orderBy: { id: "asc" },
+  });
+  await queue(
+    ctx,
+    held.map(({ id }) => id),
+    ["not_scored"],
+  );
+}
 
 /**
  * Queues applications that wait for credits, oldest first, as many as the balance could pay for, or `most`. The caller
@@ -59,7 +113,7 @@ export async function queueLocked(
 ): Promise<number> {
   const queued = await ctx.db.application.updateManyAndReturn({
     where: { ...where, disposition: "active" },
-    data: { scoreStatus: "queued", scoreReason: null, ...changes },
+    data: { scoreStatus: "queued", scoreReason: null, noticeDay: null, ...changes },
     select: { id: true },
   });
   for (const { id } of queued) await emit(ctx, applicationQueued, { applicationId: id });

@@ -21,8 +21,9 @@ export async function evaluateApplication(
   evaluator: Actor,
   applicationId: string,
   judgedBy?: Judge,
-): Promise<{ state: "scored" | "awaiting_credits" | "passed over" }> {
+): Promise<{ state: "scored" | "awaiting_credits" | "passed over" | "held"; sleepMs?: number }> {
   const gathered = await gather(evaluator, { applicationIds: [applicationId] });
+  if (gathered.sleepMs > 0) return { state: "held", sleepMs: gathered.sleepMs };
   if (gathered.ready.length === 0) return { state: "passed over" };
   const judge = judgedBy ?? judgeBy(await modelOf(evaluator));
   const { judged, failures } = await judgeAll(evaluator, gathered, judge);

@@ -1,7 +1,9 @@
+import type * as z from "zod";
 import type { ConfirmationPolicy } from "@/lib/platform/db/generated/enums";
 import type { Tenant, TenantDb } from "@/lib/platform/db/tenant";
 import type { Locale } from "@/messages/locales";
 import type { Permission, Scope } from "./permissions";
+import type { Withheld } from "./withheld";
 
 /** Who is acting, for which organization, and what they may do. Built only by lib/platform/access. */
 export type Actor = {
@@ -24,7 +26,12 @@ export type Actor = {
   grant?: Grant;
   /** Agents only: records the current call. */
   callRecorder?: CallRecorder;
+  /** Agents only: leaves out of the answer to a door what the agent may not read. */
+  withhold?: (answer: Answer) => Promise<unknown>;
 };
+
+/** What a use case answers, with the input that it answers and the schema that the answer keeps to. */
+export type Answer = { input: unknown; result: unknown; schema: z.ZodObject };
 
 /** Records the agent's call in the transaction of the act, so that neither is committed without the other. */
 export type CallRecorder = {
@@ -40,6 +47,8 @@ type Grant = {
   declined: readonly Scope[];
   /** Whether acts are confirmed in the agent's conversation or on a signed-in page. */
   confirmation: ConfirmationPolicy;
+  /** What it may not read, by the organization's choice or its recruiter's. */
+  withheld: readonly Withheld[];
   /** It may only read, because its recruiter has yet to say whether it stays connected. */
   suspended: boolean;
 };

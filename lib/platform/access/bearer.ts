@@ -7,6 +7,7 @@ import { RECENT_DAYS } from "./account/recent";
 import { type Scope, suspendedScopes } from "./permissions";
 import { storedForm } from "./oauth/protocol";
 import { permissionsOfAgent, permissionsOfMember, currentScopes, sightOf } from "./role-permissions";
+import { withheldBy } from "./withheld";
 
 export type Bearer = { actor: Actor } | { problem: "missing" | "invalid" };
 
@@ -18,6 +19,8 @@ type Row = {
   allowed: string[];
   declined: Scope[];
   confirmation: ConfirmationPolicy;
+  withheld: string[];
+  agentsWithheld: string[];
   /** Connected in the days before its recruiter took their account back, which they have not reviewed yet. */
   suspended: boolean;
   clientId: string;
@@ -30,7 +33,7 @@ type Row = {
 /** Selects the valid ones of these stored tokens. */
 export const validTokens = (stored: string[]) => Prisma.sql`
   SELECT t.token, t.scopes, t."clientId", t."userId", m."organizationId", m.role, u."serviceAdministrator",
-    g.scopes AS allowed, g."declinedScopes" AS declined, g."confirmationPolicy" AS confirmation,
+    g.scopes AS allowed, g."declinedScopes" AS declined, g."confirmationPolicy" AS confirmation, g.withheld, o."agentsWithheld",
     coalesce(g."updatedAt" > u."reviewSince" - ${RECENT_DAYS} * interval '1 day', false) AS suspended
   FROM "OauthAccessToken" t
   JOIN "OauthClient" c ON c."clientId" = t."clientId" AND c.disabled IS NOT TRUE
@@ -38,6 +41,7 @@ export const validTokens = (stored: string[]) => Prisma.sql`
     AND g."referenceId" = t."referenceId"
   JOIN "User" u ON u.id = t."userId"
   JOIN "Member" m ON m."userId" = t."userId" AND m."organizationId"::text = t."referenceId"
+  JOIN "Organization" o ON o.id = m."organizationId"
   WHERE t.token = ANY(${stored}) AND t.revoked IS NULL AND t."expiresAt" > now()`;
 
 /**
@@ -69,6 +73,7 @@ export async function actorFromBearer(request: { headers: Headers }): Promise<Be
   const granted = row.scopes.filter((scope) => allowed.includes(scope));
   const current = currentScopes(granted, row.serviceAdministrator);
   const scopes = suspended ? current.filter((scope) => !suspendedScopes.includes(scope)) : current;
+  const withheld = withheldBy(row.withheld, row.agentsWithheld);
   const memberPermissions = permissionsOfMember(row.role, row.serviceAdministrator);
   return {
     actor: {
@@ -77,9 +82,9 @@ export async function actorFromBearer(request: { headers: Headers }): Promise<Be
       organizationId: row.organizationId,
       sees: sightOf(row.role),
       clientId: row.clientId,
-      permissions: permissionsOfAgent(memberPermissions, scopes),
+      permissions: permissionsOfAgent(memberPermissions, scopes, withheld),
       scopes,
-      grant: { memberPermissions, declined, confirmation, suspended },
+      grant: { memberPermissions, declined, confirmation, withheld, suspended },
     },
   };
 }

@@ -9,6 +9,7 @@ import {
   type Role,
   type Scope,
 } from "./permissions";
+import type { Withheld } from "./withheld";
 
 /** better-auth keeps several roles of one member as a list with commas; an unknown role allows nothing. */
 const rolesOf = (stored: string): Role[] => roles.filter((role) => stored.split(",").includes(role));
@@ -28,10 +29,12 @@ export const sightOf = (role: string): Actor["sees"] =>
 export const currentScopes = (granted: readonly string[], serviceAdministrator: boolean): Scope[] =>
   (granted as Scope[]).filter((scope) => serviceAdministrator || !administratorScopes.includes(scope));
 
-/** What an agent may do: its recruiter's permissions that the token's scopes also allow. */
+/** What an agent may do: its recruiter's permissions that the token's scopes also allow; no notes where they are withheld. */
 export function permissionsOfAgent(
   member: ReadonlySet<Permission>,
   scopes: readonly Scope[],
+  withheld: readonly Withheld[],
 ): Set<Permission> {
-  return new Set(scopes.flatMap((scope) => scopePermissions[scope] ?? []).filter((each) => member.has(each)));
+  const allowed = scopes.flatMap((scope) => scopePermissions[scope] ?? []).filter((each) => member.has(each));
+  return new Set(allowed.filter((each) => each !== "note:read" || !withheld.includes("notes")));
 }

@@ -2,6 +2,7 @@ import { Prisma } from "@/lib/platform/db/generated/client";
 import { identityRows } from "@/lib/platform/db/identity";
 import type { Permission } from "./permissions";
 import { currentScopes, permissionsOfAgent, permissionsOfMember } from "./role-permissions";
+import { withheldBy } from "./withheld";
 
 /** Who asked: a user's id in an organization, and the session or the client through which they did. */
 type Asker = { id: string; organizationId: string; sessionId: string | null; clientId: string | null };
@@ -18,9 +19,10 @@ export async function stillMay(
     role: string;
     serviceAdministrator: boolean;
     scopes: string[] | null;
+    withheld: string[];
   }>(Prisma.sql`
-    SELECT m.role, u."serviceAdministrator", g.scopes
-    FROM "Member" m JOIN "User" u ON u.id = m."userId"
+    SELECT m.role, u."serviceAdministrator", g.scopes, g.withheld || o."agentsWithheld" AS withheld
+    FROM "Member" m JOIN "User" u ON u.id = m."userId" JOIN "Organization" o ON o.id = m."organizationId"
       LEFT JOIN "OauthClient" c ON c."clientId" = ${clientId} AND c.disabled IS NOT TRUE
       LEFT JOIN "OauthConsent" g ON g."clientId" = c."clientId" AND g."userId" = m."userId"
         AND g."referenceId" = m."organizationId"::text
@@ -30,7 +32,6 @@ export async function stillMay(
   if (!row) return false;
   const member = permissionsOfMember(row.role, row.serviceAdministrator);
   if (clientId === null) return member.has(permission);
-  return permissionsOfAgent(member, currentScopes(row.scopes ?? [], row.serviceAdministrator)).has(
-    permission,
-  );
+  const scopes = currentScopes(row.scopes ?? [], row.serviceAdministrator);
+  return permissionsOfAgent(member, scopes, withheldBy(row.withheld ?? [])).has(permission);
 }

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import * as z from "zod";
 import german from "zod/v4/locales/de.js";
 import { type TenantDb, inReading, inTenant, readInTenant } from "@/lib/platform/db/tenant";
@@ -166,6 +167,9 @@ export function requirePermission(actor: Actor, permission: Permission, ...other
       : forbidden("This needs the {permission} permission.", { permission });
 }
 
+/** Whether a use case runs within another: only what leaves through a door is withheld. */
+const withinAnswer = new AsyncLocalStorage<true>();
+
 function declare<I extends z.ZodObject, O extends z.ZodObject>(
   {
     name,
@@ -184,7 +188,10 @@ function declare<I extends z.ZodObject, O extends z.ZodObject>(
       const issues = parsed.error.issues.map((issue) => ({ ...issue, message: say(issue.message) }));
       throw new DomainError("invalid", z.prettifyError({ issues }));
     }
-    return output.parse((await run(actor, parsed.data)) ?? {});
+    const answer = async () => output.parse((await run(actor, parsed.data)) ?? {});
+    if (!actor.withhold || withinAnswer.getStore()) return answer();
+    const result = await withinAnswer.run(true, answer);
+    return (await actor.withhold({ input: parsed.data, result, schema: output })) as z.output<O>;
   }
   return Object.assign(call, { permission, input, output });
 }

@@ -12,7 +12,7 @@ const note = useCase({
 });
 
 /**
- * Sets whether one of the actor's agents may write, and where its acts are confirmed. Throws `not_found` for a grant
+ * Sets whether one of the actor's agents may write, where its acts are confirmed, and what it may not read. Throws `not_found` for a grant
  * that has ended or is somebody else's.
  */
 export const changeAgent = flow({

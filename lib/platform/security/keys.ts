@@ -18,7 +18,8 @@ type Purpose =
   | "repeated-response"
   | "trail"
   | "impact-row"
-  | "reply";
+  | "reply"
+  | "self-report";
 
 /** A 256-bit key for one purpose, derived from the service's secret or another one (HKDF-SHA-256, RFC 5869). */
 export const keyFor = (purpose: Purpose, secret = env.BETTER_AUTH_SECRET): Buffer =>

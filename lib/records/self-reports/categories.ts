@@ -42,6 +42,7 @@ const declined = [
   "decline to answer",
   "declined",
   "prefer not to say",
+  "i prefer not to say",
   "prefer not to answer",
   "i don't wish to answer",
   "i do not wish to answer",
@@ -51,12 +52,18 @@ const declined = [
 
 /** The category that a cell states; null for none, and for an answer that declines; undefined for other words. */
 export function categoryOf(kind: Kind, cell: string): string | null | undefined {
-  const answer = cell
+  const answer = plain(cell);
+  if (answer === "" || declined.includes(answer)) return null;
+  return Object.entries(written[kind]).find(([, words]) => words.includes(answer))?.[0];
+}
+
+/** Whether an answer names no category. */
+export const isDeclined = (answer: string) => declined.includes(plain(answer));
+
+const plain = (cell: string) =>
+  cell
     .replace(/\([^()]*\)/g, " ")
     .replace(/[’]/g, "'")
     .replace(/\s+/g, " ")
     .trim()
     .toLowerCase();
-  if (answer === "" || declined.includes(answer)) return null;
-  return Object.entries(written[kind]).find(([, words]) => words.includes(answer))?.[0];
-}

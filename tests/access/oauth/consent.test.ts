@@ -59,7 +59,7 @@ test("the page shows the client, the recruiter, the scopes and which of them are
   expect(page.text).toMatch(new RegExp(`First seen</dt><dd[^>]*><time[^>]*>${today}<`));
   expect(page.text).toContain(recruiter.organization);
   expect(page.text).toContain(recruiter.email);
-  const ticks = [...page.text.matchAll(/<input[^>]*type="checkbox"[^>]*>/g)].map(
+  const ticks = [...page.text.matchAll(/<input[^>]*name="scope"[^>]*>/g)].map(
     ([tag]) => /value="([^"]*)"/.exec(tag)?.[1],
   );
   expect(ticks).toEqual(["service:recruiter:write", "offline_access"]);
@@ -195,6 +195,31 @@ test("allowing a request that asks nothing about confirming keeps where the agen
   expect(await ownerDb.oauthConsent.findMany(grant)).toMatchObject([
     { confirmationPolicy: "recruiter", scopes: RECRUITER_SCOPES.split(" ") },
   ]);
+});
+
+test("what the agent may not read is asked beside what it can see, and stays unless the page asks again", async () => {
+  const careful = await newRecruiter(app.url);
+  const client = await newAgent(app.url);
+  const withheld = async () =>
+    (await ownerDb.oauthConsent.findFirstOrThrow({ where: { clientId: client.clientId } })).withheld;
+  const answer = async (scope: string, ...more: [string, string][]) => {
+    const { location } = await careful.visitor.get(client.authorizeUrl(scope));
+    const page = await careful.visitor.get(location ?? "");
+    expect(page.text).toContain("What it may not read");
+    const organization = /name="organization"[^>]*value="([^"]*)"/.exec(page.text)?.[1] ?? "";
+    await careful.visitor.post("/consent/answer", [
+      ["request", queryOf(location ?? "")],
+      ["decision", "allow"],
+      ["organization", organization],
+      ...more,
+    ]);
+  };
+  await answer("openid service:recruiter", ["withhold", ""], ["withhold", "pay"], ["withhold", "zebra"]);
+  expect(await withheld()).toEqual(["pay"]);
+  await answer("openid service:recruiter");
+  expect(await withheld()).toEqual(["pay"]);
+  await answer("openid service:recruiter", ["withhold", ""]);
+  expect(await withheld()).toEqual([]);
 });
 
 test("refuses to show or answer another user's request", async () => {

@@ -11,6 +11,8 @@ import { setAdministrator } from "@/lib/doors/operating/acts/set-administrator";
 import { sendInvitationAgain } from "@/lib/doors/operating/acts/undelivered-invitations";
 import { changeRole } from "@/lib/hiring/organizations/change-role";
 import { chooseConfirmationPolicy } from "@/lib/hiring/organizations/choose-confirmation-policy";
+import { chooseNoticeWait } from "@/lib/hiring/rights/choose-notice-wait";
+import { chooseWithheld } from "@/lib/hiring/organizations/choose-withheld";
 import { chooseLooks } from "@/lib/hiring/organizations/choose-looks";
 import { chooseRejectionReasons } from "@/lib/hiring/organizations/choose-rejection-reasons";
 import { chooseRetention } from "@/lib/hiring/organizations/choose-retention";
@@ -288,6 +290,18 @@ export const organizationRaces = [
     "chooseLooks",
     "organization.looks-chosen",
     (actor, at) => chooseLooks(actor, { lookBeforeRejection: at === 1, rejectionsRead: 10 * at }),
+  ),
+  settingRace(
+    "keeps one of two choices whether evaluations wait for the notice",
+    "chooseNoticeWait",
+    "organization.notice-wait-chosen",
+    (actor, at) => chooseNoticeWait(actor, { waitForNotice: at === 1 }),
+  ),
+  settingRace(
+    "keeps one of two choices of what agents may not read",
+    "chooseWithheld",
+    "organization.withheld-chosen",
+    (actor, at) => chooseWithheld(actor, { agentsWithheld: at === 1 ? ["pay"] : ["contact", "notes"] }),
   ),
   settingRace(
     "keeps one of two retention rules",

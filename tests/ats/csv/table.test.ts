@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { checkRows } from "@/lib/records/ats/csv/check-rows";
 import { fieldName } from "@/components/import/field-name";
 import { translator } from "@/components/words/translate";
-import { fieldsOf, type ImportKind, unshownFields } from "@/lib/records/ats/csv/fields";
+import { fieldsOf, type ImportKind, isUnshownField } from "@/lib/records/ats/csv/fields";
 import { suggestMapping, suggestMappingOf } from "@/lib/records/ats/csv/mapping";
 import { dayOrder, readDay } from "@/lib/records/ats/csv/days";
 import { mostRows, openTable } from "@/lib/records/ats/csv/read-table";
@@ -263,7 +263,7 @@ test.each(
   // What people say about themselves is mapped by a person alone.
   const suggested = Object.entries(named).map(([field, name]) => [
     field,
-    unshownFields.includes(field) ? null : name,
+    isUnshownField(field) ? null : name,
   ]);
   expect(suggestMapping(kind, Object.values(named))).toEqual(Object.fromEntries(suggested));
 });

@@ -5,10 +5,11 @@ import { invalid, notFound, rateLimited } from "@/lib/errors";
 import { askHumanReview } from "@/lib/hiring/rights/ask-human-review";
 import { askOrganization } from "@/lib/hiring/rights/ask-organization";
 import { objectToPool } from "@/lib/hiring/rights/object-to-pool";
+import { reportSelf } from "@/lib/hiring/rights/report-self";
 import { linkHolder } from "@/lib/hiring/rights/visitor";
 import { localeFrom } from "@/messages/locale-from";
 
-/** The forms of a candidate's own page. Fields: token, act, application, text. */
+/** The forms of a candidate's own page. Fields: token, act, application, text, said:kind, applied. */
 export const POST = (request: Request) =>
   answeringForm(request, async () => {
     const form = await postedForm(request);
@@ -21,7 +22,16 @@ export const POST = (request: Request) =>
     const applicationId = form.get("application");
     const act = form.get("act");
     if (act === "human-review") await askHumanReview(holder, { token, applicationId: applicationId ?? "" });
-    else if (act === "opt-out") await objectToPool(holder, { token });
+    else if (act === "about-you") {
+      const said: Record<string, string | null> = {};
+      for (const [name, value] of form)
+        if (name.startsWith("said:") && value !== "")
+          said[name.slice(5)] = value === "declined" ? null : value;
+      await reportSelf(holder, { token, said });
+      return seeOther(
+        form.has("applied") ? "/my-application?done=about-you" : `${pagePath.ownPage(token)}&done=${act}`,
+      );
+    } else if (act === "opt-out") await objectToPool(holder, { token });
     else {
       const { data: kind } = askOrganization.input.shape.kind.safeParse(act);
       if (!kind) throw invalid("A field is malformed.");

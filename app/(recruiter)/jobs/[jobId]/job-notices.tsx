@@ -26,6 +26,10 @@ export function JobNotices({ job, candidates, rediscovery, awaitsFeedback }: Pro
   const tRights = useWords("rights", rightsWords);
   const tFeedback = useWords("feedback", feedbackWords);
   const delay = candidates.find((item) => isUnderway(item) && item.scoreReason)?.scoreReason;
+  const held =
+    job.scorecardVersion !== null &&
+    candidates.find(({ scoreStatus, scoreReason }) => scoreStatus === "not_scored" && scoreReason)
+      ?.scoreReason;
   const needsCredits = candidates.some(({ scoreStatus }) => scoreStatus === "awaiting_credits");
   const isNews = rediscovery?.status === "previewed" && rediscovery.found > 0 && !rediscovery.outdated;
   return (
@@ -63,6 +67,7 @@ export function JobNotices({ job, candidates, rediscovery, awaitsFeedback }: Pro
           {delay}
         </Alert>
       )}
+      {held && <Alert title={tRights("held.notice")}>{held}</Alert>}
       {job.scorecardVersion === null && job.applications > 0 && (
         <Alert title={t("noScorecard.title")}>{t("noScorecard.text")}</Alert>
       )}

@@ -1,4 +1,6 @@
 import { FilterForm } from "@/components/impact/filter-form";
+import { QuestionsForm } from "@/components/impact/questions-form";
+import { hasMessage } from "@/components/words/translate";
 import { RatioTable } from "@/components/impact/ratio-table";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -7,13 +9,16 @@ import { LinkTabs } from "@/components/ui/link-tabs";
 import { PageHeader } from "@/components/ui/page-header";
 import { getWords } from "@/components/words/get-words";
 import { titled } from "@/components/words/titled";
+import { requestLocale } from "@/components/words/locale.server";
 import { requireActor } from "@/lib/platform/access/session";
 import { getImpactReport } from "@/lib/hiring/impact/get-impact-report";
 import { fewest } from "@/lib/hiring/impact/impact-table";
 import { measures } from "@/lib/hiring/impact/measures";
 import en from "@/messages/en/impact.json";
+import { formatLocales } from "@/messages/locales";
 import { addressOf, type Search } from "../../address";
 import { orNotFound } from "../../or-not-found";
+import { saveQuestions } from "./actions";
 import { chosenIn, sampleIn } from "./filter";
 
 export const generateMetadata = titled("impact", en, "title");
@@ -27,6 +32,7 @@ export default async function ImpactPage({ searchParams }: { searchParams: Promi
     ? await orNotFound(getImpactReport(actor, filter))
     : null;
   const { assessed = 0, notAssessed = 0 } = report ?? {};
+  const countries = new Intl.DisplayNames(formatLocales[await requestLocale()], { type: "region" });
   const shown = report?.measures.find(({ measure }) => measure === chosen.measure);
   return (
     <>
@@ -60,11 +66,21 @@ export default async function ImpactPage({ searchParams }: { searchParams: Promi
                 {t("assessed", { assessed, notAssessed })}
               </p>
             </div>
-            {shown.tables.map((table) => (
-              <TitledCard key={table.division} title={t(`table.${table.division}`)}>
-                <RatioTable {...table} />
-              </TitledCard>
-            ))}
+            {shown.tables.map(({ division, ...table }) => {
+              const key = `table.${division}`;
+              const { name = "", country = "" } = table.question ?? {};
+              const heading = hasMessage(en, key)
+                ? t(key)
+                : t("table.own", { name, country: countries.of(country) ?? country });
+              return (
+                <TitledCard key={division} title={heading}>
+                  <RatioTable {...table} title={heading} />
+                </TitledCard>
+              );
+            })}
+            <SectionCard title={t("questions")}>
+              <QuestionsForm questions={report.questions} save={saveQuestions} />
+            </SectionCard>
             <SectionCard title={t("how")} className="flex flex-col gap-3 text-sm text-ink-muted">
               <p className="max-w-[72ch]">{t("how.ratio")}</p>
               <p className="max-w-[72ch]">{t("how.fourFifths", { fewest })}</p>

@@ -1,4 +1,5 @@
 import { NoticeForm } from "@/components/rights/notice-form";
+import { NoticeWait } from "@/components/rights/notice-wait";
 import { NoticeText } from "@/components/rights/notice-text";
 import { Alert } from "@/components/ui/alert";
 import { SectionCard } from "@/components/ui/card";
@@ -11,7 +12,7 @@ import { titled } from "@/components/words/titled";
 import { requireActor } from "@/lib/platform/access/session";
 import { getNotice } from "@/lib/hiring/rights/get-notice";
 import en from "@/messages/en/rights.json";
-import { publish } from "./actions";
+import { publish, saveNoticeWait } from "./actions";
 
 export const generateMetadata = titled("rights", en, "settings.title");
 
@@ -35,7 +36,7 @@ export default async function NoticeSettingsPage() {
         </div>
       </>
     );
-  const { url, noticeId, outOfDate, versions, jobs, ...chosen } = await getNotice(actor, {});
+  const { url, noticeId, outOfDate, versions, jobs, waitForNotice, ...chosen } = await getNotice(actor, {});
   return (
     <>
       {header}
@@ -59,6 +60,9 @@ export default async function NoticeSettingsPage() {
         {noticeId && jobs.length > 0 && (
           <SectionCard title={t("settings.jobs")}>
             <p className="mb-3 max-w-[72ch] text-sm text-ink-muted">{t("settings.jobs.text")}</p>
+            {chosen.jurisdictions.includes("newYorkCity") && (
+              <NoticeWait wait={waitForNotice} save={saveNoticeWait} />
+            )}
             <Table label={t("settings.jobs")}>
               <thead>
                 <tr>

@@ -1,6 +1,12 @@
 import { endBatch } from "@/lib/judging/evaluation/batch/batch-rows";
 import { collectBatch, isAnswered, openBatch, sendBatch } from "@/lib/judging/evaluation/batch/run-batch";
-import { queueAwaitingCredits, queueForRescoring, settleUnscored } from "@/lib/judging/evaluation/queue";
+import {
+  holdForNotice,
+  queueAfterNotice,
+  queueAwaitingCredits,
+  queueForRescoring,
+  settleUnscored,
+} from "@/lib/judging/evaluation/queue";
 import { evaluateApplication, scoreTogether } from "@/lib/judging/evaluation/score";
 import {
   applicationQueued,
@@ -12,13 +18,21 @@ import { sentence } from "@/lib/say";
 import { eachOrganization, onEvent } from "../on-event";
 import { failureMessage, patientRetries } from "../permanent";
 
-/** Evaluates an application against its job's scorecard. At most five at a time for one organization. */
+/** Evaluates an application against its job's scorecard, once its notice's day has come. At most five at a time for one organization. */
 export const evaluateApplicationWhenQueued = onEvent([applicationQueued], "evaluator", {
   id: "evaluate-application",
   retries: patientRetries,
   concurrency: eachOrganization(5),
-  run: (evaluator, { applicationId }, steps) =>
-    steps.run("evaluate", () => evaluateApplication(evaluator, applicationId)),
+  async run(evaluator, { applicationId }, steps) {
+    const done = await steps.run("evaluate", () => evaluateApplication(evaluator, applicationId));
+    for (let at = 1, sleepMs = done.sleepMs ?? 0; sleepMs > 0; at++) {
+      await steps.sleep(`for the notice ${at}`, sleepMs);
+      ({ sleepMs } = await steps.run(`after the notice ${at}`, () =>
+        queueAfterNotice(evaluator, { applicationId }),
+      ));
+    }
+    return { state: done.state };
+  },
   giveUp: (evaluator, { applicationId }, error) =>
     settleUnscored(evaluator, {
       applicationId,
@@ -51,6 +65,11 @@ export const rescoreJobOnPublication = onEvent([scorecardPublished], "evaluator"
   retries: 4,
   concurrency: { key: "event.data.jobId", limit: 1 },
   async run(evaluator, { jobId }, steps) {
+    for (let at = 1; ; at++) {
+      const { sleepMs } = await steps.run(`notice ${at}`, () => holdForNotice(evaluator, { jobId }));
+      if (sleepMs === 0) break;
+      await steps.sleep(`for the notice ${at}`, sleepMs);
+    }
     let total = 0;
     for (let at = 1; ; at++) {
       const { batched } = await steps.run(`open batch ${at}`, () => openBatch(evaluator, { jobId }));

@@ -8,6 +8,7 @@ import { judgeBatchOpened } from "@/lib/platform/events/events";
 import { record } from "@/lib/platform/events/record";
 import { sentence } from "@/lib/say";
 import { lockApplications } from "@/lib/judging/states/before";
+import { noticeDay } from "@/lib/judging/states/notice-day";
 import { awaitsVersion, inScoring } from "@/lib/judging/states/states";
 import { storeAnswers } from "../judge";
 import type { Told } from "../judge-person";
@@ -25,6 +26,7 @@ const noAnswer = sentence("The batch has no usable answer about it.");
  */
 export const takeIntoBatch = step("takeIntoBatch", async (ctx, { jobId }: { jobId: string }) => {
   const { db } = ctx;
+  if (await noticeDay(ctx, jobId)) return { batched: 0 };
   // Batches of other jobs opened at the same time are paid from the same balance.
   await db.$queryRaw`SELECT pg_advisory_xact_lock(hashtext(${`batches:${ctx.actor.organizationId}`}))::text`;
   const waiting = { disposition: "active" as const, scoreStatus: { in: awaitsVersion } };

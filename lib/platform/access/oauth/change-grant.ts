@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { flow } from "@/lib/platform/access/use-case";
+import { withholdable } from "@/lib/platform/access/withheld";
 import { identityDb } from "@/lib/platform/db/identity";
 import { ConfirmationPolicy } from "@/lib/platform/db/generated/enums";
 import { notFound } from "@/lib/errors";
@@ -18,16 +19,21 @@ export const changeGrant = flow({
     grantId: z.uuid(),
     mayWrite: z.boolean().optional(),
     confirmation: z.enum(ConfirmationPolicy).optional().describe("Where its actions are confirmed."),
+    withheld: z
+      .array(z.enum(withholdable))
+      .max(withholdable.length)
+      .optional()
+      .describe("What it may not read."),
   }),
   output: z.object({ changed: z.literal(true) }),
 
-  async run(actor, { grantId, mayWrite, confirmation }) {
+  async run(actor, { grantId, mayWrite, confirmation, withheld }) {
     const where = { id: grantId, userId: actor.id, referenceId: actor.organizationId };
     await identityDb.$transaction(async (db) => {
       // The first write locks the row: concurrent changes run one after the other.
       const { count } = await db.oauthConsent.updateMany({
         where,
-        data: { confirmationPolicy: confirmation },
+        data: { confirmationPolicy: confirmation, withheld },
       });
       const grant = await db.oauthConsent.findFirst({ where });
       if (!grant || count === 0) throw notFound("Grant");

@@ -1,6 +1,7 @@
 import { callAuth } from "@/lib/platform/access/call-auth";
 import { administratorScopes, scopes as allScopes, type Scope } from "@/lib/platform/access/permissions";
 import { signedInUser, type Membership, type SignedIn } from "@/lib/platform/access/signed-in";
+import { type Withheld, withholdable } from "@/lib/platform/access/withheld";
 import { identityDb } from "@/lib/platform/db/identity";
 import { isAnswered } from "./answered-once";
 import { documentHost } from "./cimd/document-url";
@@ -32,6 +33,8 @@ export type ConsentRequest = {
   earlier: (EarlierGrant & Membership)[];
   /** Ids of the user's organizations that require every act to be confirmed on a signed-in page. */
   strictIn: string[];
+  /** What each of the user's organizations withholds from every agent. */
+  alwaysWithheld: Withheld[];
   /** The path that starts the same request again. */
   restart: string;
 };
@@ -91,7 +94,7 @@ export async function readConsentRequest(
     scopes: inOrder.filter((scope) => !isReserved(scope)),
     reserved: inOrder.filter(isReserved),
     earlier: await earlierIn(clientId, user),
-    strictIn: await strictAmong(user),
+    ...(await rulesOf(user)),
     restart,
   };
 }
@@ -108,13 +111,19 @@ async function earlierIn(clientId: string, { id: userId, memberships }: SignedIn
   return (await Promise.all(grants)).flat();
 }
 
-async function strictAmong({ memberships }: SignedIn): Promise<string[]> {
-  const ids = memberships.map(({ organizationId }) => organizationId);
-  const strict = await identityDb.organization.findMany({
-    where: { id: { in: ids }, confirmationPolicy: "recruiter" },
-    select: { id: true },
+async function rulesOf({
+  memberships,
+}: SignedIn): Promise<Pick<ConsentRequest, "strictIn" | "alwaysWithheld">> {
+  const organizations = await identityDb.organization.findMany({
+    where: { id: { in: memberships.map(({ organizationId }) => organizationId) } },
+    select: { id: true, confirmationPolicy: true, agentsWithheld: true },
   });
-  return strict.map(({ id }) => id);
+  return {
+    strictIn: organizations.filter((each) => each.confirmationPolicy === "recruiter").map(({ id }) => id),
+    alwaysWithheld: withholdable.filter(
+      (kind) => organizations.length > 0 && organizations.every((each) => each.agentsWithheld.includes(kind)),
+    ),
+  };
 }
 
 /** Has the provider verify its signature; this endpoint does nothing else with the query. */

@@ -5,6 +5,7 @@ import {
   type Scope,
   suspendedScopes,
 } from "@/lib/platform/access/permissions";
+import type { Withheld } from "@/lib/platform/access/withheld";
 import type { ConfirmationPolicy } from "@/lib/platform/db/generated/enums";
 import { claimAnswer, recentOutcome, storeOutcome } from "./answered-once";
 import { readConsentRequest, type ConsentProblem, type ConsentRequest } from "./consent-request";
@@ -22,6 +23,8 @@ export type ConsentAnswer = {
   organizationId: string;
   /** Where the agent's acts are to be confirmed; undefined where the page did not ask: stays as chosen before. */
   confirmation: ConfirmationPolicy | undefined;
+  /** What it may not read; undefined where the page did not ask: stays as chosen before. */
+  withheld: Withheld[] | undefined;
 };
 
 type Decided = { location: string; renewed?: boolean } | ConsentProblem | { problem: "no-organization" };
@@ -61,7 +64,8 @@ async function decide(request: ConsentRequest, answer: ConsentAnswer, headers: H
   }
   const earlier = await earlierGrant(key);
   const confirmation = answer.confirmation ?? earlier?.confirmation ?? "agent";
-  const grant = grantFrom(request, scopes, confirmation, earlier);
+  const withheld = answer.withheld ?? earlier?.withheld ?? [];
+  const grant = { ...grantFrom(request, scopes, earlier), confirmation, withheld };
   // A client that requests more scopes steps up and keeps the rest; one that requests fewer wants a token for those.
   const stepsUp = request.scopes.some((scope) => !earlier?.scopes.includes(scope));
   const issued = stepsUp ? grant.scopes : scopes;
@@ -79,9 +83,8 @@ async function decide(request: ConsentRequest, answer: ConsentAnswer, headers: H
 function grantFrom(
   { scopes: requested, user }: ConsentRequest,
   allowed: Scope[],
-  confirmation: ConfirmationPolicy,
   earlier: EarlierGrant | null,
-): EarlierGrant {
+): Pick<EarlierGrant, "scopes" | "declined"> {
   const isKept = (scope: Scope) =>
     earlier?.scopes.includes(scope) &&
     !requested.includes(scope) &&
@@ -89,7 +92,7 @@ function grantFrom(
   const scopes = allScopes.filter((scope) => allowed.includes(scope) || isKept(scope));
   const everAsked = [...(earlier?.declined ?? []), ...requested];
   const declined = allScopes.filter((scope) => everAsked.includes(scope) && !scopes.includes(scope));
-  return { scopes, declined, confirmation };
+  return { scopes, declined };
 }
 
 async function tellProvider(

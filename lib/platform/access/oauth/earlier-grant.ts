@@ -2,6 +2,7 @@ import type { Actor } from "@/lib/platform/access/actor";
 import type { Scope } from "@/lib/platform/access/permissions";
 import type { ConfirmationPolicy } from "@/lib/platform/db/generated/enums";
 import { identityDb } from "@/lib/platform/db/identity";
+import { type Withheld, withheldBy } from "@/lib/platform/access/withheld";
 import type { GrantKey } from "./lock-grant";
 
 /** A recruiter's earlier answer to a client, for one organization. */
@@ -9,6 +10,7 @@ export type EarlierGrant = {
   scopes: Scope[];
   declined: Scope[];
   confirmation: ConfirmationPolicy;
+  withheld: Withheld[];
 };
 
 /** Null for a first request, or when the client has been disconnected since. */
@@ -19,6 +21,7 @@ export async function earlierGrant(key: GrantKey): Promise<EarlierGrant | null> 
       scopes: row.scopes as Scope[],
       declined: row.declinedScopes as Scope[],
       confirmation: row.confirmationPolicy,
+      withheld: withheldBy(row.withheld),
     }
   );
 }
@@ -29,7 +32,7 @@ export async function earlierGrant(key: GrantKey): Promise<EarlierGrant | null> 
  */
 export const storeGrant = (
   key: GrantKey,
-  { scopes, declined, confirmation }: EarlierGrant,
+  { scopes, declined, confirmation, withheld }: EarlierGrant,
   earlier: EarlierGrant | null,
 ) =>
   identityDb.oauthConsent.updateMany({
@@ -38,6 +41,7 @@ export const storeGrant = (
       scopes,
       declinedScopes: declined,
       confirmationPolicy: confirmation,
+      withheld,
       // From now on it is theirs, if it was an identity provider's before.
       identityProviderId: null,
       askedAgainAt: earlier && declined.length > 0 ? new Date() : null,

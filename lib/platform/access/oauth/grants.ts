@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { Actor } from "@/lib/platform/access/actor";
 import { flow } from "@/lib/platform/access/use-case";
+import { withheldBy, withholdable } from "@/lib/platform/access/withheld";
 import { identityDb } from "@/lib/platform/db/identity";
 import { ConfirmationPolicy } from "@/lib/platform/db/generated/enums";
 import { notFound } from "@/lib/errors";
@@ -25,6 +26,7 @@ export const Grant = z.object({
   grantedBy: z.object({ id: z.uuid(), name: z.string() }),
   scopes: z.array(z.string()).describe("As last allowed."),
   confirmation: z.enum(ConfirmationPolicy).describe("Where the recruiter confirms its actions."),
+  withheld: z.array(z.enum(withholdable)).describe("What the recruiter lets it not read."),
   grantedAt: z.date(),
   vouchedBy: z
     .string()
@@ -78,6 +80,7 @@ export const listGrants = flow({
         grantedBy: user,
         scopes: consent.scopes,
         confirmation: consent.confirmationPolicy,
+        withheld: withheldBy(consent.withheld),
         grantedAt: consent.updatedAt,
         vouchedBy: consent.identityProvider?.issuer ?? null,
         live: living.has(keyOf({ clientId: client.clientId, userId: user.id })),

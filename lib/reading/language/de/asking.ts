@@ -44,6 +44,7 @@ export const asking: Language["asking"] = {
   titleHeadings: "stelle\nstellenbezeichnung\nstellentitel\njobtitel\nposition",
   titleLabels: "stelle\nposition",
   offers: "gehalt*\nurlaubstage\npro stunde\nbrutto",
+  pay: "*gehalt*\n*gehälter*\n*vergütung*\n*lohn*\nlöhne*\nverdien*\nentgelt*\n(tages|stunden)satz",
   mailHeaders: "betreff\nvon\nan\ngesendet\ndatum\ncc",
   subjectHeaders: "betreff",
   closings: `

@@ -136,6 +136,17 @@ export const asking = {
     per annum
     #(a|p)m
   `,
+  /** Words of what somebody is paid, or wants to be. */
+  pay: `
+    salar(y|ies)
+    wages?
+    remuneration
+    compensation
+    pay
+    paid
+    earn(s|ed|ings?)?
+    (day|daily|hourly) rate
+  `,
   /** Labels in the header lines of an e-mail. */
   mailHeaders: "subject\nfrom\nto\ncc\ndate\nsent",
   subjectHeaders: "subject",

@@ -22,6 +22,7 @@ export const asking: Language["asking"] = {
   titleHeadings: "puesto\ncargo\ntítulo( del puesto)?\nvacante",
   titleLabels: "puesto\ncargo",
   offers: "salario\nbruto",
+  pay: "salari*\nsueldo*\nremunera*\nretribución\nretributiv*\npretensión económica",
   mailHeaders: "asunto\nde\npara\nenviado\nfecha\ncc",
   subjectHeaders: "asunto",
   closings: "((un )?(saludo|abrazo)|(muchos )?saludos|gracias|atentamente|cordialmente)",

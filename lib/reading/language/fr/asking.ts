@@ -30,6 +30,7 @@ export const asking: Language["asking"] = {
   titleHeadings: "(intitulé|titre)( du poste)?\nposte",
   titleLabels: "poste\nemploi",
   offers: "mutuelle\ntickets? restaurant\npar mois\nbrut",
+  pay: "salair*\nsalarial*\nrémunération*\nprétentions?\n(taux|tarif) journalier\ntjm",
   mailHeaders: "objet\nde\nà\nenvoyé\ndate\ncc",
   subjectHeaders: "objet",
   closings:

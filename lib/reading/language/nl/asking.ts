@@ -35,6 +35,7 @@ export const asking: Language["asking"] = {
   titleHeadings: "functie(titel)?\nvacature",
   titleLabels: "functie\nvacature",
   offers: "salaris*\nvakantiedagen\npensioen*\nbruto\nper uur\nreiskosten*\nsolliciteer*",
+  pay: "*salaris*\nloon*\nbeloning*\nvergoeding\n(uur|dag)tarief",
   mailHeaders: "onderwerp\nvan\naan\nverzonden\ndatum\ncc",
   subjectHeaders: "onderwerp",
   closings: "(((met )?(vriendelijke|hartelijke) )?groet(en|jes)?|mvg|bedankt|alvast bedankt|gr)",

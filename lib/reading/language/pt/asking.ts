@@ -23,6 +23,7 @@ export const asking: Language["asking"] = {
   titleHeadings: "cargo\nvaga\ntítulo( da vaga)?",
   titleLabels: "cargo\nvaga\nfunção",
   offers: "vale (refeição|transporte)\nsalário\nbruto",
+  pay: "salári*\nsalaria*\nremunera*\nordenado\npretensão",
   mailHeaders: "assunto\nde\npara\nenviado\ndata\ncc",
   subjectHeaders: "assunto",
   closings:

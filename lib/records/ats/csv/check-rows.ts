@@ -4,20 +4,22 @@ import {
   dayFields,
   firstAddress,
   type ImportKind,
-  keptFields,
+  isKeptField,
   rowSchemas,
-  unshownFields,
+  isUnshownField,
   writtenFields,
 } from "./fields";
 import { answerColumns, type Mapping, type MappedField, placesOf } from "./mapping";
 import type { Row, Table } from "./read-table";
+import { answerIn, fieldOf, type OwnQuestion } from "@/lib/records/self-reports/questions";
 import { say } from "@/lib/say";
 import { isNothing, namesStage } from "./words";
 
 export type Rows = {
   [K in ImportKind]: z.output<(typeof rowSchemas)[K]> &
     (K extends "applications" ? { answers?: Answers } : unknown) &
-    (K extends "candidates" | "employees" ? Repeating : unknown);
+    (K extends "candidates" | "employees" ? Repeating : unknown) &
+    (K extends "candidates" ? { said?: Record<string, string | null> } : unknown);
 };
 /**
  * Why a row is left out or, with `rowKept`, imported without one cell, with the cell as it is in the file. `field` is
@@ -50,6 +52,7 @@ export async function* checkRows<K extends ImportKind>(
   { columns, rows }: Table,
   mapping: Mapping,
   from = 0,
+  own: readonly OwnQuestion[] = [],
 ): AsyncGenerator<Verdict<K>[]> {
   const schema = rowSchemas[kind];
   const places = placesOf(mapping, columns);
@@ -80,7 +83,7 @@ export async function* checkRows<K extends ImportKind>(
     const about = (field: string, problem: string, rowKept = false) =>
       problems.push({ line, field, value: shown(field), problem, rowKept });
     const shown = (field: string) =>
-      unshownFields.includes(field) ? "" : (cells[field] ?? "").slice(0, longestValue);
+      isUnshownField(field) ? "" : (cells[field] ?? "").slice(0, longestValue);
     if (each.extra) about("", say("has more cells than the first line has headings"));
     for (const [field, order] of orders) {
       const read = readDay(cellsByField[field] ?? "", order);
@@ -99,14 +102,30 @@ export async function* checkRows<K extends ImportKind>(
     if (!parsed.success) parsed = schema.safeParse(cellsByField);
     for (const [field, cell] of Object.entries(cells))
       if (cell.includes("\ufffd")) about(field, say("contains characters that cannot be read"), true);
+    const said = saidIn(cellsByField, about);
     const earlier = repeated(line, cellsByField);
     const key = keyOf(cellsByField);
     const first = lines.get(key);
     if (key && first !== undefined) about("id", say("is the same as on line {first}", { first }));
     lines.set(key, first ?? line);
     if (!parsed.success || problems.some(({ rowKept }) => !rowKept)) return { at, checked: null, problems };
-    const row = { ...(parsed.data as Rows[K]), ...answersOf(each, questions) };
+    const row = { ...(parsed.data as Rows[K]), ...answersOf(each, questions), ...(said && { said }) };
     return { at, checked: { line, row, earlier }, problems };
+  }
+
+  /** What the row says in answer to the organization's own questions, by their ids; null without a column for any. */
+  function saidIn(
+    cells: Record<string, string>,
+    about: (field: string, problem: string, kept: true) => void,
+  ) {
+    const asked = own.filter((question) => fieldOf(question) in cells);
+    const said = asked.map((question) => {
+      const answer = answerIn(question, cells[fieldOf(question)] ?? "");
+      if (answer === undefined)
+        about(fieldOf(question), say("is none of the answers to this question"), true);
+      return [question.id, answer ?? null] as const;
+    });
+    return said.length > 0 ? Object.fromEntries(said) : null;
   }
 
   /** Whether the row is imported without this cell. Without a date of consent, consent would be withdrawn. */
@@ -176,7 +195,7 @@ function answersOf({ cells }: Row, questions: { question: string; column: number
 function cellsOf(kind: ImportKind, { cells }: Row, places: MappedField[]): Record<string, string> {
   const cellsByField: Record<string, string> = Object.fromEntries(
     places
-      .filter(({ field, column }) => column !== null || !keptFields.includes(field))
+      .filter(({ field, column }) => column !== null || !isKeptField(field))
       .map(({ field, column }) => [field, column === null ? "" : valueOf(field, cells[column] ?? "")]),
   );
   if ("firstName" in cellsByField)

@@ -7,6 +7,7 @@ import { employeeId, findCsvConnection } from "./store-rows";
 import type { Mapping } from "./mapping";
 import type { Table } from "./read-table";
 import { type Repeat, type RepeatAnswer, settleRepeats } from "./repeats";
+import { SelfQuestions, selfQuestions } from "@/lib/records/self-reports/questions";
 import { say } from "@/lib/say";
 
 /**
@@ -31,7 +32,8 @@ export async function* examine(
 ): AsyncGenerator<Part> {
   const settled = kind === "candidates" || kind === "employees" ? withPeople : withKnownReferences;
   let part: Part = { from, to: from, good: [], problems: [], repeats: [] };
-  for await (const verdicts of checkRows(kind, table, mapping, from))
+  const { own } = await findQuestions(actor, {});
+  for await (const verdicts of checkRows(kind, table, mapping, from, own))
     for (const { at, checked, problems } of verdicts) {
       part.to = at + 1;
       if (checked) part.good.push(checked);
@@ -158,6 +160,14 @@ async function withKnownReferences(actor: Actor, kind: ImportKind, part: Part): 
     problems: [...part.problems, ...missing].sort((a, b) => a.line - b.line),
   };
 }
+
+/** The questions that an import of people may answer. */
+export const findQuestions = useCase({
+  name: "findQuestions",
+  permission: "organization:administer",
+  output: SelfQuestions.pick({ own: true }),
+  run: selfQuestions,
+});
 
 /** Imported jobs with one of these ids or titles. */
 const findJobs = useCase({

@@ -133,10 +133,11 @@ export type Field<K extends ImportKind = ImportKind> = K extends ImportKind
 export const writtenFields: readonly string[] = ["fullName", "firstName", "lastName", "title", "description"];
 
 /** Fields whose stored value stays when no column is mapped to them. */
-export const keptFields: readonly string[] = ["consentedAt", ...selfReported];
+export const isKeptField = (field: string) => field === "consentedAt" || isUnshownField(field);
 
-/** Fields whose cells no page, list of problems or dry run shows: what people said about themselves. */
-export const unshownFields: readonly string[] = selfReported;
+/** Whether no page, list of problems or dry run shows a field's cells: what people said about themselves. */
+export const isUnshownField = (field: string) =>
+  field.startsWith("own:") || selfReported.some((kind) => kind === field);
 
 /** Fields whose cells are dates. */
 export const dayFields: readonly string[] = ["appliedAt", "consentedAt"];

@@ -5,9 +5,10 @@ import { cut } from "@/lib/reading/language/cut";
 import { files } from "@/lib/platform/storage/files";
 import type { Problem } from "./check-rows";
 import { encodings } from "./decode";
-import { countKnown, examine } from "./examine";
-import { fieldsOf, type ImportKind, rowSchemas, unshownFields } from "./fields";
+import { countKnown, examine, findQuestions } from "./examine";
+import { fieldsOf, type ImportKind, rowSchemas, isUnshownField } from "./fields";
 import { ImportRef, ImportState, loadImport } from "./load-import";
+import { fieldOf } from "@/lib/records/self-reports/questions";
 import { isSelfReport } from "@/lib/records/self-reports/is-self-report";
 import { answerColumns, type Mapping } from "./mapping";
 import { openTable, separators, type Table } from "./read-table";
@@ -46,7 +47,17 @@ const DryRun = z.object({
   separator: z.enum(separators),
   columns: z.array(z.object({ name: z.string(), samples: z.array(z.string()) })),
   fields: z
-    .array(z.object({ field: z.string(), column: z.string().nullable(), needed: z.boolean() }))
+    .array(
+      z.object({
+        field: z.string(),
+        name: z
+          .string()
+          .nullable()
+          .describe("Of a question of the organization's own; null for other fields."),
+        column: z.string().nullable(),
+        needed: z.boolean(),
+      }),
+    )
     .describe("The current mapping, in display order."),
   answers: z
     .array(z.string())
@@ -68,6 +79,7 @@ export const getImport = flow({
     const { mapping, storageKey, encoding, repeats, ...state } = await loadImport(actor, ref);
     if (!storageKey || state.status === "running") return { ...state, dryRun: null };
     const table = await openTable(await files.get(storageKey), encoding);
+    const { own } = await findQuestions(actor, {});
     const shape: Record<string, z.ZodType> = rowSchemas[state.kind].shape;
     return {
       ...state,
@@ -80,10 +92,16 @@ export const getImport = flow({
         columns: await columnsOf(table, mapping),
         letters: await lettersOf(table),
         // The stored mapping has lost its order.
-        fields: fieldsOf[state.kind].map((field) => ({
-          field,
-          column: mapping[field] ?? null,
-          needed: shape[field]?.safeParse("").success === false,
+        fields: [
+          ...fieldsOf[state.kind].map((field) => ({ field, name: null })),
+          ...(state.kind === "candidates" ? own : []).map((question) => ({
+            field: fieldOf(question),
+            name: `${question.name} (${question.country})`,
+          })),
+        ].map((each) => ({
+          ...each,
+          column: mapping[each.field] ?? null,
+          needed: shape[each.field]?.safeParse("").success === false,
         })),
       },
     };
@@ -129,7 +147,7 @@ async function lettersOf({ rows }: Table): Promise<string[]> {
  * they are, by the mapping or the heading.
  */
 async function columnsOf({ columns, rows }: Table, mapping: Mapping) {
-  const unshown = unshownFields.map((field) => mapping[field]);
+  const unshown = Object.entries(mapping).flatMap(([field, column]) => (isUnshownField(field) ? column : []));
   const cells = columns.map((): string[] => []);
   let left = sampledRows;
   for await (const batch of rows()) {

@@ -3,6 +3,7 @@ import { flow, useCase } from "@/lib/platform/access/use-case";
 import { conflict, notFound } from "@/lib/errors";
 import { files } from "@/lib/platform/storage/files";
 import { ImportRef, importExists, loadImport } from "./load-import";
+import { findQuestions } from "./examine";
 import { encodings } from "./decode";
 import { checkedMapping, suggestMappingOf } from "./mapping";
 import { openTable } from "./read-table";
@@ -23,7 +24,8 @@ export const mapImport = flow({
     const { kind, storageKey, status, encoding } = await loadImport(actor, { importId });
     if (status !== "draft" || !storageKey) throw tooLate();
     const { columns } = await openTable(await files.get(storageKey), encoding);
-    return keep(actor, { importId, change: { mapping: checkedMapping(kind, columns, mapping) } });
+    const { own } = await findQuestions(actor, {});
+    return keep(actor, { importId, change: { mapping: checkedMapping(kind, columns, mapping, own) } });
   },
 });
 

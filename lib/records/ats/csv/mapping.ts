@@ -1,5 +1,6 @@
 import { invalid } from "@/lib/errors";
 import { type ImportKind, fieldsOf, importKinds } from "./fields";
+import { fieldOf, type OwnQuestion } from "@/lib/records/self-reports/questions";
 import { isSelfReport } from "@/lib/records/self-reports/is-self-report";
 import { headingsOf, headingsOfPersonalData, numberedHeading, readingsOf } from "./headings";
 
@@ -73,8 +74,14 @@ export const isHeading = (cell: string) =>
   importKinds.some((kind) => readingsOf(kind, cell).some((reading) => known.has(reading)));
 
 /** Throws invalid for a field or a column that does not exist. */
-export function checkedMapping(kind: ImportKind, columns: readonly string[], wanted: Mapping): Mapping {
-  const mapping: Mapping = Object.fromEntries(fieldsOf[kind].map((field) => [field, null]));
+export function checkedMapping(
+  kind: ImportKind,
+  columns: readonly string[],
+  wanted: Mapping,
+  own: readonly OwnQuestion[] = [],
+): Mapping {
+  const asked = kind === "candidates" ? own.map(fieldOf) : [];
+  const mapping: Mapping = Object.fromEntries([...fieldsOf[kind], ...asked].map((field) => [field, null]));
   for (const [field, column] of Object.entries(wanted)) {
     if (!Object.hasOwn(mapping, field)) throw invalid("mapping: {kind} have no such field.", { kind });
     if (column !== null && !columns.includes(column))

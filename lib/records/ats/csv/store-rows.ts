@@ -93,16 +93,18 @@ async function keepCandidates(
 
 /** What the rows say about people themselves goes to its own table, and nowhere else. */
 async function keepSelfReports(ctx: Context, connectionId: string, rows: Rows["candidates"][]) {
-  const said = rows.filter(({ sex, raceEthnicity }) => sex !== undefined || raceEthnicity !== undefined);
-  if (said.length === 0) return;
+  const reporting = rows.filter((row) =>
+    [row.sex, row.raceEthnicity, row.said].some((each) => each !== undefined),
+  );
+  if (reporting.length === 0) return;
   const ids = await candidateIds(
     ctx,
     connectionId,
-    said.map(({ id }) => id),
+    reporting.map(({ id }) => id),
   );
-  const reports = said.flatMap(({ id, sex, raceEthnicity }) => {
+  const reports = reporting.flatMap(({ id, sex, raceEthnicity, said }) => {
     const candidateId = ids.get(id);
-    return candidateId ? [{ candidateId, sex, raceEthnicity }] : [];
+    return candidateId ? [{ candidateId, said: { sex, raceEthnicity, ...said } }] : [];
   });
   await storeSelfReports(ctx, "csv", reports);
 }

@@ -1,4 +1,5 @@
 import { IdentityFrame } from "@/components/identity/frame";
+import { AboutYou } from "@/components/rights/about-you";
 import { ApplyForm } from "@/components/rights/apply-form";
 import { NoticeSections } from "@/components/rights/notice-sections";
 import { Alert } from "@/components/ui/alert";
@@ -36,7 +37,7 @@ export default async function ApplyPage({ params, searchParams }: Props) {
       </IdentityFrame>
     );
   const { organization, noticeId, job } = notice;
-  const { outcome } = await searchParams;
+  const { outcome, report } = await searchParams;
   const facts = [
     organization,
     page.department,
@@ -54,6 +55,9 @@ export default async function ApplyPage({ params, searchParams }: Props) {
           <a href="#apply" className="text-sm underline">
             {t("apply.jump")}
           </a>
+        )}
+        {outcome === "sent" && typeof report === "string" && (
+          <AboutYou questions={notice.questions} token={report} organization={organization} applied />
         )}
         <p className="max-w-[72ch] text-sm break-words whitespace-pre-line">{page.text}</p>
         <NoticeSections notice={notice} />

@@ -1,5 +1,6 @@
 import { ComparisonTable } from "@/components/comparison/comparison-table";
 import { WhyAbove } from "@/components/comparison/why-above";
+import { CountComparison } from "@/components/shell/looks";
 import { PrintButton } from "@/components/explanation/print-button";
 import { BackKey } from "@/components/shell/back-key";
 import { Alert } from "@/components/ui/alert";
@@ -66,7 +67,12 @@ export default async function ComparePage({ params, searchParams }: Props) {
           </span>
         }
       />
-      <div className="flex flex-col gap-8 px-4 pb-10 sm:px-6">
+      <div data-look="comparison" className="flex flex-col gap-8 px-4 pb-10 sm:px-6">
+        <CountComparison
+          of={compared.candidates
+            .filter((_, at) => compared.criteria.some(({ candidates }) => candidates[at]?.verdict))
+            .map(({ applicationId }) => applicationId)}
+        />
         <ComparisonTable compared={compared} />
         {pairs.map((pair, at) => (
           <WhyAbove

@@ -20,9 +20,9 @@ export const POST = (request: Request, { params }: Props) =>
   answeringForm(request, async () => {
     const { organization, jobId } = await params;
     if (!/^[0-9a-f-]{36}$/.test(jobId)) throw notFound("Job");
-    const back = (outcome: string) =>
+    const back = (outcome: string, report?: string) =>
       seeOther(
-        `${pagePath.apply(encodeURIComponent(organization), jobId)}?outcome=${outcome}${outcome === "sent" ? "" : "#apply"}`,
+        `${pagePath.apply(encodeURIComponent(organization), jobId)}?outcome=${outcome}${report ? `&report=${report}` : "#apply"}`,
       );
     if (await countByAddress("apply", request.headers)) return back("wait");
     const form = await postedFiles(request, uploadBytes + 64 * 1024);
@@ -41,7 +41,7 @@ export const POST = (request: Request, { params }: Props) =>
     if (file.size > uploadBytes) return back("size");
     const mails = `own-page:${visitor.organizationId}:${accountKey(email)}`;
     try {
-      await applyForJob(visitor, {
+      const { reportToken } = await applyForJob(visitor, {
         jobId,
         noticeId: field("notice"),
         fullName: field("name"),
@@ -52,7 +52,7 @@ export const POST = (request: Request, { params }: Props) =>
         locale,
         confirm: mailIsSent() && (await countCall(mails, linksToOneAddress)) === 0,
       });
-      return back("sent");
+      return back("sent", reportToken);
     } catch (error) {
       const outcomes: Record<string, string> = { not_found: "closed", conflict: "notice", invalid: "fields" };
       const outcome = error instanceof DomainError && outcomes[error.code];

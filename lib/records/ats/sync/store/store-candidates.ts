@@ -8,6 +8,8 @@ import type { AtsCandidate } from "@/lib/records/ats/records";
 import { moment, toWrite } from "./changed";
 import type { AtsFields } from "@/lib/records/candidates/ats-fields";
 import { categoryOf, kinds } from "@/lib/records/self-reports/categories";
+import { answerIn, type OwnQuestion, selfQuestions } from "@/lib/records/self-reports/questions";
+import { storeSelfReports } from "@/lib/records/self-reports/store-self-reports";
 import { isSelfReport } from "@/lib/records/self-reports/is-self-report";
 import { lineOrNull, storableLine } from "./storable-text";
 import { aliasKind } from "./merges";
@@ -25,6 +27,7 @@ export async function storeCandidates(
   // A list that changes while it is read may name a candidate twice.
   const people = [...new Map(incoming.map((person) => [person.externalId, person])).values()];
   const { db, actor } = ctx;
+  const { own: questions } = await selfQuestions(ctx);
   const ids = people.map((person) => person.externalId);
   const mine = { atsConnectionId: connectionId, externalId: { in: ids } };
   const present = await db.candidate.findMany({ where: mine, select: { id: true } });
@@ -37,7 +40,7 @@ export async function storeCandidates(
   const first = fresh.length ? await firstNumber(ctx, fresh.length) : 0;
   await db.candidate.createMany({
     data: fresh.map((person, i) => ({
-      ...fieldsFrom(person),
+      ...fieldsFrom(person, questions),
       atsConnectionId: connectionId,
       externalId: person.externalId,
       source: "ats" as const,
@@ -51,7 +54,7 @@ export async function storeCandidates(
     const row = existing.get(person.externalId);
     // What was erased here stays erased, whatever the ATS still has.
     if (!row || row.erasedAt) continue;
-    const write = uncorrected(row, person);
+    const write = uncorrected(row, person, questions);
     if (!toWrite(row, person.updatedAt, write)) continue;
     const optedIn = row.optedOutAt?.getTime() === row.atsRemovedAt?.getTime() ? { optedOutAt: null } : {};
     const restored = row.atsRemovedAt ? { atsRemovedAt: null, ...optedIn } : {};
@@ -75,12 +78,13 @@ export async function storeCandidates(
     },
   });
   await db.candidate.updateMany({ where: mine, data: { atsSeenAt: now } });
+  if (questions.length > 0) await keepSelfReports(ctx, mine, people, questions);
 }
 
 /** The ATS's values without those a recruiter has corrected; a correction ends when the ATS sends a new value. */
-function uncorrected(row: { corrections: unknown }, person: AtsCandidate) {
+function uncorrected(row: { corrections: unknown }, person: AtsCandidate, own: readonly OwnQuestion[]) {
   const corrections = readCorrections(row.corrections);
-  const { write, standing } = mergeCorrections(corrections, fieldsFrom(person));
+  const { write, standing } = mergeCorrections(corrections, fieldsFrom(person, own));
   const remaining = Object.keys(standing).length;
   if (remaining === Object.keys(corrections).length) return write;
   return { ...write, corrections: remaining > 0 ? standing : Prisma.DbNull };
@@ -97,7 +101,10 @@ async function firstNumber({ db, actor }: Context, count: number): Promise<numbe
 }
 
 /** The columns for which the ATS has a value. */
-function fieldsFrom({ fullName, email, phone, headline, location = null, fields }: AtsCandidate) {
+function fieldsFrom(
+  { fullName, email, phone, headline, location = null, fields }: AtsCandidate,
+  own: readonly OwnQuestion[],
+) {
   const contact = {
     fullName: lineOrNull(fullName, 200),
     email: lineOrNull(email, 320),
@@ -108,18 +115,51 @@ function fieldsFrom({ fullName, email, phone, headline, location = null, fields 
   const stated = Object.fromEntries(Object.entries(contact).filter(([, value]) => value !== null)) as Partial<
     typeof contact
   >;
-  return { ...stated, ...(fields && { atsFields: storableFields(fields) }) };
+  return { ...stated, ...(fields && { atsFields: storableFields(fields, own) }) };
 }
 
 /** The most custom fields of one person. */
 const mostFields = 50;
 
 /** What people say about their sex, origin or age stays in the ATS: nobody who decides is to see it. */
-const storableFields = (fields: AtsFields): AtsFields =>
+const storableFields = (fields: AtsFields, own: readonly OwnQuestion[]): AtsFields =>
   fields.slice(0, mostFields).flatMap((field) => {
     const name = storableLine(field.name, 100);
     const value = storableLine(field.value, 500);
-    return isSelfReport(name) || isCategory(value) ? [] : [{ name, value }];
+    return isSelfReport(name) || isCategory(value) || askedIn(name, own) ? [] : [{ name, value }];
   });
+
+/** The question of the organization's own that a field of theirs answers: the one of its name. */
+const askedIn = (name: string, own: readonly OwnQuestion[]) =>
+  own.find((question) => question.name.toLowerCase() === name.trim().toLowerCase());
+
+/** What custom fields answer to the organization's own questions goes to its own table, and nowhere else. */
+async function keepSelfReports(
+  ctx: Context,
+  where: Prisma.CandidateWhereInput,
+  people: readonly AtsCandidate[],
+  own: readonly OwnQuestion[],
+) {
+  const said = new Map(
+    people.map(({ externalId, fields = [] }) => [
+      externalId,
+      Object.fromEntries(
+        fields.flatMap(({ name, value }) => {
+          const question = askedIn(name, own);
+          return question ? [[question.id, answerIn(question, value)] as const] : [];
+        }),
+      ),
+    ]),
+  );
+  const stored = await ctx.db.candidate.findMany({
+    where: { ...where, erasedAt: null },
+    select: { id: true, externalId: true },
+  });
+  await storeSelfReports(
+    ctx,
+    "ats",
+    stored.map(({ id, externalId }) => ({ candidateId: id, said: said.get(externalId ?? "") ?? {} })),
+  );
+}
 
 const isCategory = (value: string) => value.length > 1 && kinds.some((kind) => categoryOf(kind, value));

@@ -1,4 +1,5 @@
 import { DifferenceTable } from "@/components/explanation/difference-table";
+import { CountComparison } from "@/components/shell/looks";
 import { Alert } from "@/components/ui/alert";
 import { PageHeader } from "@/components/ui/page-header";
 import { getWords } from "@/components/words/get-words";
@@ -52,7 +53,8 @@ export default async function AgainstPage({ params }: Props) {
           </span>
         }
       />
-      <div className="max-w-5xl px-4 pb-10 sm:px-6">
+      <div data-look="comparison" className="max-w-5xl px-4 pb-10 sm:px-6">
+        <CountComparison of={[first.applicationId, other.applicationId]} />
         <DifferenceTable compared={compared} />
         <p className="mt-3 max-w-[72ch] text-xs text-pretty text-ink-muted">{t("against.note")}</p>
       </div>

@@ -49,6 +49,7 @@ const elsewhere: Record<string, string> = {
   chooseModel: "ai/choice/choose-model.test.ts",
   createCandidate: "candidates/same-person.test.ts",
   declineConfirmation: "confirmations/confirmations.test.ts",
+  dismissSignal: "candidates/signals.test.ts",
   disconnectAgent: "agents/connected-agents.test.ts",
   finishLogin: "ats/login.test.ts",
   rediscoverCandidates: "talent-pool/rediscovery/rediscovery.test.ts",

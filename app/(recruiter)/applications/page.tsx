@@ -39,6 +39,7 @@ const choices = [
   "stage",
   "score",
   "verification",
+  "signal",
   "ats",
   "comment",
   "rediscovered",
@@ -59,6 +60,7 @@ export default async function ApplicationsPage({ searchParams }: { searchParams:
     stage: single(search.stage)?.slice(0, 100),
     scoreStatus: oneOf(search.score, ScoreStatuses.options),
     verification: oneOf(search.verification, VerificationStatuses.options),
+    signal: yesOrNo(search.signal),
     atsSync: oneOf(search.ats, SyncStatuses.options),
     commentSync: oneOf(search.comment, SyncStatuses.options),
     rediscovered: yesOrNo(search.rediscovered),
@@ -186,6 +188,12 @@ function Filters({
         label={t("filter.verification")}
         any={t("filter.verification.any")}
         options={VerificationStatuses.options.map((each) => [each, state(`verification.${each}`)] as const)}
+      />
+      <FilterSelect
+        name="signal"
+        label={t("filter.signal")}
+        any={t("filter.signal.any")}
+        options={[["yes", t("filter.signal.yes")]]}
       />
       <FilterSelect name="ats" label={t("filter.ats")} any={t("filter.ats.any")} options={syncs} />
       <FilterSelect

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { reading } from "@/lib/platform/access/use-case";
 import { Prisma } from "@/lib/platform/db/generated/client";
+import { hasSignal } from "@/lib/records/candidates/signals/signal";
 import { type JobFilters, conditionsOf, jobFilters, shownLocation } from "./job-filters";
 import { isSnoozed } from "@/lib/judging/states/snoozed";
 import { isMerged } from "@/lib/judging/states/merged";
@@ -29,6 +30,7 @@ export const countJobCandidates = reading({
     verification: Counted,
     score: Counted,
     tag: Counted,
+    signal: Counted,
     criteria: z.array(
       z.object({
         criterionId: z.uuid(),
@@ -77,6 +79,7 @@ export const countJobCandidates = reading({
       verification: of("verification"),
       score: of("score"),
       tag: of("tag"),
+      signal: of("signal"),
       criteria,
     };
   },
@@ -95,7 +98,7 @@ function listedOf(jobId: string, by: JobFilters) {
   return Prisma.sql`
     WITH a AS MATERIALIZED (
       SELECT a.disposition, a.stage, a.source, a.verification, a."scoreStatus", a.overall, a.outdated, a.points,
-        a.tags, ${isSnoozed} AS snoozed,
+        a.tags, ${isSnoozed} AS snoozed, ${hasSignal(null)} AS signalled,
         ${shownLocation} AS location, ${Prisma.join(columns)}
       FROM "Application" a
       JOIN "Candidate" c ON c."organizationId" = a."organizationId" AND c.id = a."candidateId"
@@ -110,6 +113,7 @@ const facetNames = [
   "location",
   "source",
   "tag",
+  "signal",
   "criterion",
 ] as const;
 
@@ -137,6 +141,7 @@ const facets = {
   location: Prisma.sql`a.location`,
   source: Prisma.sql`a.source`,
   verification: Prisma.sql`a.verification`,
+  signal: Prisma.sql`CASE WHEN a.signalled THEN 'yes' END`,
   score: Prisma.sql`CASE WHEN a."scoreStatus" = 'human_review' THEN 'human_review' ${Prisma.join(
     scoreSteps.map((from) => Prisma.raw(`WHEN a.overall >= ${from} THEN '${from}'`)),
     " ",

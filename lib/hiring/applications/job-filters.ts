@@ -2,6 +2,7 @@ import * as z from "zod";
 import { isBlindCandidate } from "@/lib/platform/blind-review/blind-candidate";
 import { applicationFilters, hasTag } from "@/lib/records/candidates/facts/application-filters";
 import { searchByWords, wordsHint } from "@/lib/records/candidates/search-by-words";
+import { hasSignal } from "@/lib/records/candidates/signals/signal";
 import { Prisma } from "@/lib/platform/db/generated/client";
 import { ApplicationSource } from "@/lib/platform/db/generated/enums";
 import { DomainError } from "@/lib/errors";
@@ -35,6 +36,7 @@ export const jobFilters = {
   location: z.string().max(200).optional().describe("Exact."),
   source: z.enum(ApplicationSource).optional(),
   tag: z.string().max(40).optional(),
+  signal: z.boolean().optional().describe("With a signal that nobody has dismissed."),
   metCriterion: z.uuid().optional().describe("Met, or partly."),
   openCriterion: z.uuid().optional().describe("Not evidenced or contradicted."),
 };
@@ -90,6 +92,7 @@ export const conditionsOf = (jobId: string, by: JobFilters) => ({
   ),
   source: when(by.source, (source) => Prisma.sql`a.source = ${source}::"ApplicationSource"`),
   tag: when(by.tag, hasTag),
+  signal: when(by.signal, (is) => Prisma.sql`${hasSignal(null)} = ${is}`),
   criterion: allOf([
     when(by.metCriterion, (id) => Prisma.sql`${pointsFor(jobId, id)} > 0`),
     when(by.openCriterion, (id) => Prisma.sql`${pointsFor(jobId, id)} = 0`),

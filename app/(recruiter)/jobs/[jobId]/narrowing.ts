@@ -32,6 +32,7 @@ export function narrowing(search: Search) {
     location: single(search.location)?.slice(0, 200) ?? null,
     source: oneOf(search.source, ["applied", "rediscovered", "employee"]) ?? null,
     tag: single(search.tag)?.slice(0, 40) ?? null,
+    signal: oneOf(search.signal, ["yes"]) ?? null,
     flagged: oneOf(search.flagged, ["yes"]) ?? null,
   };
   const filter: Filter = {
@@ -41,6 +42,7 @@ export function narrowing(search: Search) {
     location: chosen.location ?? undefined,
     source: chosen.source ?? undefined,
     tag: chosen.tag ?? undefined,
+    signal: chosen.signal ? true : undefined,
     verification: chosen.flagged ? "flagged" : undefined,
     ...scoreRange(chosen.score),
     ...criterion(chosen.criterion),

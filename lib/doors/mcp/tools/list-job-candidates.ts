@@ -40,6 +40,7 @@ export const listJobCandidatesTool = shapedTool({
       location: true,
       verification: true,
       tag: true,
+      signal: true,
       snoozed: true,
     })
     .extend({ detail }),

@@ -89,6 +89,7 @@ const pagesOnly: Record<string, readonly string[]> = {
     "checkTrail",
     "getHead",
     "getImpactReport",
+    "previewImpact",
     "exportImpactRows",
   ],
   "The public notice and a candidate's own page are the candidate's, and what they ask is answered by a person: no agent speaks for either side.":

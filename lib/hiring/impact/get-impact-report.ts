@@ -1,39 +1,9 @@
 import * as z from "zod";
 import { type Context, useCase } from "@/lib/platform/access/use-case";
 import { notFound } from "@/lib/errors";
-import { categories } from "@/lib/records/self-reports/categories";
-import { impactTable } from "./impact-table";
-import { measures, selections } from "./measures";
-import { Sample, type Sampled, sampleOf } from "./sample";
-
-/** By what the tables of a bias audit divide people: 6 RCNY § 5-301(b)(3) and (c)(4). */
-export const divisions = ["sex", "raceEthnicity", "both"] as const;
-type Division = (typeof divisions)[number];
-
-/** The category of somebody in a table; null when what it takes is unknown. Of both, "race/sex". */
-const categoryIn: Record<Division, (person: Sampled) => string | null> = {
-  sex: ({ sex }) => sex ?? null,
-  raceEthnicity: ({ raceEthnicity }) => raceEthnicity ?? null,
-  both: ({ sex, raceEthnicity }) => (sex && raceEthnicity ? `${raceEthnicity}/${sex}` : null),
-};
-
-const order: Record<Division, readonly string[]> = {
-  ...categories,
-  both: categories.raceEthnicity.flatMap((race) => categories.sex.map((sex) => `${race}/${sex}`)),
-};
-
-const fraction = z.number().min(0).max(1);
-
-const Row = z.object({
-  category: z.string(),
-  count: z.int(),
-  selected: z.int(),
-  rate: fraction,
-  impactRatio: fraction.nullable(),
-  leftOut: z.boolean(),
-  fourFifths: z.enum(["reached", "below", "too_few"]).nullable(),
-  fisher: fraction.nullable(),
-});
+import { Measured, measuredBy } from "./measured";
+import { measures } from "./measures";
+import { Sample, sampleOf } from "./sample";
 
 /**
  * The figures of a bias audit in the form of 6 RCNY § 5-301, for each measure and division; what the filter can choose
@@ -47,13 +17,7 @@ export const getImpactReport = useCase({
   output: z.object({
     assessed: z.int(),
     notAssessed: z.int(),
-    measures: z.array(
-      z.object({
-        measure: z.enum(measures),
-        sample: z.int(),
-        tables: z.array(z.object({ division: z.enum(divisions), unknown: z.int(), rows: z.array(Row) })),
-      }),
-    ),
+    measures: z.array(Measured),
     choices: z.object({
       jobs: z.array(z.object({ id: z.string(), title: z.string() })),
       versions: z.array(z.int()),
@@ -68,18 +32,7 @@ export const getImpactReport = useCase({
       choices,
       assessed: sampled.length,
       notAssessed,
-      measures: measures.map((measure) => {
-        const selected = selections[measure](sampled);
-        const tables = divisions.map((division) => ({
-          division,
-          ...impactTable(
-            selected.map((each) => ({ category: categoryIn[division](each), selected: each.selected })),
-            order[division],
-            leaveOutSmall,
-          ),
-        }));
-        return { measure, sample: selected.length, tables };
-      }),
+      measures: measures.map((measure) => measuredBy(measure, sampled, leaveOutSmall)),
     };
   },
 });

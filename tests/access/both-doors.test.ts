@@ -90,6 +90,8 @@ const pagesOnly: Record<string, readonly string[]> = {
     "getHead",
     "getImpactReport",
     "previewImpact",
+    "previewJudge",
+    "evaluateEarlier",
     "exportImpactRows",
   ],
   "The public notice and a candidate's own page are the candidate's, and what they ask is answered by a person: no agent speaks for either side.":

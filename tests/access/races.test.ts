@@ -51,6 +51,7 @@ const elsewhere: Record<string, string> = {
   declineConfirmation: "confirmations/confirmations.test.ts",
   dismissSignal: "candidates/signals.test.ts",
   disconnectAgent: "agents/connected-agents.test.ts",
+  evaluateEarlier: "evaluation/judge-change.test.ts",
   finishLogin: "ats/login.test.ts",
   rediscoverCandidates: "talent-pool/rediscovery/rediscovery.test.ts",
   startTrial: "evaluation/trial/trial.test.ts",

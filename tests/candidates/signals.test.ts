@@ -83,6 +83,33 @@ test("one address, number or document is a signal under several names, and none 
   expect([await kindsOf(first), await kindsOf(again)]).toEqual([[], []]);
 });
 
+test("in a flood each of many with one number keeps the signal, whoever is looked at again", async () => {
+  const ids: string[] = [];
+  const reader = systemActor(organizationId, "reader");
+  for (let at = 0; at < 14; at++) {
+    const fullName = `Person ${String.fromCharCode(97 + at).repeat(4)}`;
+    const data = { organizationId, fullName, phone: "+49 151 55512345", createdBy: admin.id };
+    ids.push((await ownerDb.candidate.create({ data })).id);
+  }
+  for (const candidateId of ids.toReversed()) await findSignals(reader, { candidateId });
+  for (const candidateId of ids) await findSignals(reader, { candidateId });
+  for (const id of ids) expect(await kindsOf(id)).toContain("shared_phone");
+  expect(await ownerDb.signal.count({ where: { organizationId } })).toBeLessThanOrEqual(14 * 2 * 10);
+});
+
+test("a hiring manager sees no signal that names somebody outside their jobs", async () => {
+  const first = await amara();
+  const { job: other } = await configuredJob(admin);
+  await add(underName(await textOf(first), 0), other.id);
+  const manager = await colleagueOf(admin, "hiring_manager");
+  const member = { organizationId, userId: manager.id, addedBy: admin.id };
+  await ownerDb.hiringTeamMember.create({ data: { ...member, jobId } });
+  expect(await signalsOf(first, manager)).toEqual([]);
+  expect((await listJobCandidates(manager, { jobId, signal: true })).total).toBe(0);
+  await ownerDb.hiringTeamMember.create({ data: { ...member, jobId: other.id } });
+  expect(await signalsOf(first, manager)).toMatchObject([{ kind: "near_copy" }]);
+});
+
 test("alike applications beyond the job's own pace are a burst, with how many, in which time, and the usual", async () => {
   const first = await amara();
   const text = await textOf(first);

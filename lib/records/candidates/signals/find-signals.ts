@@ -1,6 +1,6 @@
 import { type Context, step } from "@/lib/platform/access/use-case";
 import type { SignalKind } from "@/lib/platform/db/generated/enums";
-import { findAlike, type Marks } from "@/lib/records/candidates/same-person";
+import { findAlike, type Marks, mostAlike } from "@/lib/records/candidates/same-person";
 import { bursts } from "./bursts";
 import { type Compared, isOther, present } from "./compared";
 import { nameChanged } from "./name-changed";
@@ -15,6 +15,8 @@ const mostCompared = 50;
 const mostNear = 10;
 
 type Found = { kind: SignalKind; otherId: string; evidence: SignalEvidence };
+/** What a search for some kinds has found; `all` is false if there may be more. */
+type Search = { kinds: SignalKind[]; all: boolean; found: Found[] };
 
 /**
  * Looks for what is unusual about a candidate beside all others of the organization: the same mark or nearly the same
@@ -29,15 +31,18 @@ export const findSignals = step(
     const candidateId = "candidateId" in of ? of.candidateId : await ownerOf(ctx, of.attachmentId);
     const [self] = candidateId === null ? [] : await marked(ctx, candidateId);
     if (!self) return { signals: 0 };
-    const found =
-      self.fullName && !self.merged ? [...(await shared(ctx, self)), ...(await nearCopies(ctx, self))] : [];
+    const searches = self.merged ? [] : [await shared(ctx, self), await nearCopies(ctx, self)];
+    const found = searches.flatMap((search) => search.found);
     const here = await present(ctx, [self.id, ...found.map(({ otherId }) => otherId)]);
     // Erased meanwhile: nothing is to be found out about them.
     if (!here.has(self.id)) return { signals: 0 };
     const pairs = found.filter(({ otherId }) => here.has(otherId));
+    // Where not all others were looked at, what another search has found may still hold.
+    const kept = searches.flatMap(({ kinds, all }) => (all ? [] : kinds));
     await db.$executeRaw`
-      DELETE FROM "Signal" s WHERE ${self.id}::uuid IN (s."candidateId", s."otherId") AND s."otherId" IS NOT NULL
-        AND s."dismissedAt" IS NULL AND NOT EXISTS (
+      DELETE FROM "Signal" s WHERE (s."candidateId" = ${self.id}::uuid OR s."otherId" = ${self.id}::uuid)
+        AND s."otherId" IS NOT NULL AND s."dismissedAt" IS NULL AND s.kind::text <> ALL(${kept}::text[])
+        AND NOT EXISTS (
           SELECT FROM unnest(${pairs.map(({ kind }) => kind)}::text[], ${pairs.map(({ otherId }) => otherId)}::uuid[])
             AS f(kind, other)
           WHERE f.kind = s.kind::text AND f.other IN (s."candidateId", s."otherId"))`;
@@ -68,21 +73,24 @@ const marked = ({ db }: Context, candidateId: string) =>
     WHERE c.id = ${candidateId}::uuid AND c."erasedAt" IS NULL`;
 
 /** Others with the same address, number or document, and another name. */
-async function shared(ctx: Context, self: Marks & Compared): Promise<Found[]> {
+async function shared(ctx: Context, self: Marks & Compared): Promise<Search> {
   const kinds = { email: "shared_email", phone: "shared_phone", cv: "shared_document" } as const;
-  return (await findAlike(ctx, self, self.id))
+  const alike = await findAlike(ctx, self, self.id);
+  const found = alike
     .filter((other) => isOther(self, other))
     .flatMap((other) =>
       (["email", "phone", "cv"] as const).flatMap((mark) =>
         other[mark] ? [{ kind: kinds[mark], otherId: other.id, evidence: {} }] : [],
       ),
     );
+  return { kinds: Object.values(kinds), all: alike.length < mostAlike, found };
 }
 
 /** Others whose CVs have most of their runs of words in common with this one, and another name. */
-async function nearCopies({ db }: Context, self: Compared): Promise<Found[]> {
+async function nearCopies({ db }: Context, self: Compared): Promise<Search> {
   const { sketch } = self;
-  if (!sketch) return [];
+  const kinds: SignalKind[] = ["near_copy"];
+  if (!sketch) return { kinds, all: true, found: [] };
   const others = await db.$queryRaw<(Compared & { sketch: number[] })[]>`
     SELECT c.id, c."fullName", s.hashes AS sketch FROM (
       SELECT DISTINCT near."candidateId" FROM unnest(${bandsOf(sketch)}::int[]) AS band(hash)
@@ -92,16 +100,16 @@ async function nearCopies({ db }: Context, self: Compared): Promise<Found[]> {
     JOIN "Candidate" c ON c.id = found."candidateId"
     WHERE c.id <> ${self.id}::uuid AND c."erasedAt" IS NULL AND NOT EXISTS (
       SELECT FROM "CandidateAlias" m WHERE m.kind = 'merged' AND m.value = c.id::text)`;
-  return others
+  const near = others
     .map((other) => ({ other, share: likeness(sketch, other.sketch) }))
     .filter(({ other, share }) => share >= nearlySame && isOther(self, other))
-    .toSorted((a, b) => b.share - a.share)
-    .slice(0, mostNear)
-    .map(({ other, share }) => ({
-      kind: "near_copy" as const,
-      otherId: other.id,
-      evidence: { likeness: Math.round(share * 100) / 100 },
-    }));
+    .toSorted((a, b) => b.share - a.share);
+  const found = near.slice(0, mostNear).map(({ other, share }) => ({
+    kind: "near_copy" as const,
+    otherId: other.id,
+    evidence: { likeness: Math.round(share * 100) / 100 },
+  }));
+  return { kinds, all: near.length <= mostNear && others.length < mostCompared, found };
 }
 
 /** A CV with another name than the record's, where an earlier CV has the record's: names are read well in their CVs. */

@@ -9,7 +9,7 @@ import type { countJobCandidates } from "@/lib/hiring/applications/count-job-can
 import en from "@/messages/en/application-list.json";
 import states from "@/messages/en/states.json";
 
-type Filter = "score" | "criterion" | "stage" | "location" | "source" | "tag" | "field" | "flagged";
+type Filter = "score" | "criterion" | "stage" | "location" | "source" | "tag" | "field" | "flagged" | "signal";
 type Counts = z.output<typeof countJobCandidates.output>;
 
 const unchanged = (value: string) => value;
@@ -37,6 +37,7 @@ export function JobFilterBar({ counts, clear }: { counts: Counts; clear: string 
     counts.score.filter((each) => !isScore(each)),
     () => state("scoreStatus.human_review"),
   );
+  const signals = counts.signal[0]?.count ?? 0;
   const flagged = counts.verification.find(({ value }) => value === "flagged")?.count ?? 0;
   const sources = counted(counts.source, (value) =>
     state(`source.${value as "applied" | "rediscovered" | "employee"}`),
@@ -63,6 +64,7 @@ export function JobFilterBar({ counts, clear }: { counts: Counts; clear: string 
         {select("source", sources)}
         {counts.tag.length > 0 && select("tag", counted(counts.tag), "max-w-40")}
         {counts.field.length > 0 && select("field", counted(counts.field), "max-w-52")}
+        {select("signal", [["yes", t("filter.signal.yes", { count: signals })]])}
         {select("flagged", [["yes", t("filter.flagged.yes", { count: flagged })]])}
       </FilterBar>
     </div>

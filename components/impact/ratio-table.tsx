@@ -77,7 +77,7 @@ export function RatioTable({
 }
 
 /** A ratio as a number and a thin bar of neutral colour, with a mark at four fifths. */
-const RatioBar = ({ ratio, figure }: { ratio: number; figure: string }) => (
+export const RatioBar = ({ ratio, figure }: { ratio: number; figure: string }) => (
   <span className="inline-flex items-center gap-2 tabular-nums">
     <span className="font-medium">{figure}</span>
     <svg aria-hidden className="h-2 w-24 shrink-0 overflow-visible">
@@ -89,7 +89,7 @@ const RatioBar = ({ ratio, figure }: { ratio: number; figure: string }) => (
 );
 
 /** Numbers with so many decimals in the reader's language. */
-function useDecimals() {
+export function useDecimals() {
   const locale = formatLocales[useLocale()];
   return (value: number, digits: number) =>
     value.toLocaleString(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });

@@ -23,6 +23,7 @@ const kinds: Kind[] = [
   "sync_failed",
   "credits_low",
   "candidate_asked",
+  "judge_changed",
 ];
 
 /** For each kind of notification: whether it is listed in the app, and when it is sent by email. */

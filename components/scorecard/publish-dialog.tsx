@@ -2,6 +2,8 @@
 
 import { useCallback, useState } from "react";
 import type * as z from "zod";
+import { ImpactPreview, type LoadImpact } from "@/components/impact/impact-preview";
+import { Permitted } from "@/components/shell/permitted";
 import { Alert } from "@/components/ui/alert";
 import { Bullets, Sentences } from "@/components/ui/bullets";
 import { Button } from "@/components/ui/button";
@@ -18,6 +20,7 @@ import en from "@/messages/en/scorecard.json";
 
 type Preview = z.output<typeof previewPublication.output>;
 export type PublishActs = {
+  previewImpact: (jobId: string, content: ScorecardContent) => ReturnType<LoadImpact>;
   preview: (jobId: string, content: ScorecardContent) => Promise<ActionState<{ preview: Preview }>>;
   /** Refuses when the scorecard has changed since the preview. */
   publish: (
@@ -72,7 +75,12 @@ function PublishPanel({ jobId, content, acts, published }: Props) {
     >
       <DialogBody>
         {preview ? (
-          <PreviewDetails preview={preview} evaluated={count} />
+          <>
+            <PreviewDetails preview={preview} evaluated={count} />
+            <Permitted to="impact:report">
+              <ImpactPreview load={() => acts.previewImpact(jobId, content)} />
+            </Permitted>
+          </>
         ) : (
           !failure && (
             <div className="flex flex-col gap-2">

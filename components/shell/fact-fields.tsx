@@ -16,6 +16,7 @@ const facts = [
     "score",
     "stage",
     "tag",
+    "signal",
     "ats",
     "decision",
     "reason",

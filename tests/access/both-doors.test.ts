@@ -90,6 +90,9 @@ const pagesOnly: Record<string, readonly string[]> = {
     "checkTrail",
     "getHead",
     "getImpactReport",
+    "previewImpact",
+    "previewJudge",
+    "evaluateEarlier",
     "exportImpactRows",
     "chooseSelfQuestions",
   ],
@@ -160,6 +163,8 @@ const pagesOnly: Record<string, readonly string[]> = {
   "A chart by day for people: an agent's tool returns the period's total (getCreditBalance).": [
     "getCreditUsage",
   ],
+  "A person who looked says that a signal is harmless: an agent reads signals (getCandidateData) and searches by signal:.":
+    ["dismissSignal"],
   "A person's statement that they have read a file themselves.": ["confirmRead"],
   "What an agent wrote in place of what was read would be judged as the candidate's words.": [
     "correctProfile",

@@ -25,6 +25,7 @@ const otherArguments: Record<string, () => object> = {
   createCandidate: () => ({ files: [{ uploadId: randomUUID() }] }),
   createCandidates: () => ({ files: [{ uploadId: randomUUID() }] }),
   previewPublication: () => ({ content: exampleContent() }),
+  previewImpact: () => ({ content: exampleContent() }),
   previewScores: () => ({ content: exampleContent() }),
   publishScorecard: () => ({ content: exampleContent() }),
 };

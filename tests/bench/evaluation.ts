@@ -1,5 +1,5 @@
 /**
- * Measures the embedded evaluator through the product's code, compared with BM25 in the same run. Data: the folder
+ * Measures the embedded evaluator (rewrites: also a configured model) through the product's code, compared with BM25 in the same run. Data: the folder
  * given by --data (or a file of labelled pairs in it), or the one next to the checkout. The last line is JSON.
  */
 import { statSync } from "node:fs";
@@ -10,6 +10,7 @@ import { measureHidden } from "./evaluation/hidden";
 import { measurePairs } from "./evaluation/measure-pairs";
 import { readPairs } from "./evaluation/pairs";
 import { readProbes, shareMet } from "./evaluation/probes";
+import { measureRewrites } from "./evaluation/rewrites";
 import { measureRealCvs, readRealCvs } from "./evaluation/real-cvs";
 
 const { values } = parseArgs({
@@ -20,7 +21,7 @@ const { values } = parseArgs({
     jobs: { type: "string" },
     /** Every nth pair for the slower comparisons. */
     every: { type: "string", default: "4" },
-    /** Measures only one part: "frauds", "hidden", "pairs", "real" or "probes". */
+    /** Measures only one part: "frauds", "hidden", "rewrites", "pairs", "real" or "probes". */
     part: { type: "string" },
   },
 });
@@ -47,6 +48,7 @@ const parts: Record<string, () => Promise<Keys | null>> = {
   }),
   hidden: () => measureHidden(asOf),
   frauds: () => measureFrauds(asOf),
+  rewrites: () => measureRewrites(asOf),
   pairs: async () => {
     const pairs = readPairs(files.pairs);
     return pairs && measurePairs(pairs, Number(values.every), asOf);

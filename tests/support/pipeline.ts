@@ -9,14 +9,21 @@ import { scoreTogether } from "@/lib/judging/evaluation/score";
 import { writeDraft } from "@/lib/judging/drafting/write-draft";
 import { compactPool } from "@/lib/hiring/talent-pool/index/compact-pool";
 import { rediscoverOnPublication } from "@/lib/hiring/talent-pool/rediscovery/rediscover-on-publication";
+import { findSignals } from "@/lib/records/candidates/signals/find-signals";
 import { reindexCandidate } from "@/lib/hiring/talent-pool/index/reindex-candidate";
 
 type Data = Record<string, string>;
 
 /** The work of the workflow functions for each event, run sequentially without an engine. */
 const handlers: Record<string, (organizationId: string, data: Data, eventId: string) => Promise<unknown>> = {
-  "attachment.received": (id, data) => readAttachment(systemActor(id, "reader"), data.attachmentId ?? ""),
-  "attachment.scanned": (id, data) => recognizeAttachment(systemActor(id, "reader"), data.attachmentId ?? ""),
+  "attachment.received": async (id, { attachmentId = "" }) => {
+    await readAttachment(systemActor(id, "reader"), attachmentId);
+    await findSignals(systemActor(id, "reader"), { attachmentId });
+  },
+  "attachment.scanned": async (id, { attachmentId = "" }) => {
+    await recognizeAttachment(systemActor(id, "reader"), attachmentId);
+    await findSignals(systemActor(id, "reader"), { attachmentId });
+  },
   "application.queued": (id, data) =>
     evaluateApplication(systemActor(id, "evaluator"), data.applicationId ?? ""),
   "scorecard.draft-requested": (id, data) => writeDraft(systemActor(id, "drafter"), data.draftId ?? ""),
@@ -27,7 +34,10 @@ const handlers: Record<string, (organizationId: string, data: Data, eventId: str
     await queueForRescoring(evaluator, { jobId });
     await rediscoverOnPublication(systemActor(id, "evaluator"), { jobId, versionId });
   },
-  "candidate.changed": (id, data) => reindexCandidate(systemActor(id, "reader"), data.candidateId ?? ""),
+  "candidate.changed": async (id, { candidateId = "" }) => {
+    await reindexCandidate(systemActor(id, "reader"), candidateId);
+    await findSignals(systemActor(id, "reader"), { candidateId });
+  },
   "csv.import-requested": async (id, { importId = "" }) => {
     while ((await importRows(systemActor(id, "sync"), { importId })).state === "more");
   },

@@ -134,6 +134,7 @@ export async function rowsOf(recruiter: Actor): Promise<Record<string, string>> 
     }),
     draft: ownerDb.scorecardDraft.create({ data: { ...of, jobId: job.id, requestedBy: userId } }),
     hold: ownerDb.legalHold.create({ data: { ...of, candidateId, reason: "Charge", placedBy: userId } }),
+    signal: ownerDb.signal.create({ data: { ...of, candidateId, kind: "ats_flag" } }),
     sealed: ownerDb.sealedRecord.create({
       data: { ...of, candidateId: mergedId, holdIds: [], content: {}, storageKeys: [] },
     }),

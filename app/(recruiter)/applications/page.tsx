@@ -40,6 +40,7 @@ const choices = [
   "tag",
   "score",
   "verification",
+  "signal",
   "ats",
   "comment",
   "rediscovered",
@@ -61,6 +62,7 @@ export default async function ApplicationsPage({ searchParams }: { searchParams:
     tag: single(search.tag)?.slice(0, 40),
     scoreStatus: oneOf(search.score, ScoreStatuses.options),
     verification: oneOf(search.verification, VerificationStatuses.options),
+    signal: yesOrNo(search.signal),
     atsSync: oneOf(search.ats, SyncStatuses.options),
     commentSync: oneOf(search.comment, SyncStatuses.options),
     rediscovered: yesOrNo(search.rediscovered),
@@ -193,6 +195,7 @@ function Filters({
         "verification",
         VerificationStatuses.options.map((each) => [each, state(`verification.${each}`)] as const),
       )}
+      {select("signal", [["yes", t("filter.signal.yes")]])}
       {select("ats", syncs)}
       {select("comment", syncs)}
       <SourceFilters />

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { reading } from "@/lib/platform/access/use-case";
 import { Prisma } from "@/lib/platform/db/generated/client";
+import { hasSignal } from "@/lib/records/candidates/signals/signal";
 import { type JobFilters, conditionsOf, jobFilters, shownFields, shownLocation } from "./job-filters";
 import { isSnoozed } from "@/lib/judging/states/snoozed";
 import { isMerged } from "@/lib/judging/states/merged";
@@ -30,6 +31,7 @@ export const countJobCandidates = reading({
     score: Counted,
     tag: Counted,
     field: Counted.describe('Custom fields of the ATS, as "name: value".'),
+    signal: Counted,
     criteria: z.array(
       z.object({
         criterionId: z.uuid(),
@@ -81,6 +83,7 @@ export const countJobCandidates = reading({
       score: of("score"),
       tag: of("tag"),
       field: of("field"),
+      signal: of("signal"),
       criteria,
     };
   },
@@ -99,7 +102,7 @@ function listedOf(jobId: string, by: JobFilters) {
   return Prisma.sql`
     WITH a AS MATERIALIZED (
       SELECT a.disposition, a.stage, a.source, a.verification, a."scoreStatus", a.overall, a.outdated, a.points,
-        a.tags, ${shownFields} AS fields, ${isSnoozed} AS snoozed,
+        a.tags, ${shownFields} AS fields, ${isSnoozed} AS snoozed, ${hasSignal(null)} AS signalled,
         ${shownLocation} AS location, ${Prisma.join(columns)}
       FROM "Application" a
       JOIN "Candidate" c ON c."organizationId" = a."organizationId" AND c.id = a."candidateId"
@@ -115,6 +118,7 @@ const facetNames = [
   "source",
   "tag",
   "field",
+  "signal",
   "criterion",
 ] as const;
 
@@ -142,6 +146,7 @@ const facets = {
   location: Prisma.sql`a.location`,
   source: Prisma.sql`a.source`,
   verification: Prisma.sql`a.verification`,
+  signal: Prisma.sql`CASE WHEN a.signalled THEN 'yes' END`,
   score: Prisma.sql`CASE WHEN a."scoreStatus" = 'human_review' THEN 'human_review' ${Prisma.join(
     scoreSteps.map((from) => Prisma.raw(`WHEN a.overall >= ${from} THEN '${from}'`)),
     " ",

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { isBlindCandidate } from "@/lib/platform/blind-review/blind-candidate";
 import { applicationFilters, hasTag } from "@/lib/records/candidates/facts/application-filters";
 import { searchByWords, wordsHint } from "@/lib/records/candidates/search-by-words";
+import { hasSignal } from "@/lib/records/candidates/signals/signal";
 import { Prisma } from "@/lib/platform/db/generated/client";
 import { ApplicationSource } from "@/lib/platform/db/generated/enums";
 import { DomainError } from "@/lib/errors";
@@ -36,6 +37,7 @@ export const jobFilters = {
   source: z.enum(ApplicationSource).optional(),
   tag: z.string().max(40).optional(),
   field: z.string().max(300).optional().describe('A custom field of the ATS, as "name: value".'),
+  signal: z.boolean().optional().describe("With a signal that nobody has dismissed."),
   metCriterion: z.uuid().optional().describe("Met, or partly."),
   openCriterion: z.uuid().optional().describe("Not evidenced or contradicted."),
 };
@@ -101,6 +103,7 @@ export const conditionsOf = (jobId: string, by: JobFilters) => ({
     (field) => Prisma.sql`a."candidateId" IN (
       SELECT c.id FROM "Candidate" c WHERE c."atsFields" IS NOT NULL AND ${field} = ANY (${shownFields}))`,
   ),
+  signal: when(by.signal, (is) => Prisma.sql`${hasSignal(null)} = ${is}`),
   criterion: allOf([
     when(by.metCriterion, (id) => Prisma.sql`${pointsFor(jobId, id)} > 0`),
     when(by.openCriterion, (id) => Prisma.sql`${pointsFor(jobId, id)} = 0`),

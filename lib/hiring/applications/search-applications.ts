@@ -11,6 +11,7 @@ import {
   searched,
   Shown,
 } from "@/lib/records/candidates/search-by-words";
+import { hasSignal } from "@/lib/records/candidates/signals/signal";
 import { Prisma } from "@/lib/platform/db/generated/client";
 import type { TenantDb } from "@/lib/platform/db/tenant";
 import { ListSummary } from "@/lib/judging/evaluation/list-summary";
@@ -71,6 +72,7 @@ const Input = z.object({
   rediscovered: z.boolean().optional().describe("From the talent pool."),
   internal: z.boolean().optional().describe("Of employees."),
   unsettled: z.boolean().optional().describe("ATS push failed or unknown."),
+  signal: z.boolean().optional().describe("With a signal that nobody has dismissed."),
   ...scoreFilters,
   sort: z.enum(["recent", "score"]).default("recent").describe("Best first, or newest."),
   ...page,
@@ -148,6 +150,7 @@ function conditions(input: Input): Prisma.Sql[] {
     rediscovered !== undefined && Prisma.sql`(a.source = 'rediscovered') = ${rediscovered}`,
     internal !== undefined && Prisma.sql`a.internal = ${internal}`,
     unsettled !== undefined && (unsettled ? isUnsettled : Prisma.sql`NOT ${isUnsettled}`),
+    input.signal !== undefined && Prisma.sql`${hasSignal(null)} = ${input.signal}`,
     ...ofScore(input),
   ];
   return wanted.filter((condition) => condition instanceof Prisma.Sql);

@@ -1,56 +1,10 @@
 import * as z from "zod";
 import { type Context, useCase } from "@/lib/platform/access/use-case";
 import { notFound } from "@/lib/errors";
-import { categories } from "@/lib/records/self-reports/categories";
-import { type OwnQuestion, SelfQuestions, selfQuestions } from "@/lib/records/self-reports/questions";
-import { impactTable } from "./impact-table";
-import { measures, selections } from "./measures";
-import { Sample, type Sampled, sampleOf } from "./sample";
-
-/** By what the tables of a bias audit divide people: 6 RCNY § 5-301(b)(3) and (c)(4). */
-const divisions = ["sex", "raceEthnicity", "both"] as const;
-
-/** A table's division: by what people said, in which order; null when what it takes is unknown. Of both, "race/sex". */
-type Division = {
-  division: string;
-  question: { name: string; country: string } | null;
-  categoryIn: (person: Sampled) => string | null;
-  order: readonly string[];
-};
-
-/** Those of the rule, then one for each question of the organization's own. */
-const divisionsOf = (own: readonly OwnQuestion[]): Division[] => [
-  ...divisions.map((division) => ({ division, question: null, ...ofRule[division] })),
-  ...own.map(({ id, name, country, values }) => ({
-    division: id,
-    question: { name, country },
-    categoryIn: ({ said }: Sampled) => said[id] ?? null,
-    order: values,
-  })),
-];
-
-const ofRule: Record<(typeof divisions)[number], Pick<Division, "categoryIn" | "order">> = {
-  sex: { categoryIn: ({ said }) => said.sex ?? null, order: categories.sex },
-  raceEthnicity: { categoryIn: ({ said }) => said.raceEthnicity ?? null, order: categories.raceEthnicity },
-  both: {
-    categoryIn: ({ said: { sex, raceEthnicity } }) =>
-      sex && raceEthnicity ? `${raceEthnicity}/${sex}` : null,
-    order: categories.raceEthnicity.flatMap((race) => categories.sex.map((sex) => `${race}/${sex}`)),
-  },
-};
-
-const fraction = z.number().min(0).max(1);
-
-const Row = z.object({
-  category: z.string(),
-  count: z.int(),
-  selected: z.int(),
-  rate: fraction,
-  impactRatio: fraction.nullable(),
-  leftOut: z.boolean(),
-  fourFifths: z.enum(["reached", "below", "too_few"]).nullable(),
-  fisher: fraction.nullable(),
-});
+import { SelfQuestions, selfQuestions } from "@/lib/records/self-reports/questions";
+import { Measured, measuredBy } from "./measured";
+import { measures } from "./measures";
+import { Sample, sampleOf } from "./sample";
 
 /**
  * The figures of a bias audit in the form of 6 RCNY § 5-301, for each measure and division; what the filter can choose
@@ -64,20 +18,7 @@ export const getImpactReport = useCase({
   output: z.object({
     assessed: z.int(),
     notAssessed: z.int(),
-    measures: z.array(
-      z.object({
-        measure: z.enum(measures),
-        sample: z.int(),
-        tables: z.array(
-          z.object({
-            division: z.string().describe("sex, raceEthnicity, both, or the id of a question."),
-            question: z.object({ name: z.string(), country: z.string() }).nullable(),
-            unknown: z.int(),
-            rows: z.array(Row),
-          }),
-        ),
-      }),
-    ),
+    measures: z.array(Measured),
     questions: SelfQuestions,
     choices: z.object({
       jobs: z.array(z.object({ id: z.string(), title: z.string() })),
@@ -95,18 +36,7 @@ export const getImpactReport = useCase({
       choices,
       assessed: sampled.length,
       notAssessed,
-      measures: measures.map((measure) => {
-        const selected = selections[measure](sampled);
-        const tables = divisionsOf(questions.own).map(({ categoryIn, order, ...division }) => ({
-          ...division,
-          ...impactTable(
-            selected.map((each) => ({ category: categoryIn(each), selected: each.selected })),
-            order,
-            leaveOutSmall,
-          ),
-        }));
-        return { measure, sample: selected.length, tables };
-      }),
+      measures: measures.map((measure) => measuredBy(measure, sampled, questions.own, leaveOutSmall)),
     };
   },
 });

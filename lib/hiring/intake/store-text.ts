@@ -3,6 +3,7 @@ import { keptCorrections } from "@/lib/records/candidates/correct-profile";
 import { correctedProfile } from "@/lib/records/candidates/corrected-profile";
 import { readCorrections } from "@/lib/records/candidates/corrections";
 import { lockCandidates } from "@/lib/records/candidates/lock-candidates";
+import { storeSketch } from "@/lib/records/candidates/signals/store-sketch";
 import { textKey } from "@/lib/records/candidates/same-person";
 import type { ReadFile } from "@/lib/reading/documents/document";
 import { emit } from "@/lib/platform/events/emit";
@@ -82,8 +83,10 @@ export const storeText = step(
     const newer = await ctx.db.attachment.count({
       where: { candidateId: id, kind: "cv", readStatus: "read", id: { gt: attachmentId } },
     });
-    if (indexable && newer === 0 && !candidate.erasedAt && !candidate.optedOutAt) {
-      if (stored.fullName === maskedName && !corrections) await indexCandidate(ctx, candidate, indexable);
+    const newest = newer === 0 && !candidate.erasedAt ? indexable : null;
+    if (newest) await storeSketch(ctx, id, newest.sketch);
+    if (newest && !candidate.optedOutAt) {
+      if (stored.fullName === maskedName && !corrections) await indexCandidate(ctx, candidate, newest);
       else await emit(ctx, candidateChanged, { candidateId: id });
     }
     await queueWaiting(ctx, id, attachment.createdAt);

@@ -11,6 +11,7 @@ import {
   LetterStatus,
   ReplyKind,
   RequestOutcome,
+  SignalKind,
 } from "@/lib/platform/db/generated/enums";
 import { Added, Assessment, Totals } from "@/lib/judging/evaluation/evaluation";
 import { readEvaluation, withEvidence } from "@/lib/judging/evaluation/stored-evaluation";
@@ -103,6 +104,9 @@ const OwnData = z.object({
       closedAt: At.nullable(),
     }),
   ),
+  signals: z
+    .array(z.object({ kind: z.enum(SignalKind), foundAt: At, dismissedAt: At.nullable() }))
+    .describe("What people were asked to look at, such as a phone number that others gave too."),
   messages: z
     .array(
       z.object({
@@ -170,6 +174,7 @@ export const exportOwnData = useCase({
       ...inOrder,
     });
     const requests = await db.candidateRequest.findMany({ where: theirs, ...inOrder });
+    const signals = await db.signal.findMany({ where: theirs, ...inOrder });
     const letters = await db.candidateLetter.findMany({
       where: { sentAt: { not: null }, OR: [theirs, { decision: { application: theirs } }] },
       include: { replies: { include: { files: true }, orderBy: { receivedAt: "asc" } } },
@@ -242,6 +247,11 @@ export const exportOwnData = useCase({
         askedAt: row.createdAt.toISOString(),
         dueAt: row.dueAt.toISOString(),
         closedAt: iso(row.closedAt),
+      })),
+      signals: signals.map(({ kind, foundAt, dismissedAt }) => ({
+        kind,
+        foundAt: foundAt.toISOString(),
+        dismissedAt: iso(dismissedAt),
       })),
       messages: letters.map(({ sentAt, replies, ...letter }) => ({
         ...letter,

@@ -58,7 +58,7 @@ export const previewScores = useCase({
     const [problem] = plan.problems;
     if (problem) throw invalid("{path}: {message}", { path: problem.path, message: problem.message });
     const people: (Move & { outdated: boolean })[] = [];
-    const answersOf = await answers(ctx, jobId, content);
+    const answersOf = await answersTo(ctx, jobId, content);
     for await (const batch of storedVerdicts(ctx.db, undecidedOf(jobId))) {
       for (const judged of batch) {
         const { applicationId, outdated } = judged;
@@ -103,7 +103,7 @@ const changesAdvice = ({ from, to }: Move) => from.advice !== to.advice;
 const bestRank = ({ from, to }: Move) => Math.min(from.rank ?? Infinity, to.rank ?? Infinity);
 
 /** Returns a function that filters an application's verdicts to those that answer what the content asks. */
-async function answers({ db }: Context, jobId: string, content: ScorecardContent) {
+export async function answersTo({ db }: Context, jobId: string, content: ScorecardContent) {
   const versions = await db.scorecardVersion.findMany({
     where: { scorecard: { jobId } },
     include: versionContent,

@@ -19,6 +19,8 @@ export const pagePath = {
   approval: (confirmationId: string) => `/approvals/${confirmationId}`,
   approvals: () => "/approvals",
   settings: () => "/settings",
+  /** Model cards, and what a changed judge would change. */
+  judge: () => "/settings/judge",
   connections: () => "/settings/connections",
   /** Where an ATS returns a member after signing in there. */
   atsLogin: (provider: string) => `/settings/connections/login/${provider}`,

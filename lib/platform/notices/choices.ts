@@ -23,6 +23,7 @@ const defaults: NoticeChoices = {
   feedback_requested: { app: true, mail: "at_once" },
   feedback_given: { app: true, mail: "daily" },
   candidate_asked: { app: true, mail: "at_once" },
+  judge_changed: { app: true, mail: "at_once" },
   candidate_replied: { app: true, mail: "at_once" },
   mail_taken_in: { app: true, mail: "at_once" },
 };

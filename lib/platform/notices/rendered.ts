@@ -297,6 +297,14 @@ const candidateAsked: Render = async (db, rows) => {
   return new Map(rows.map(({ subjectId }) => [subjectId, { text, path: pagePath.candidateRequests() }]));
 };
 
+const judgeChanged: Render = async (db, rows) => {
+  const { judge } = await db.organization.findFirstOrThrow({ select: { judge: true } });
+  const [id = "", version = ""] = judge?.split(" ") ?? [];
+  const by = id === "embedded" ? say("the embedded evaluator, version {version}", { version }) : id;
+  const text = say("New evaluations are now by {by}. Those that exist stay with their judge.", { by });
+  return new Map(rows.map(({ subjectId }) => [subjectId, { text, path: pagePath.judge() }]));
+};
+
 const renders: Record<NoticeKind, Render> = {
   mentioned,
   approval,
@@ -317,5 +325,6 @@ const renders: Record<NoticeKind, Render> = {
   feedback_given: feedbackGiven,
   candidate_asked: candidateAsked,
   mail_taken_in: mailTakenIn,
+  judge_changed: judgeChanged,
   candidate_replied: ofCandidate((name) => say("{name} has answered you.", { name })),
 };

@@ -27,6 +27,8 @@ export type AtsCandidate = {
   location?: string | null;
   /** Its custom fields; absent, the stored ones stay. */
   fields?: AtsFields;
+  /** How the ATS marks a candidate to be looked at, in its own word; null if it does not, absent if it has no marks. */
+  flag?: string | null;
   updatedAt: string | null;
 };
 

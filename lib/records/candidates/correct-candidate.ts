@@ -96,8 +96,8 @@ export const correctCandidate = useCase({
       data: { ...wanted, corrections: none ? Prisma.DbNull : corrections },
     });
     await record(ctx, "candidate.corrected", candidateId, { changed });
-    // The talent pool's index masks the name, so it has to be rebuilt.
-    if (changed.includes("fullName")) await emit(ctx, candidateChanged, { candidateId });
+    // The talent pool's index masks the name, and signals compare the rest.
+    if (changed.some((field) => field !== "location")) await emit(ctx, candidateChanged, { candidateId });
     return { candidateId, changed };
   },
 });

@@ -16,6 +16,7 @@ import { AnonymousProfile, Profile } from "@/lib/reading/profile/profile";
 import { CorrectedLists, correctedLists } from "./get-candidate";
 import { readWorkStyles } from "./read-work-styles";
 import { FoundApplication, foundApplication } from "./search-candidates";
+import { readSignals, ShownSignal } from "./signals/read-signals";
 import { WorkStyles } from "./work-styles";
 import { translateAssessment } from "@/lib/judging/evaluation/in-words";
 import { shownStored } from "@/lib/say";
@@ -96,6 +97,7 @@ export const getCandidateData = useCase({
     applications: z.array(CandidateApplication),
     attachments: z.array(DocumentSummary),
     personality: WorkStyles,
+    signals: z.array(ShownSignal),
     completion: z.object({
       documentsRead: z.int(),
       documentsFailed: z.int(),
@@ -134,6 +136,7 @@ export const getCandidateData = useCase({
       readWorkStyles(db, candidateId),
     ]);
     if (!candidate) throw notFound("Candidate");
+    const signals = await readSignals(db, candidateId, blind);
     const names = await memberName(
       db,
       candidate.applications.flatMap((a) => a.decisions.map((d) => d.decidedBy)),
@@ -210,6 +213,7 @@ export const getCandidateData = useCase({
       })),
       attachments: attachments.map((file) => summarizeDocument(file, blind)),
       personality,
+      signals,
       completion: {
         documentsRead: files("read"),
         documentsFailed: files("failed"),

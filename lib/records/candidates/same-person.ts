@@ -31,7 +31,7 @@ export type Alike = {
 } & Record<z.output<typeof Same>, boolean>;
 
 /** The most records shown; more than that for one person is another problem. */
-const most = 10;
+export const mostAlike = 10;
 
 /** Records with one of these marks that are not erased; a merged record is replaced by the record that was kept. */
 export const findAlike = (
@@ -60,7 +60,7 @@ export const findAlike = (
       (SELECT count(*)::int FROM "Application" a WHERE a."candidateId" = c.id) AS applications
     FROM people JOIN "Candidate" c ON c.id = people.id
     WHERE c."erasedAt" IS NULL AND c.id IS DISTINCT FROM ${except}::uuid
-    ORDER BY c."createdAt", c.id LIMIT ${most}`;
+    ORDER BY c."createdAt", c.id LIMIT ${mostAlike}`;
 
 /**
  * Locks these marks to the end of the transaction, so that only one call at a time looks up and creates a person with

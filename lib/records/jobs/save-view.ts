@@ -49,6 +49,7 @@ const parameters = [
   "location",
   "source",
   "tag",
+  "signal",
   "flagged",
 ];
 

@@ -370,6 +370,7 @@ export const organizationRaces = [
             feedback_requested: choice,
             feedback_given: choice,
             candidate_asked: choice,
+            judge_changed: choice,
             candidate_replied: choice,
             mail_taken_in: choice,
           },

@@ -123,6 +123,7 @@ export function ashbyRows(world: SimWorld, onSecondPlan: (applicationId: string)
       tags: [],
       customFields: one.fields.map(([title, value], at) => ({ id: uuids(910_000 + at), title, value })),
       position: one.title,
+      ...(one.fraud ? { fraudStatus: one.fraud } : {}),
       applicationIds: applied.map(({ id }) => id),
       ...(handles[0] ? { resumeFileHandle: handles[0] } : {}),
       fileHandles: handles,

@@ -23,6 +23,8 @@ export type SimCandidate = {
   /** Custom fields, by their names. */
   fields: [name: string, value: unknown][];
   title: string;
+  /** Ashby's fraudStatus. */
+  fraud?: string;
   createdAt: string;
   updatedAt: string;
 };

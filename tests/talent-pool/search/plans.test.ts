@@ -57,3 +57,16 @@ test.each(["c4ca4238", "Person c4ca4238a0", "Ada@Example.com"])(
 test.each(["c4ca4238a0", "qz"])("suggestions for %s look for names by their index", async (typed) => {
   expect(await planOf(() => suggestCandidates(recruiter, { typed }))).toContain("Candidate_name_trigrams");
 });
+
+test("a telephone number is looked up by its index, not compared with everybody's", async () => {
+  await app.query("BEGIN");
+  await app.query(
+    "SELECT set_config('role', 'shortlist_tenant', true), set_config('app.organization_id', $1, true)",
+    [recruiter.organizationId],
+  );
+  const { rows } = await app.query(
+    `EXPLAIN SELECT id FROM "Candidate" WHERE phone_key(phone) = phone_key('+49 151 55501234')`,
+  );
+  await app.query("ROLLBACK");
+  expect(JSON.stringify(rows)).toMatch(/Candidate_phone_key.*phone_key\(phone\) = /);
+});

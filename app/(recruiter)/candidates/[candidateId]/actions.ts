@@ -10,6 +10,7 @@ import { correctProfile } from "@/lib/records/candidates/correct-profile";
 import * as consent from "@/lib/records/candidates/employee-consent";
 import { eraseCandidate } from "@/lib/records/candidates/erase-candidate";
 import * as pool from "@/lib/records/candidates/opt-out";
+import { dismissSignal as dismiss } from "@/lib/records/candidates/signals/dismiss-signal";
 import { previewErasure as preview } from "@/lib/records/candidates/preview-erasure";
 import { invalid } from "@/lib/errors";
 import { runAct } from "../../run-act";
@@ -37,6 +38,10 @@ export async function correctList(edit: z.input<typeof correctProfile.input>): P
 /** Adds an application to another job for the candidate; scoring follows. */
 export const assign = async (candidateId: string, jobId: string) =>
   runAct((actor) => assignCandidate(actor, { candidateId, jobId }));
+
+/** Dismisses a signal that the member has looked at. */
+export const dismissSignal = async (dismissal: { signalId: string; reason: string }) =>
+  runAct((actor) => dismiss(actor, dismissal));
 
 type Candidate = { candidateId: string };
 

@@ -11,6 +11,7 @@ import { FilesSection } from "@/components/candidate/files-section";
 import { PoolStanding } from "@/components/candidate/pool-standing";
 import { Conversation } from "@/components/mail/conversation";
 import { Notes } from "@/components/note/notes";
+import { Signals } from "@/components/candidate/signals";
 import { SamePerson } from "@/components/candidate/same-person";
 import { WorkStyles } from "@/components/candidate/work-styles";
 import { BackKey } from "@/components/shell/back-key";
@@ -38,6 +39,7 @@ import {
   assign,
   correct,
   correctList,
+  dismissSignal,
   erase,
   giveConsent,
   optOut,
@@ -66,17 +68,23 @@ export default async function CandidatePage({ params }: Props) {
   const view = viewOf((await cookies()).get(viewCookie)?.value);
   const actor = await requireActor(`/candidates/${candidateId}`);
   // What starts in the same tick shares a round trip to the database.
-  const [candidate, { applications, attachments, personality }, duplicates, { notes }, { members }, mail] =
-    await orNotFound(
-      Promise.all([
-        read(candidateId),
-        getCandidateData(actor, { candidateId }),
-        findDuplicates(actor, { candidateId }),
-        listNotes(actor, { candidateId }),
-        getOrganization(actor, {}),
-        actor.permissions.has("application:decide") ? getConversation(actor, { candidateId }) : null,
-      ]),
-    );
+  const [
+    candidate,
+    { applications, attachments, personality, signals },
+    duplicates,
+    { notes },
+    { members },
+    mail,
+  ] = await orNotFound(
+    Promise.all([
+      read(candidateId),
+      getCandidateData(actor, { candidateId }),
+      findDuplicates(actor, { candidateId }),
+      listNotes(actor, { candidateId }),
+      getOrganization(actor, {}),
+      actor.permissions.has("application:decide") ? getConversation(actor, { candidateId }) : null,
+    ]),
+  );
   const { unreadableCv, erasedAt } = candidate;
   const problem =
     attachments.find(({ attachmentId }) => attachmentId === unreadableCv?.attachmentId)?.problem ?? null;
@@ -138,6 +146,7 @@ export default async function CandidatePage({ params }: Props) {
               members={members.filter(({ userId }) => userId !== actor.id)}
               acts={{ write: writeNote, change: changeNote, remove: removeNote }}
             />
+            <Signals signals={signals} ats={candidate.ats} dismiss={dismissSignal} />
             <AtsFields ats={candidate.ats} fields={candidate.atsFields} />
             <WorkStyles styles={personality} />
             <FilesSection files={attachments} candidateId={candidateId} acts={fileActs} />

@@ -33,6 +33,7 @@ export function narrowing(search: Search) {
     source: oneOf(search.source, ["applied", "rediscovered", "employee"]) ?? null,
     tag: single(search.tag)?.slice(0, 40) ?? null,
     field: single(search.field)?.slice(0, 300) ?? null,
+    signal: oneOf(search.signal, ["yes"]) ?? null,
     flagged: oneOf(search.flagged, ["yes"]) ?? null,
   };
   const filter: Filter = {
@@ -43,6 +44,7 @@ export function narrowing(search: Search) {
     source: chosen.source ?? undefined,
     tag: chosen.tag ?? undefined,
     field: chosen.field ?? undefined,
+    signal: chosen.signal ? true : undefined,
     verification: chosen.flagged ? "flagged" : undefined,
     ...scoreRange(chosen.score),
     ...criterion(chosen.criterion),

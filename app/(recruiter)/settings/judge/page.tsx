@@ -1,3 +1,5 @@
+import { JudgeChange } from "@/components/settings/judge-change";
+import { Permitted } from "@/components/shell/permitted";
 import { SectionCard } from "@/components/ui/card";
 import { Bullets } from "@/components/ui/bullets";
 import { PageHeader } from "@/components/ui/page-header";
@@ -8,6 +10,7 @@ import { titled } from "@/components/words/titled";
 import { getJudgeCards } from "@/lib/judging/ai/cards/get-judge-cards";
 import { requireActor } from "@/lib/platform/access/session";
 import en from "@/messages/en/judge.json";
+import { evaluateAgain, preview } from "./actions";
 
 export const generateMetadata = titled("judge", en, "title");
 
@@ -34,6 +37,9 @@ export default async function JudgePage() {
         detail={t("detail")}
       />
       <div className="flex max-w-5xl flex-col gap-6 px-4 pb-10 sm:px-6">
+        <Permitted to="organization:administer">
+          <JudgeChange acts={{ preview, evaluateAgain }} />
+        </Permitted>
         {cards.map(({ judge, version, since, purpose, data, figures, changes }) => (
           <SectionCard key={judge} title={t(judge, { version })} className="flex flex-col gap-4">
             <p className="text-sm text-ink-muted">{t.rich("since", { at: () => <When at={since} /> })}</p>

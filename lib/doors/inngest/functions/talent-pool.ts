@@ -2,14 +2,18 @@ import { candidateChanged, poolGrown, scorecardPublished } from "@/lib/platform/
 import { compactPool } from "@/lib/hiring/talent-pool/index/compact-pool";
 import { reindexCandidate } from "@/lib/hiring/talent-pool/index/reindex-candidate";
 import { rediscoverOnPublication as rediscover } from "@/lib/hiring/talent-pool/rediscovery/rediscover-on-publication";
+import { findSignals } from "@/lib/records/candidates/signals/find-signals";
 import { eachOrganization, onEvent } from "../on-event";
 
-/** Updates a changed candidate in the talent pool's index, or removes them from it. */
+/** Updates a changed candidate in the talent pool's index, or removes them from it; and looks for others like them. */
 export const indexCandidateOnChange = onEvent([candidateChanged], "reader", {
   id: "index-candidate",
   retries: 4,
   concurrency: eachOrganization(2),
-  run: (indexer, { candidateId }, steps) => steps.run("index", () => reindexCandidate(indexer, candidateId)),
+  async run(indexer, { candidateId }, steps) {
+    await steps.run("index", () => reindexCandidate(indexer, candidateId));
+    return steps.run("compare", () => findSignals(indexer, { candidateId }));
+  },
 });
 
 /** Merges individually indexed candidates into the posting lists. Debounced: one run serves many events. */

@@ -41,6 +41,7 @@ export const listJobCandidatesTool = shapedTool({
       verification: true,
       tag: true,
       field: true,
+      signal: true,
       snoozed: true,
     })
     .extend({ detail }),

@@ -12,12 +12,13 @@ export const searchCandidateApplicationsTool = shapedTool({
   description: "Searches applications of all jobs by state, here and in the ATS.",
   safety: reads,
   useCase: searchApplications,
-  // What the query says too (score:60..80), or other filters nearly say, is omitted to keep the catalogue short.
+  // What the query says too (score:60..80, signal:any), or other filters nearly say, is omitted to keep the catalogue short.
   input: searchApplications.input.omit({
     minScore: true,
     maxScore: true,
     stage: true,
     tag: true,
+    signal: true,
     internal: true,
     commentSync: true,
   }),

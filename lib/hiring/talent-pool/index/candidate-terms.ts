@@ -3,13 +3,14 @@ import { wordWeight } from "@/lib/reading/language/words";
 import type { Profile } from "@/lib/reading/profile/profile";
 import type { ReadDocument } from "@/lib/reading/documents/document";
 import { type Fact, factsOf } from "@/lib/records/candidates/facts/facts-of";
+import { sketchOf } from "@/lib/records/candidates/signals/sketch";
 import { makeDossier } from "@/lib/judging/evaluation/dossier";
 
 /** Words and concepts of a CV, as the embedded evaluator reads them, each with its BM25 impact, 1 to 255. */
 export type Terms = Map<string, number>;
 
-/** What is indexed of a CV: its terms, its text with identity masked for keyword search, and its facts. */
-export type Indexable = { terms: Terms; words: string; facts: Fact[] };
+/** What is indexed of a CV: its terms, its text with identity masked for keyword search, its facts, and what finds copies of it. */
+export type Indexable = { terms: Terms; words: string; facts: Fact[]; sketch: number[] | null };
 
 /** Serializes terms for PostingDelta, one per line. Terms contain no line breaks. */
 export const writeTerms = (terms: Terms) =>
@@ -65,5 +66,10 @@ export function indexableOf(
     .map(([term, lines]) => [term, impactOf(lines.length, length)] as const)
     .toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
     .slice(0, mostTerms);
-  return { terms: new Map(terms), words: dossier.text, facts: factsOf(dossier, profile.location, reading) };
+  return {
+    terms: new Map(terms),
+    words: dossier.text,
+    facts: factsOf(dossier, profile.location, reading),
+    sketch: sketchOf(dossier.text),
+  };
 }

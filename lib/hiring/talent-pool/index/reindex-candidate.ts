@@ -4,6 +4,7 @@ import { emit } from "@/lib/platform/events/emit";
 import { candidateChanged } from "@/lib/platform/events/events";
 import { Prisma } from "@/lib/platform/db/generated/client";
 import { Profile } from "@/lib/reading/profile/profile";
+import { storeSketch } from "@/lib/records/candidates/signals/store-sketch";
 import { indexableOf } from "./in-thread";
 import type { Indexable } from "./candidate-terms";
 import { indexCandidate, leavePool } from "./write-delta";
@@ -51,7 +52,9 @@ const write = step("write", async (ctx, { candidateId, cvId, indexable, maskedNa
   if ((newest?.attachmentId ?? null) !== cvId || renamed) return { indexed: false, overtaken: true };
   // A record merged into another is not indexed: the other one is found.
   const merged = await ctx.db.candidateAlias.count({ where: { kind: "merged", value: candidateId } });
-  const indexed = indexable !== null && merged === 0 && !candidate.erasedAt && !candidate.optedOutAt;
+  const known = indexable !== null && merged === 0 && !candidate.erasedAt;
+  await storeSketch(ctx, candidateId, known ? indexable.sketch : null);
+  const indexed = known && !candidate.optedOutAt;
   if (indexed) await indexCandidate(ctx, candidate, indexable);
   else await leavePool(ctx, candidate);
   return { indexed, overtaken: false };

@@ -29,6 +29,14 @@ export const model6: JudgeCard = {
       as: "agreement favours that judge",
     },
     {
+      what: sentence("Points by which a rewrite in a language model's style moves the score (median)"),
+      value: sentence("not measured"),
+      limit: sentence("npm run bench:evaluation -- --part rewrites measures it for the service's model."),
+      measured: null,
+      in: "docs/models.md",
+      as: "How far a rewritten CV moves a model's score is not measured",
+    },
+    {
       what: sentence("Vendors' services called by us"),
       value: sentence("none"),
       limit: sentence(

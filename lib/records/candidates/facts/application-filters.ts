@@ -6,6 +6,7 @@ import { invalid } from "@/lib/errors";
 import { Dispositions } from "@/lib/judging/states/status";
 import { isSnoozed } from "@/lib/judging/states/snoozed";
 import { isBlindCandidate } from "@/lib/platform/blind-review/blind-candidate";
+import { hasSignal, signalKinds } from "@/lib/records/candidates/signals/signal";
 import { type ApplicationFilter, readQuery, type SearchQuery } from "./search-query";
 
 type Condition = (value: string, name: string) => Prisma.Sql;
@@ -97,6 +98,10 @@ const conditions: Record<string, Condition> = {
         ? [...flagKinds]
         : [oneOf([...flagKinds, "any"], value, `${name}:${value}`)]
     }::text[]`,
+  signal: (value, name) =>
+    hasSignal(
+      value.toLowerCase() === "any" ? null : oneOf([...signalKinds, "any"], value, `${name}:${value}`),
+    ),
   tag: hasTag,
   ats: (value) => Prisma.sql`EXISTS (
     SELECT FROM "Candidate" c, json_array_elements(c."atsFields") f

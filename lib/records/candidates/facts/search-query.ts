@@ -20,7 +20,21 @@ const ofPerson = [
   "years",
 ] as const;
 const ofApplication = [
-  ...["met", "open", "score", "stage", "decision", "reason", "by", "source", "flag", "tag", "snoozed", "ats"],
+  ...[
+    "met",
+    "open",
+    "score",
+    "stage",
+    "decision",
+    "reason",
+    "by",
+    "source",
+    "flag",
+    "signal",
+    "tag",
+    "snoozed",
+    "ats",
+  ],
   ...["applied", "changed", "decided"],
 ] as const;
 type PersonFilter = (typeof ofPerson)[number];

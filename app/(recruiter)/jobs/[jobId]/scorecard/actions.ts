@@ -13,6 +13,7 @@ import { generateScorecard } from "@/lib/judging/scorecards/generate-scorecard";
 import { keepInLibrary } from "@/lib/judging/scorecards/keep-in-library";
 import { listLibrary } from "@/lib/judging/scorecards/list-library";
 import { removeFromLibrary } from "@/lib/judging/scorecards/remove-from-library";
+import { previewImpact as impactOf } from "@/lib/hiring/impact/preview-impact";
 import { previewPublication } from "@/lib/judging/publishing/preview-publication";
 import { previewScores } from "@/lib/judging/publishing/preview-scores";
 import { publishReviewed } from "@/lib/judging/publishing/publish-scorecard";
@@ -50,6 +51,13 @@ export async function preview(jobId: string, content: ScorecardContent) {
 export async function previewMoves(jobId: string, content: ScorecardContent) {
   return asActionState(async () => ({
     preview: await previewScores(await currentActor(), { jobId, content }),
+  }));
+}
+
+/** The impact ratios of past applicants, now and with this content; for administrators. */
+export async function previewImpact(jobId: string, content: ScorecardContent) {
+  return asActionState(async () => ({
+    impact: await impactOf(await currentActor(), { jobId, content }),
   }));
 }
 

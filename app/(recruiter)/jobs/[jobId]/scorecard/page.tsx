@@ -30,6 +30,7 @@ import {
   keep,
   listed,
   preview,
+  previewImpact,
   previewMoves,
   publish,
   remove,
@@ -58,6 +59,7 @@ export default async function ScorecardPage({ params, searchParams }: Props) {
   const acts = {
     check,
     preview,
+    previewImpact,
     previewMoves,
     publish: publish.bind(null, shown?.draftId),
     library: { list: listed, keep, remove },

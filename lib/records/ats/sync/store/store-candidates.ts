@@ -5,7 +5,10 @@ import { Prisma } from "@/lib/platform/db/generated/client";
 import { emit } from "@/lib/platform/events/emit";
 import { candidateChanged } from "@/lib/platform/events/events";
 import type { AtsCandidate } from "@/lib/records/ats/records";
-import { moment, toWrite } from "./changed";
+import { isOlder, moment, toWrite } from "./changed";
+import { nameChanged } from "@/lib/records/candidates/signals/name-changed";
+import { mayBeOneName } from "@/lib/records/candidates/signals/one-name";
+import type { SignalEvidence } from "@/lib/records/candidates/signals/signal";
 import type { AtsFields } from "@/lib/records/candidates/ats-fields";
 import { categoryOf, kinds } from "@/lib/records/self-reports/categories";
 import { answerIn, type OwnQuestion, selfQuestions } from "@/lib/records/self-reports/questions";
@@ -62,10 +65,19 @@ export async function storeCandidates(
       where: { id: row.id },
       data: { ...write, ...restored, atsUpdatedAt: moment(person.updatedAt) },
     });
-    // The talent pool's index masks the name.
-    const renamed = write.fullName !== undefined && write.fullName !== row.fullName;
-    if (row.atsRemovedAt || renamed) await emit(ctx, candidateChanged, { candidateId: row.id });
+    // The talent pool's index masks the name, and signals compare all three.
+    const isNew = (field: "fullName" | "email" | "phone") =>
+      write[field] !== undefined && write[field] !== row[field];
+    if (row.atsRemovedAt || isNew("fullName") || isNew("email") || isNew("phone"))
+      await emit(ctx, candidateChanged, { candidateId: row.id });
+    if (row.fullName !== null && write.fullName && !mayBeOneName(row.fullName, write.fullName))
+      await nameChanged(ctx, row.id, row.fullName);
   }
+  const current = people.filter((person) => {
+    const row = existing.get(person.externalId);
+    return !row || !isOlder(row, person.updatedAt);
+  });
+  await storeFlags(ctx, connectionId, current);
   // A candidate with a record in the ATS is not part of another: a merge undone there is undone here, too. Merges by
   // a recruiter here stay, as the ATS always has those candidates separately.
   const own = [...existing.values()].map((candidate) => candidate.id);
@@ -79,6 +91,32 @@ export async function storeCandidates(
   });
   await db.candidate.updateMany({ where: mine, data: { atsSeenAt: now } });
   if (questions.length > 0) await keepSelfReports(ctx, mine, people, questions);
+}
+
+/** Keeps a signal for each candidate whom the ATS marks, and for no other of those it says anything about. */
+async function storeFlags({ db }: Context, connectionId: string, people: AtsCandidate[]) {
+  const flags = new Map(
+    people.flatMap(({ externalId, flag }) => (flag === undefined ? [] : [[externalId, flag]])),
+  );
+  if (flags.size === 0) return;
+  const rows = await db.candidate.findMany({
+    where: { atsConnectionId: connectionId, externalId: { in: [...flags.keys()] }, erasedAt: null },
+    select: { id: true, externalId: true, signals: { where: { kind: "ats_flag" } } },
+  });
+  const changed = rows.flatMap(({ id, externalId, signals: [stored] }) => {
+    const word = flags.get(externalId!) ?? null;
+    const before = (stored?.evidence as SignalEvidence | undefined)?.word ?? null;
+    return word === before ? [] : [{ id, word }];
+  });
+  await db.signal.deleteMany({
+    where: { kind: "ats_flag", candidateId: { in: changed.map(({ id }) => id) } },
+  });
+  await db.signal.createMany({
+    data: changed.flatMap(({ id, word }) =>
+      word === null ? [] : [{ candidateId: id, kind: "ats_flag" as const, evidence: { word } }],
+    ),
+    skipDuplicates: true,
+  });
 }
 
 /** The ATS's values without those a recruiter has corrected; a correction ends when the ATS sends a new value. */

@@ -107,8 +107,12 @@ const person = z.object({
       value: z.unknown().optional(),
     }),
   ),
+  fraudStatus: detail(z.string()),
   updatedAt: moment,
 });
+
+/** The fraud statuses that ask for a look (candidate.info); the others are "not yet" and "no". */
+const marked: ReadonlySet<string> = new Set(["Fraudulent", "Unsure"]);
 
 export const Candidate = person.transform((row): AtsCandidate => ({
   externalId: row.id,
@@ -122,6 +126,7 @@ export const Candidate = person.transform((row): AtsCandidate => ({
       .filter(({ isPrivate }) => !isPrivate)
       .map(({ title, valueLabel, value }) => ({ name: title, value: fieldText(valueLabel ?? value) })),
   ),
+  flag: row.fraudStatus && marked.has(row.fraudStatus) ? row.fraudStatus : null,
   updatedAt: row.updatedAt,
 }));
 

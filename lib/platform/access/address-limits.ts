@@ -10,6 +10,8 @@ export const addressLimits = {
   revoke: 300,
   unsubscribe: 60,
   "sign-in": 20,
+  // While an address is typed on the sign-in page.
+  "sign-in-organization": 60,
   "sign-up": 5,
   // A candidate's own page and what is asked there, without an account.
   "own-page": 60,

@@ -63,7 +63,7 @@ export function DomainList(props: {
         done={t("domain.add.done")}
       >
         <Field label={t("domain")}>
-          <Input name="domain" required maxLength={253} placeholder="acme.example" autoComplete="off" />
+          <Input name="domain" required maxLength={253} autoComplete="off" />
         </Field>
       </PageForm>
     </>

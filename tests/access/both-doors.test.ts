@@ -78,6 +78,8 @@ const pagesOnly: Record<string, readonly string[]> = {
     "addDomain",
     "verifyDomain",
     "removeDomain",
+    "renewProvisioningToken",
+    "endProvisioning",
     "subscribeWebhooks",
     "startSync",
     "getSyncProgress",

@@ -42,6 +42,8 @@ const elsewhere: Record<string, string> = {
   changeWebhook: "webhooks/deliver-changes.test.ts",
   addIdentityProvider: "agents/identity-providers.test.ts",
   removeIdentityProvider: "agents/identity-providers.test.ts",
+  renewProvisioningToken: "organizations/directory/provisioning.test.ts",
+  endProvisioning: "organizations/directory/provisioning.test.ts",
   addDomain: "organizations/directory/sign-in-through-provider.test.ts",
   verifyDomain: "organizations/directory/sign-in-through-provider.test.ts",
   removeDomain: "organizations/directory/sign-in-through-provider.test.ts",

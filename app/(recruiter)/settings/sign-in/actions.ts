@@ -1,7 +1,14 @@
 "use server";
 
+import { refresh } from "next/cache";
 import { addDomain, removeDomain, verifyDomain } from "@/lib/hiring/organizations/directory/email-domains";
 import { changeSignIn, setSignInProvider } from "@/lib/hiring/organizations/directory/manage-sign-in";
+import {
+  endProvisioning,
+  renewProvisioningToken,
+} from "@/lib/hiring/organizations/directory/provisioning/token";
+import { asActionState } from "@/lib/platform/access/action-state";
+import { currentActor } from "@/lib/platform/access/session";
 import { runAct } from "../../run-act";
 
 const domainActs = { add: addDomain, verify: verifyDomain, remove: removeDomain };
@@ -14,3 +21,12 @@ export const saveProvider = async (provider: Parameters<typeof setSignInProvider
 
 export const changeProvider = async (act: Parameters<typeof changeSignIn>[1]["act"]) =>
   runAct((actor) => changeSignIn(actor, { act }));
+
+export const renewToken = async () =>
+  asActionState(async () => {
+    const renewed = await renewProvisioningToken(await currentActor(), {});
+    refresh();
+    return renewed;
+  });
+
+export const endToken = async () => runAct((actor) => endProvisioning(actor, {}));

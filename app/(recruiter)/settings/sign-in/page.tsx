@@ -1,4 +1,5 @@
 import { DomainList } from "@/components/settings/domain-list";
+import { Provisioning } from "@/components/settings/provisioning";
 import { SignInProvider } from "@/components/settings/sign-in-provider";
 import { Alert } from "@/components/ui/alert";
 import { SectionCard } from "@/components/ui/card";
@@ -9,7 +10,7 @@ import { titled } from "@/components/words/titled";
 import { requireActor } from "@/lib/platform/access/session";
 import { getSignIn } from "@/lib/hiring/organizations/directory/manage-sign-in";
 import en from "@/messages/en/sign-in.json";
-import { changeDomain, changeProvider, saveProvider } from "./actions";
+import { changeDomain, changeProvider, endToken, renewToken, saveProvider } from "./actions";
 
 export const generateMetadata = titled("sign-in", en, "title");
 
@@ -25,7 +26,7 @@ export default async function SignInSettingsPage(props: { searchParams: Promise<
   );
   if (!actor.permissions.has("organization:administer"))
     return <Refused head={header}>{t("onlyAdministrators")}</Refused>;
-  const { domains, ...signIn } = await getSignIn(actor, {});
+  const { domains, provider, redirectUri, ...directory } = await getSignIn(actor, {});
   const { tested } = await props.searchParams;
   return (
     <>
@@ -36,7 +37,15 @@ export default async function SignInSettingsPage(props: { searchParams: Promise<
           <DomainList domains={domains} change={changeDomain} />
         </SectionCard>
         <SectionCard id="provider" title={t("provider")} className="flex flex-col gap-4">
-          <SignInProvider {...signIn} save={saveProvider} change={changeProvider} />
+          <SignInProvider
+            provider={provider}
+            redirectUri={redirectUri}
+            save={saveProvider}
+            change={changeProvider}
+          />
+        </SectionCard>
+        <SectionCard id="provisioning" title={t("provisioning")} className="flex flex-col gap-4">
+          <Provisioning {...directory} renew={renewToken} end={endToken} />
         </SectionCard>
       </div>
     </>

@@ -26,7 +26,7 @@ type Person = {
 export const admitMember = step("admitMember", async (ctx, person: Person): Promise<string> => {
   const { organizationId } = ctx.actor;
   const { providerId, subject } = person;
-  const role = roleOfGroups(person.rules, person.groups ?? []);
+  const role = roleOfGroups(person.rules, person.groups ?? (await provisionedGroups(ctx.db, person)));
   const { userId, from, to } = await asIdentity(ctx.db, async (identity) => {
     // Of two first sign-ins of one person the second finds what the first has made; removing the provider waits.
     await identity.$queryRaw`SELECT pg_advisory_xact_lock(hashtext(${`directory:${organizationId}`}))::text`;
@@ -53,6 +53,16 @@ export const admitMember = step("admitMember", async (ctx, person: Person): Prom
   await record(ctx, "member.signed-in", userId, { providerId });
   return userId;
 });
+
+/** The groups that the directory provisioned for a person whom the provider knows already. */
+async function provisionedGroups(db: TenantDb, { providerId, subject, email }: Person): Promise<string[]> {
+  const linked = { memberships: { some: { identityLinks: { some: { providerId, subject } } } } };
+  const groups = await db.provisionedGroup.findMany({
+    where: { people: { some: { person: { OR: [{ user: linked }, { user: { email: email ?? "" } }] } } } },
+    select: { displayName: true },
+  });
+  return groups.map(({ displayName }) => displayName);
+}
 
 /** The user whom the subject is linked to, or else that of the address, who may be new. */
 async function userOf(identity: TenantDb, organizationId: string, person: Person): Promise<string> {

@@ -6,6 +6,7 @@ import { asIdentity } from "@/lib/platform/db/as-identity";
 import { conflict, invalid, notFound, rateLimited } from "@/lib/errors";
 import { record } from "@/lib/platform/events/record";
 import { proofOf } from "./email-domains";
+import { scimBase } from "./provisioning/scim";
 import { discover } from "./open-id";
 import { GroupRules } from "./role-of-groups";
 import { sealedClientSecret } from "./secret";
@@ -39,6 +40,8 @@ export const getSignIn = useCase({
       required: z.boolean(),
       people: z.int().describe("How many members have signed in through it, or are known to it."),
     }).nullable(),
+    scimAddress: z.string().describe("What the directory calls to provision people."),
+    provisioning: z.object({ since: z.string(), usedAt: z.string().nullable() }).nullable(),
   }),
 
   async run({ actor, db }) {
@@ -46,7 +49,13 @@ export const getSignIn = useCase({
     const row = await db.signInProvider.findFirst({
       include: { provider: { include: { _count: { select: { links: true } } } } },
     });
+    const token = await db.provisioningToken.findFirst();
     return {
+      scimAddress: scimBase(),
+      provisioning: token && {
+        since: token.createdAt.toISOString(),
+        usedAt: token.usedAt?.toISOString() ?? null,
+      },
       redirectUri: pageUrl.providerAnswer(actor.organizationId),
       domains: domains.map((each) => ({
         domain: each.domain,

@@ -80,6 +80,7 @@ const pagesOnly: Record<string, readonly string[]> = {
     "removeDomain",
     "renewProvisioningToken",
     "endProvisioning",
+    "chooseAccessRules",
     "subscribeWebhooks",
     "startSync",
     "getSyncProgress",

@@ -44,6 +44,7 @@ const elsewhere: Record<string, string> = {
   removeIdentityProvider: "agents/identity-providers.test.ts",
   renewProvisioningToken: "organizations/directory/provisioning.test.ts",
   endProvisioning: "organizations/directory/provisioning.test.ts",
+  chooseAccessRules: "organizations/directory/access-rules.test.ts",
   addDomain: "organizations/directory/sign-in-through-provider.test.ts",
   verifyDomain: "organizations/directory/sign-in-through-provider.test.ts",
   removeDomain: "organizations/directory/sign-in-through-provider.test.ts",

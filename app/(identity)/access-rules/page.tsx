@@ -1,9 +1,11 @@
+import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { IdentityFrame } from "@/components/identity/frame";
 import { TextLink } from "@/components/identity/text-link";
 import { Button } from "@/components/ui/button";
 import { getWords } from "@/components/words/get-words";
 import { titled } from "@/components/words/titled";
+import { clientAddress } from "@/lib/platform/access/client-address";
 import { safePath } from "@/lib/platform/access/origins";
 import { requireUser } from "@/lib/platform/access/session";
 import en from "@/messages/en/identity.json";
@@ -34,7 +36,7 @@ export default async function AccessRulesPage(props: { searchParams: SearchParam
         </div>
       }
     >
-      <p className="mb-4">{t(`rules.${bar}`, { organization })}</p>
+      <p className="mb-4">{t(`rules.${bar}`, { organization, address: clientAddress(await headers()) })}</p>
       <div className="flex flex-col gap-3">
         {bar === "provider" && (
           <Button asChild intent="primary" size="lg" className="h-auto text-center whitespace-normal">
@@ -43,7 +45,16 @@ export default async function AccessRulesPage(props: { searchParams: SearchParam
             </a>
           </Button>
         )}
-        <TextLink href="/settings/account">{t("rules.account")}</TextLink>
+        {bar === "expired" && (
+          <form method="post" action="/sign-out">
+            <Button type="submit" intent="primary" size="lg" className="w-full">
+              {t("rules.again")}
+            </Button>
+          </form>
+        )}
+        {(bar === "provider" || bar === "second_step") && (
+          <TextLink href="/settings/account">{t("rules.account")}</TextLink>
+        )}
       </div>
     </IdentityFrame>
   );

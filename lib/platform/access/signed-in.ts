@@ -4,9 +4,10 @@ import { Prisma } from "@/lib/platform/db/generated/client";
 import { identityDb, identityRows } from "@/lib/platform/db/identity";
 import type { Locale } from "@/messages/locales";
 import { localeFrom } from "@/messages/locale-from";
-import { type AccessRules, type Bar, barOf } from "./access-rules";
+import { type AccessRules, accessRules, type Bar, barOf } from "./access-rules";
 import type { Actor } from "./actor";
 import { auth } from "./auth";
+import { clientAddress } from "./client-address";
 import type { ChangeCounts } from "./commits";
 import { permissionsOfMember, sightOf } from "./role-permissions";
 
@@ -40,6 +41,7 @@ type Row = User &
   ChangeCounts & {
     identityProviderId: string | null;
     secondStep: boolean;
+    openedAt: Date;
     sessionId: string;
     underReview: boolean;
     usedAt: Date;
@@ -60,10 +62,7 @@ export async function signedInUser(headers: Headers): Promise<SignedIn | null> {
       u.id, u.name, u.email, u."serviceAdministrator" AND s."identityProviderId" IS NULL AS "serviceAdministrator",
       u."reviewSince" IS NOT NULL AS "underReview", u.locale AS "readIn", m."organizationId", o.name AS organization, m.role,
       coalesce(c.work, 0) AS work, coalesce(c.approvals, 0) AS approvals,
-      s."identityProviderId", s."secondStep", EXISTS (
-        SELECT FROM "SignInProvider" p JOIN "EmailDomain" d ON d."organizationId" = p."organizationId"
-        WHERE p."organizationId" = o.id AND p.required AND d."verifiedAt" IS NOT NULL
-          AND d.domain = split_part(u.email, '@', 2)) AS "throughProvider"
+      s."identityProviderId", s."secondStep", s."createdAt" AS "openedAt", ${accessRules}
     FROM "Session" s JOIN "User" u ON u.id = s."userId"
       LEFT JOIN "IdentityProvider" i ON i.id = s."identityProviderId"
       LEFT JOIN "Member" m ON m."userId" = u.id AND m."organizationId" = coalesce(i."organizationId", m."organizationId")
@@ -73,15 +72,16 @@ export async function signedInUser(headers: Headers): Promise<SignedIn | null> {
   const [user] = rows;
   if (!user) return null;
   const locale = localeFrom(headers);
-  await touch(user, locale);
   const { id, name, email, serviceAdministrator, sessionId, underReview } = user;
   // A user without an organization has one row, with nulls for the membership.
   const memberships = rows
     .filter(({ organizationId }) => organizationId !== null)
-    .map((row) => ({ ...row, bar: barOf(row, row) }));
+    .map((row) => ({ ...row, bar: barOf(row, row, clientAddress(headers)) }));
   const chosen = memberships.find(({ organizationId }) => organizationId === user.chosen);
   const [first, ...others] = memberships;
   const active = chosen ?? (others.length === 0 ? first : null) ?? null;
+  // Otherwise looking at an expired session would renew it.
+  if (active?.bar !== "expired") await touch(user, locale);
   const actor = active && !active.bar && { ...memberActor(user, active, locale), sessionId };
   const changes = { work: active?.work ?? 0, approvals: active?.approvals ?? 0 };
   return {

@@ -1,12 +1,15 @@
 "use server";
 
 import { refresh } from "next/cache";
+import { headers } from "next/headers";
+import { chooseAccessRules } from "@/lib/hiring/organizations/directory/choose-access-rules";
 import { addDomain, removeDomain, verifyDomain } from "@/lib/hiring/organizations/directory/email-domains";
 import { changeSignIn, setSignInProvider } from "@/lib/hiring/organizations/directory/manage-sign-in";
 import {
   endProvisioning,
   renewProvisioningToken,
 } from "@/lib/hiring/organizations/directory/provisioning/token";
+import { clientAddress } from "@/lib/platform/access/client-address";
 import { asActionState } from "@/lib/platform/access/action-state";
 import { currentActor } from "@/lib/platform/access/session";
 import { runAct } from "../../run-act";
@@ -30,3 +33,8 @@ export const renewToken = async () =>
   });
 
 export const endToken = async () => runAct((actor) => endProvisioning(actor, {}));
+
+type Rules = Omit<Parameters<typeof chooseAccessRules>[1], "address">;
+
+export const saveRules = async (rules: Rules) =>
+  runAct(async (actor) => chooseAccessRules(actor, { ...rules, address: clientAddress(await headers()) }));

@@ -1,3 +1,5 @@
+import { headers } from "next/headers";
+import { AccessRulesForm } from "@/components/settings/access-rules-form";
 import { DomainList } from "@/components/settings/domain-list";
 import { Provisioning } from "@/components/settings/provisioning";
 import { SignInProvider } from "@/components/settings/sign-in-provider";
@@ -7,10 +9,11 @@ import { PageHeader } from "@/components/ui/page-header";
 import { Refused } from "@/components/ui/refused";
 import { getWords } from "@/components/words/get-words";
 import { titled } from "@/components/words/titled";
+import { clientAddress } from "@/lib/platform/access/client-address";
 import { requireActor } from "@/lib/platform/access/session";
 import { getSignIn } from "@/lib/hiring/organizations/directory/manage-sign-in";
 import en from "@/messages/en/sign-in.json";
-import { changeDomain, changeProvider, endToken, renewToken, saveProvider } from "./actions";
+import { changeDomain, changeProvider, endToken, renewToken, saveProvider, saveRules } from "./actions";
 
 export const generateMetadata = titled("sign-in", en, "title");
 
@@ -26,7 +29,7 @@ export default async function SignInSettingsPage(props: { searchParams: Promise<
   );
   if (!actor.permissions.has("organization:administer"))
     return <Refused head={header}>{t("onlyAdministrators")}</Refused>;
-  const { domains, provider, redirectUri, ...directory } = await getSignIn(actor, {});
+  const { domains, provider, redirectUri, rules, ...directory } = await getSignIn(actor, {});
   const { tested } = await props.searchParams;
   return (
     <>
@@ -46,6 +49,9 @@ export default async function SignInSettingsPage(props: { searchParams: Promise<
         </SectionCard>
         <SectionCard id="provisioning" title={t("provisioning")} className="flex flex-col gap-4">
           <Provisioning {...directory} renew={renewToken} end={endToken} />
+        </SectionCard>
+        <SectionCard id="rules" title={t("rules")}>
+          <AccessRulesForm rules={rules} address={clientAddress(await headers())} save={saveRules} />
         </SectionCard>
       </div>
     </>

@@ -5,6 +5,7 @@ import { flow, useCase } from "@/lib/platform/access/use-case";
 import { asIdentity } from "@/lib/platform/db/as-identity";
 import { conflict, invalid, notFound, rateLimited } from "@/lib/errors";
 import { record } from "@/lib/platform/events/record";
+import { AccessRules } from "./choose-access-rules";
 import { proofOf } from "./email-domains";
 import { scimBase } from "./provisioning/scim";
 import { discover } from "./open-id";
@@ -40,6 +41,7 @@ export const getSignIn = useCase({
       required: z.boolean(),
       people: z.int().describe("How many members have signed in through it, or are known to it."),
     }).nullable(),
+    rules: AccessRules,
     scimAddress: z.string().describe("What the directory calls to provision people."),
     provisioning: z.object({ since: z.string(), usedAt: z.string().nullable() }).nullable(),
   }),
@@ -49,8 +51,19 @@ export const getSignIn = useCase({
     const row = await db.signInProvider.findFirst({
       include: { provider: { include: { _count: { select: { links: true } } } } },
     });
+    const rules = await db.organization.findUniqueOrThrow({
+      where: { id: actor.organizationId },
+      select: {
+        secondStepRequired: true,
+        sessionHours: true,
+        idleMinutes: true,
+        ipRanges: true,
+        ipRangesForAgents: true,
+      },
+    });
     const token = await db.provisioningToken.findFirst();
     return {
+      rules,
       scimAddress: scimBase(),
       provisioning: token && {
         since: token.createdAt.toISOString(),

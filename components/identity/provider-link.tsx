@@ -42,7 +42,7 @@ export function ProviderLink(props: { email?: string; next?: string; request?: s
   const { next, request } = props;
   const query = new URLSearchParams({ email, ...(request ? { request } : { next: next ?? "/" }) });
   return (
-    <Button asChild size="lg" className="mt-3 h-auto w-full text-center whitespace-normal">
+    <Button asChild size="lg" className="mt-3 h-auto min-h-10 w-full py-2 text-center whitespace-normal">
       <a href={`/sign-in/provider?${query}`}>{t("provider.continue", { organization })}</a>
     </Button>
   );

@@ -39,7 +39,12 @@ export default async function AccessRulesPage(props: { searchParams: SearchParam
       <p className="mb-4">{t(`rules.${bar}`, { organization, address: clientAddress(await headers()) })}</p>
       <div className="flex flex-col gap-3">
         {bar === "provider" && (
-          <Button asChild intent="primary" size="lg" className="h-auto text-center whitespace-normal">
+          <Button
+            asChild
+            intent="primary"
+            size="lg"
+            className="h-auto min-h-10 py-2 text-center whitespace-normal"
+          >
             <a href={`/sign-in/provider?${new URLSearchParams({ email, next })}`}>
               {t("provider.continue", { organization })}
             </a>

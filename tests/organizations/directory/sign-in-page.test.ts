@@ -32,7 +32,10 @@ test("an administrator connects, tests and turns on a provider; somebody new the
   await page.getByRole("button", { name: "Add domain" }).click();
   await page.getByText(`_shortlist.${domain}`).waitFor();
   await page.getByRole("button", { name: `Check the record: ${domain}` }).click();
-  await page.getByText(/has no TXT record/).first().waitFor();
+  await page
+    .getByText(/has no TXT record/)
+    .first()
+    .waitFor();
   await ownerDb.emailDomain.updateMany({ where: { organizationId }, data: { verifiedAt: new Date() } });
 
   await page.getByLabel("Issuer").fill(idp.issuer);
@@ -46,7 +49,10 @@ test("an administrator connects, tests and turns on a provider; somebody new the
   await page.getByRole("button", { name: "Turn on" }).click();
   await page.getByText("Sign-in turned on", { exact: true }).waitFor();
   await page.getByRole("button", { name: "Create token" }).click();
-  await page.getByText(/^scim_/).first().waitFor();
+  await page
+    .getByText(/^scim_/)
+    .first()
+    .waitFor();
   await page.context().clearCookies();
 
   await page.goto(`${app.url}/sign-in?next=/agents`);

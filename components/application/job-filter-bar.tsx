@@ -9,7 +9,16 @@ import type { countJobCandidates } from "@/lib/hiring/applications/count-job-can
 import en from "@/messages/en/application-list.json";
 import states from "@/messages/en/states.json";
 
-type Filter = "score" | "criterion" | "stage" | "location" | "source" | "tag" | "field" | "flagged" | "signal";
+type Filter =
+  | "score"
+  | "criterion"
+  | "stage"
+  | "location"
+  | "source"
+  | "tag"
+  | "field"
+  | "flagged"
+  | "signal";
 type Counts = z.output<typeof countJobCandidates.output>;
 
 const unchanged = (value: string) => value;

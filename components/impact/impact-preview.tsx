@@ -6,6 +6,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Table, Td, Th, Tr } from "@/components/ui/table";
 import { useAct } from "@/components/ui/use-act";
+import { hasMessage } from "@/components/words/translate";
 import { useWords } from "@/components/words/use-words";
 import type { ActionState } from "@/lib/platform/access/action-state";
 import type { previewImpact } from "@/lib/hiring/impact/preview-impact";
@@ -67,7 +68,8 @@ export function ImpactPreview({ load }: { load: LoadImpact }) {
 function Compared({ now, then }: { now: Ratios; then: Ratios }) {
   const t = useWords("impact", en);
   if (now.rows.length === 0) return <p className="text-ink-muted">{t("none")}</p>;
-  const title = now.question?.name ?? t(`table.${now.division}`);
+  const key = `table.${now.division}`;
+  const title = now.question?.name ?? (hasMessage(en, key) ? t(key) : "");
   return (
     <div>
       <h4 className="font-medium">{title}</h4>

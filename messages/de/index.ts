@@ -50,6 +50,7 @@ export { default as "set-aside" } from "./set-aside.json";
 export { default as settings } from "./settings.json";
 export { default as shell } from "./shell.json";
 export { default as shortcuts } from "./shortcuts.json";
+export { default as "sign-in" } from "./sign-in.json";
 export { default as site } from "./site.json";
 export { default as states } from "./states.json";
 export { default as "talent-pool" } from "./talent-pool.json";

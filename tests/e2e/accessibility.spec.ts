@@ -57,6 +57,7 @@ async function pages(page: Page, jobId: string) {
     "/settings/connections",
     "/settings/connections/import",
     "/settings/notice",
+    "/settings/sign-in",
     "/settings/trail",
     "/settings/notifications",
     "/talent-pool",

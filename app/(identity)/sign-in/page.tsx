@@ -2,6 +2,7 @@ import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 import { IdentityFrame } from "@/components/identity/frame";
 import { PasskeyButton } from "@/components/identity/passkey-button";
+import { ProviderLink } from "@/components/identity/provider-link";
 import { SignInForm } from "@/components/identity/sign-in-form";
 import { TextLink } from "@/components/identity/text-link";
 import { getWords } from "@/components/words/get-words";
@@ -40,6 +41,7 @@ export default async function SignInPage(props: { searchParams: SearchParams }) 
         email={readFields(await cookies()).email}
         {...continuation}
       />
+      <ProviderLink {...continuation} />
       <PasskeyButton {...continuation} />
     </IdentityFrame>
   );

@@ -163,7 +163,7 @@ function Filters({
   const syncs = SyncStatuses.options.map((sync) => [sync, state(`sync.${sync}`)] as const);
   const same = (values: string[]) => values.map((value) => [value, value] as const);
   const select = (
-    name: "job" | "stage" | "tag" | "score" | "verification" | "ats" | "comment",
+    name: "job" | "stage" | "tag" | "score" | "verification" | "signal" | "ats" | "comment",
     options: readonly FilterOption[],
     className?: string,
   ) => (

@@ -142,6 +142,7 @@ const otherSettings = [
   { href: "/settings/judge", label: "judge" },
   { href: "/settings/model", label: "model", to: "organization:administer" },
   { href: "/settings/connections", label: "connections", to: "organization:administer" },
+  { href: "/settings/sign-in", label: "signIn", to: "organization:administer" },
   { href: "/settings/notice", label: "notice", to: "organization:administer" },
   { href: "/settings/holds", label: "holds", to: "organization:administer" },
   { href: "/settings/trail", label: "trail", to: "organization:administer" },

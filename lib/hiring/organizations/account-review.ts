@@ -50,7 +50,7 @@ export async function reviewerOf(headers: Headers): Promise<Reviewer | null> {
   });
   if (!user) return null;
   const memberships = user.memberships.map(({ organizationId, role, organization }) => {
-    return { organizationId, role, organization: organization.name };
+    return { organizationId, role, organization: organization.name, bar: null };
   });
   const { email, serviceAdministrator } = user;
   return { id, email, serviceAdministrator, memberships, sessionId: "", proven: false };

@@ -9,7 +9,11 @@ export const addressLimits = {
   token: 300,
   revoke: 300,
   unsubscribe: 60,
+  // Refused requests of directories only; those of a known token have their own limit.
+  scim: 60,
   "sign-in": 20,
+  // While an address is typed on the sign-in page.
+  "sign-in-organization": 60,
   "sign-up": 5,
   // A candidate's own page and what is asked there, without an account.
   "own-page": 60,

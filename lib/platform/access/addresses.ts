@@ -22,10 +22,16 @@ export const pagePath = {
   /** Model cards, and what a changed judge would change. */
   judge: () => "/settings/judge",
   connections: () => "/settings/connections",
+  /** How the organization's people sign in. */
+  signInSettings: () => "/settings/sign-in",
+  /** Where an organization's identity provider returns people to. One for each: a provider cannot answer for another. */
+  providerAnswer: (organizationId: string) => `/sign-in/provider/${organizationId}/answer`,
   /** Where an ATS returns a member after signing in there. */
   atsLogin: (provider: string) => `/settings/connections/login/${provider}`,
   /** Where somebody who took their account back says what may stay. */
   accountReview: (next = "/") => `/account-review?${new URLSearchParams({ next })}`,
+  /** What the organization's rules ask for before it opens. */
+  accessRules: (next = "/") => `/access-rules?${new URLSearchParams({ next })}`,
   credits: () => "/credits",
   purchase: (purchaseId: string) => `/credits?purchase=${purchaseId}`,
   notifications: () => "/notifications",

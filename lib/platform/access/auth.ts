@@ -14,6 +14,7 @@ import { consentingOrganization, withGrantedScopes } from "./oauth/consenting-or
 import { CODE_SECONDS, TOKEN_SECONDS, mcpResource } from "./oauth/protocol";
 import { ownOrigins } from "./origins";
 import { scopes } from "./permissions";
+import { providerSession } from "./provider-session";
 
 const SESSION_SECONDS = 14 * 24 * 3600;
 
@@ -47,7 +48,11 @@ function configure() {
       expiresIn: SESSION_SECONDS,
       disableSessionRefresh: true,
       freshAge: 0,
-      additionalFields: { activeOrganizationId: { type: "string", required: false, input: false } },
+      additionalFields: {
+        activeOrganizationId: { type: "string", required: false, input: false },
+        identityProviderId: { type: "string", required: false, input: false },
+        secondStep: { type: "boolean", required: false, input: false, defaultValue: false },
+      },
     },
     user: {
       additionalFields: { serviceAdministrator: { type: "boolean", input: false, defaultValue: false } },
@@ -62,10 +67,7 @@ function configure() {
       session: {
         create: {
           before: async (session, ctx) => ({
-            data: {
-              ...session,
-              activeOrganizationId: await organizationToOpen(session.userId, ctx?.context.session?.session),
-            },
+            data: { ...session, ...(await openedWith(session, ctx?.path, ctx?.context.session?.session)) },
           }),
         },
       },
@@ -88,6 +90,7 @@ function configure() {
             verifiedByOwner(verification.authenticationInfo.userVerified),
         },
       }),
+      providerSession(),
       // RS256 is the only algorithm that OpenID Connect Discovery requires of every client.
       jwt({
         jwt: { issuer: env.APP_URL },
@@ -128,16 +131,31 @@ function shortLived<V extends { value: string; expiresAt: Date }>(verification: 
   return { ...verification, value: withGrantedScopes(verification.value), expiresAt };
 }
 
+/** Routes that ask for a second step of our own; a passkey counts as both. */
+const secondSteps = [
+  "/two-factor/verify-totp",
+  "/two-factor/verify-backup-code",
+  "/passkey/verify-authentication",
+];
+
 /**
- * The organization a new session opens: that of the session it replaces, when the password or the second step changes;
- * otherwise the user's only one.
+ * What a new session opens with. One that replaces another, when the password or the second step changes, keeps its
+ * organization, provider and second step; otherwise it opens the user's only organization.
  */
-async function organizationToOpen(
-  userId: string,
-  replaced?: Record<string, unknown>,
-): Promise<string | null> {
-  const open = replaced?.userId === userId ? replaced.activeOrganizationId : null;
-  return typeof open === "string" ? open : soleOrganization(userId);
+async function openedWith(
+  session: { userId: string } & Record<string, unknown>,
+  path: string | undefined,
+  current?: Record<string, unknown>,
+) {
+  // It says which organization it opens.
+  if (session.identityProviderId) return {};
+  const replaced = current?.userId === session.userId ? current : {};
+  const { activeOrganizationId: open, identityProviderId = null, secondStep } = replaced;
+  return {
+    activeOrganizationId: typeof open === "string" ? open : await soleOrganization(session.userId),
+    identityProviderId,
+    secondStep: secondStep === true || secondSteps.includes(path ?? ""),
+  };
 }
 
 /** A passkey counts as both steps of signing in, so the device must have checked a fingerprint, a face or a PIN. */

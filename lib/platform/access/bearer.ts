@@ -2,7 +2,10 @@ import DataLoader from "dataloader";
 import { Prisma } from "@/lib/platform/db/generated/client";
 import type { ConfirmationPolicy } from "@/lib/platform/db/generated/enums";
 import { identityRows } from "@/lib/platform/db/identity";
+import { forbidden } from "@/lib/errors";
+import { isOutside } from "./access-rules";
 import type { Actor } from "./actor";
+import { clientAddress } from "./client-address";
 import { RECENT_DAYS } from "./account/recent";
 import { type Scope, suspendedScopes } from "./permissions";
 import { storedForm } from "./oauth/protocol";
@@ -28,12 +31,15 @@ type Row = {
   organizationId: string;
   role: string;
   serviceAdministrator: boolean;
+  ipRanges: string[];
+  ipRangesForAgents: boolean;
 };
 
 /** Selects the valid ones of these stored tokens. */
 export const validTokens = (stored: string[]) => Prisma.sql`
   SELECT t.token, t.scopes, t."clientId", t."userId", m."organizationId", m.role, u."serviceAdministrator",
-    g.scopes AS allowed, g."declinedScopes" AS declined, g."confirmationPolicy" AS confirmation, g.withheld, o."agentsWithheld",
+    o."ipRanges", o."ipRangesForAgents", g.scopes AS allowed, g."declinedScopes" AS declined,
+    g."confirmationPolicy" AS confirmation, g.withheld, o."agentsWithheld",
     coalesce(g."updatedAt" > u."reviewSince" - ${RECENT_DAYS} * interval '1 day', false) AS suspended
   FROM "OauthAccessToken" t
   JOIN "OauthClient" c ON c."clientId" = t."clientId" AND c.disabled IS NOT TRUE
@@ -60,7 +66,7 @@ const tokens = new DataLoader<string, Row | undefined>(
 /**
  * Returns the actor of an access token in `Authorization: Bearer …`, with one indexed query. A token that is unknown,
  * expired or revoked, whose client is disabled, whose grant has ended, or whose recruiter has left the organization
- * is always just "invalid".
+ * is always just "invalid". Throws `forbidden` for a call from outside the addresses that the organization allows.
  */
 export async function actorFromBearer(request: { headers: Headers }): Promise<Bearer> {
   const authorization = request.headers.get("authorization");
@@ -69,6 +75,10 @@ export async function actorFromBearer(request: { headers: Headers }): Promise<Be
   if (!token) return { problem: "invalid" };
   const row = await tokens.load(storedForm(token));
   if (!row) return { problem: "invalid" };
+  if (row.ipRangesForAgents && isOutside(row.ipRanges, clientAddress(request.headers)))
+    throw forbidden(
+      "This organization lets agents call from certain addresses only, and this is none of them.",
+    );
   const { allowed, declined, confirmation, suspended } = row;
   const granted = row.scopes.filter((scope) => allowed.includes(scope));
   const current = currentScopes(granted, row.serviceAdministrator);

@@ -2,8 +2,9 @@ import "server-only";
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { cache } from "react";
-import { DomainError } from "@/lib/errors";
+import { DomainError, forbidden } from "@/lib/errors";
 import type { Actor } from "./actor";
+import { barMessages } from "./access-rules";
 import { pagePath } from "./addresses";
 import { type SignedIn, signedInUser } from "./signed-in";
 
@@ -12,11 +13,12 @@ export const currentUser = cache(async () => signedInUser(await headers()));
 
 /**
  * The signed-in member acting for their chosen organization. Throws DomainError: unauthenticated when nobody is
- * signed in, forbidden when no organization is chosen or the membership has ended.
+ * signed in, forbidden when no organization is chosen, one of its rules bars it or the membership has ended.
  */
 export async function currentActor(): Promise<Actor> {
   const user = await currentUser();
   if (!user) throw new DomainError("unauthenticated", "Sign in to continue.");
+  if (user.active?.bar) throw forbidden(barMessages[user.active.bar]);
   if (!user.actor) throw new DomainError("forbidden", "Choose an organization to continue.");
   return user.actor;
 }
@@ -31,9 +33,13 @@ export async function requireUser(next: string): Promise<SignedIn> {
   return user;
 }
 
-/** currentActor for pages: redirects to sign-in or to choosing an organization, and from there back to `next`. */
+/**
+ * currentActor for pages: redirects to sign-in, to choosing an organization, or to what its rules ask for, and from
+ * there back to `next`.
+ */
 export async function requireActor(next = "/"): Promise<Actor> {
   const user = await requireUser(next);
+  if (user.active?.bar) redirect(pagePath.accessRules(next));
   if (!user.actor) redirect(`/choose-organization?${new URLSearchParams({ next })}`);
   return user.actor;
 }

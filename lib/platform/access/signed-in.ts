@@ -4,12 +4,20 @@ import { Prisma } from "@/lib/platform/db/generated/client";
 import { identityDb, identityRows } from "@/lib/platform/db/identity";
 import type { Locale } from "@/messages/locales";
 import { localeFrom } from "@/messages/locale-from";
+import { type AccessRules, accessRules, type Bar, barOf } from "./access-rules";
 import type { Actor } from "./actor";
 import { auth } from "./auth";
+import { clientAddress } from "./client-address";
 import type { ChangeCounts } from "./commits";
 import { permissionsOfMember, sightOf } from "./role-permissions";
 
-export type Membership = { organizationId: string; organization: string; role: string };
+export type Membership = {
+  organizationId: string;
+  organization: string;
+  role: string;
+  /** The organization's rule that this session does not meet; null when it may be opened. */
+  bar: Bar | null;
+};
 
 type User = { id: string; name: string; email: string; serviceAdministrator: boolean };
 
@@ -21,14 +29,19 @@ export type SignedIn = User & {
   memberships: Membership[];
   /** The membership this browser has open: the one chosen or the only one; null when the user has to choose. */
   active: Membership | null;
+  /** Null without an open membership, and while a rule of its organization bars it. */
   actor: Actor | null;
   /** Of the organization that is open. Read before anything else of a page, so never newer than what it shows. */
   changes: ChangeCounts;
 };
 
 type Row = User &
-  Membership &
+  Omit<Membership, "bar"> &
+  AccessRules &
   ChangeCounts & {
+    identityProviderId: string | null;
+    secondStep: boolean;
+    openedAt: Date;
     sessionId: string;
     underReview: boolean;
     usedAt: Date;
@@ -37,7 +50,8 @@ type Row = User &
   };
 
 /**
- * The user of the session cookie in these headers, with all their organizations; null when nobody is signed in. One
+ * The user of the session cookie in these headers, with all their organizations; null when nobody is signed in. A
+ * session that an organization's provider opened shows only that organization, and runs no service. One
  * statement instead of better-auth's three through its adapter and Prisma, because every page needs it.
  */
 export async function signedInUser(headers: Headers): Promise<SignedIn | null> {
@@ -45,23 +59,30 @@ export async function signedInUser(headers: Headers): Promise<SignedIn | null> {
   if (!token) return null;
   const rows = await identityRows<Row>(Prisma.sql`
     SELECT s.id AS "sessionId", s."updatedAt" AS "usedAt", s."activeOrganizationId" AS chosen,
-      u.id, u.name, u.email, u."serviceAdministrator", u."reviewSince" IS NOT NULL AS "underReview", u.locale AS "readIn", m."organizationId", o.name AS organization, m.role,
-      coalesce(c.work, 0) AS work, coalesce(c.approvals, 0) AS approvals
+      u.id, u.name, u.email, u."serviceAdministrator" AND s."identityProviderId" IS NULL AS "serviceAdministrator",
+      u."reviewSince" IS NOT NULL AS "underReview", u.locale AS "readIn", m."organizationId", o.name AS organization, m.role,
+      coalesce(c.work, 0) AS work, coalesce(c.approvals, 0) AS approvals,
+      s."identityProviderId", s."secondStep", s."createdAt" AS "openedAt", ${accessRules}
     FROM "Session" s JOIN "User" u ON u.id = s."userId"
-      LEFT JOIN "Member" m ON m."userId" = u.id LEFT JOIN "Organization" o ON o.id = m."organizationId"
+      LEFT JOIN "IdentityProvider" i ON i.id = s."identityProviderId"
+      LEFT JOIN "Member" m ON m."userId" = u.id AND m."organizationId" = coalesce(i."organizationId", m."organizationId")
+      LEFT JOIN "Organization" o ON o.id = m."organizationId"
       LEFT JOIN "ChangeCount" c ON c."organizationId" = o.id
     WHERE s.token = ${token} AND s."expiresAt" > now() ORDER BY o.name, o.id`);
   const [user] = rows;
   if (!user) return null;
   const locale = localeFrom(headers);
-  await touch(user, locale);
   const { id, name, email, serviceAdministrator, sessionId, underReview } = user;
   // A user without an organization has one row, with nulls for the membership.
-  const memberships = rows.filter(({ organizationId }) => organizationId !== null);
+  const memberships = rows
+    .filter(({ organizationId }) => organizationId !== null)
+    .map((row) => ({ ...row, bar: barOf(row, row, clientAddress(headers)) }));
   const chosen = memberships.find(({ organizationId }) => organizationId === user.chosen);
   const [first, ...others] = memberships;
   const active = chosen ?? (others.length === 0 ? first : null) ?? null;
-  const actor = active && { ...memberActor(user, active, locale), sessionId };
+  // Otherwise looking at an expired session would renew it.
+  if (active?.bar !== "expired") await touch(user, locale);
+  const actor = active && !active.bar && { ...memberActor(user, active, locale), sessionId };
   const changes = { work: active?.work ?? 0, approvals: active?.approvals ?? 0 };
   return {
     id,
@@ -72,7 +93,7 @@ export async function signedInUser(headers: Headers): Promise<SignedIn | null> {
     underReview,
     memberships,
     active,
-    actor,
+    actor: actor || null,
     changes,
   };
 }

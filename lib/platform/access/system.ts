@@ -22,7 +22,8 @@ export const systemActor = (
     | "mailer"
     | "sweeper"
     | "webhooks"
-    | "vouching",
+    | "vouching"
+    | "directory",
 ): Actor => ({
   kind: "system",
   id: `system:${name}`,

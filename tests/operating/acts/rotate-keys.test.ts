@@ -10,6 +10,7 @@ import { openKey } from "@/lib/judging/ai/choice/model-choice";
 import { openCredentials } from "@/lib/records/ats/credentials";
 import { rotateKeys } from "@/lib/doors/operating/acts/rotate-keys";
 import { open, readKeys, seal } from "@/lib/platform/security/secrets";
+import { clientSecretOf } from "@/lib/hiring/organizations/directory/secret";
 import { secretOf } from "@/lib/platform/webhooks/secret";
 import { SimWorld } from "../../simulators/ats/world";
 import { greenhouseCredentials, greenhouseSimulator } from "../../simulators/greenhouse/server";
@@ -47,8 +48,33 @@ test("re-encrypts every secret under an old key with the newest, once", async ()
       createdBy: "test",
     },
   });
+  const client = seal("client secret", `sign-in provider|${organization.id}`, before);
+  const { id: providerId } = await ownerDb.identityProvider.create({
+    data: {
+      organizationId: organization.id,
+      issuer: "https://idp.example",
+      tenant: "",
+      jwksUri: "",
+      createdBy: "test",
+    },
+  });
+  await ownerDb.signInProvider.create({
+    data: {
+      organizationId: organization.id,
+      providerId,
+      clientId: "us",
+      secret: client.bytes,
+      secretKeyId: client.keyId,
+      groupRoles: [],
+    },
+  });
 
-  expect(await rotateKeys(operatorActor(), {})).toEqual({ connections: 1, models: 1, webhooks: 1 });
+  expect(await rotateKeys(operatorActor(), {})).toEqual({
+    connections: 1,
+    models: 1,
+    webhooks: 1,
+    signIns: 1,
+  });
   const row = await ownerDb.atsConnection.findUniqueOrThrow({ where: { id } });
   expect(row.credentialsKey).toBe("new");
   expect(openCredentials(row)).toEqual(credentials);
@@ -60,5 +86,12 @@ test("re-encrypts every secret under an old key with the newest, once", async ()
     where: { organizationId: organization.id },
   });
   expect([webhook.secretKeyId, secretOf(webhook)]).toEqual(["new", "whsec_c2VjcmV0"]);
-  expect(await rotateKeys(operatorActor(), {})).toEqual({ connections: 0, models: 0, webhooks: 0 });
+  const signIn = await ownerDb.signInProvider.findFirstOrThrow({ where: { providerId } });
+  expect([signIn.secretKeyId, clientSecretOf(signIn)]).toEqual(["new", "client secret"]);
+  expect(await rotateKeys(operatorActor(), {})).toEqual({
+    connections: 0,
+    models: 0,
+    webhooks: 0,
+    signIns: 0,
+  });
 });

@@ -6,7 +6,13 @@ import { errors, Provider } from "oidc-provider";
 import { challengeOf, newVerifier } from "../../support/agent";
 
 /** A person as the provider knows them: what its assertions say. */
-export type Account = { email?: string; email_verified?: boolean; groups?: string[]; tenant?: string };
+export type Account = {
+  email?: string;
+  email_verified?: boolean;
+  name?: string;
+  groups?: string[];
+  tenant?: string;
+};
 
 const EXCHANGE = "urn:ietf:params:oauth:grant-type:token-exchange";
 const ID_JAG = "urn:ietf:params:oauth:token-type:id-jag";
@@ -14,9 +20,10 @@ const REDIRECT = "https://agent.example/callback";
 
 /**
  * A real OpenID provider (oidc-provider) that issues Identity Assertion JWT Authorization Grants by token exchange, as
- * draft-ietf-oauth-identity-assertion-authz-grant §4.3 and MCP's Enterprise-Managed Authorization §4 say.
+ * draft-ietf-oauth-identity-assertion-authz-grant §4.3 and MCP's Enterprise-Managed Authorization §4 say, and signs
+ * people in to a service at `redirectUris`.
  */
-export async function startOpenIdProvider() {
+export async function startOpenIdProvider(redirectUris: string[] = []) {
   const { privateKey } = await generateKeyPair("RS256", { extractable: true });
   const key = { ...(await exportJWK(privateKey)), kid: "key-1", use: "sig", alg: "RS256" };
   const { d: _, p: __, q: ___, dp: ____, dq: _____, qi: ______, ...publicKey } = key;
@@ -26,6 +33,7 @@ export async function startOpenIdProvider() {
   const accounts = new Map<string, Account>();
   /** The agent here, and the id it has at the server it asks for: the draft's §5. */
   const client = { id: "agent-here", secret: randomUUID(), there: "" };
+  const service = { id: "service", secret: randomUUID() };
 
   const sign = (claims: JWTPayload, header: Record<string, unknown> = {}) =>
     new SignJWT({ jti: randomUUID(), iss: issuer, ...claims })
@@ -42,7 +50,10 @@ export async function startOpenIdProvider() {
         grant_types: ["authorization_code", EXCHANGE],
         token_endpoint_auth_method: "client_secret_post",
       },
+      { client_id: service.id, client_secret: service.secret, redirect_uris: [REDIRECT, ...redirectUris] },
     ],
+    scopes: ["openid", "email", "profile", "groups"],
+    claims: { email: ["email", "email_verified"], profile: ["name"], groups: ["groups"] },
     cookies: { keys: ["a"] },
     findAccount: (_context: unknown, accountId: string) => ({
       accountId,
@@ -80,9 +91,8 @@ export async function startOpenIdProvider() {
     ["requested_token_type", "audience", "resource", "scope", "subject_token", "subject_token_type"],
   );
 
-  /** A person signs in at the provider, and the agent gets their ID token: the authorization code flow of OpenID Connect. */
-  async function signIn(accountId: string): Promise<string> {
-    const verifier = newVerifier();
+  /** A person is sent to the provider, signs in there, and is sent back: to this URL. */
+  async function visit(accountId: string, authorizationUrl: string): Promise<URL> {
     const cookies = new Map<string, string>();
     const follow = async (target: string, form?: Record<string, string>): Promise<URL> => {
       const response = await fetch(new URL(target, issuer), {
@@ -95,7 +105,7 @@ export async function startOpenIdProvider() {
         cookies.set(name, value);
       }
       const location = new URL(response.headers.get("location") ?? "", issuer);
-      if (location.href.startsWith(REDIRECT)) return location;
+      if (location.origin !== issuer) return location;
       if (!location.pathname.startsWith("/interaction/")) return follow(location.href);
       const { 1: prompt = "" } =
         /name="prompt" value="(\w+)"/.exec(
@@ -107,6 +117,12 @@ export async function startOpenIdProvider() {
         ) ?? [];
       return follow(location.href, { prompt, login: accountId, password: "any" });
     };
+    return follow(authorizationUrl);
+  }
+
+  /** A person signs in at the provider, and the agent gets their ID token: the authorization code flow of OpenID Connect. */
+  async function signIn(accountId: string): Promise<string> {
+    const verifier = newVerifier();
     const request = new URLSearchParams({
       client_id: client.id,
       response_type: "code",
@@ -115,7 +131,7 @@ export async function startOpenIdProvider() {
       code_challenge: challengeOf(verifier),
       code_challenge_method: "S256",
     });
-    const code = (await follow(`/auth?${request}`)).searchParams.get("code") ?? "";
+    const code = (await visit(accountId, `${issuer}/auth?${request}`)).searchParams.get("code") ?? "";
     const response = await fetch(`${issuer}/token`, {
       method: "POST",
       body: new URLSearchParams({
@@ -134,8 +150,10 @@ export async function startOpenIdProvider() {
     issuer,
     accounts,
     client,
+    service,
     publicKey,
     sign,
+    visit,
     signIn,
     stop: () => {
       server.closeAllConnections();

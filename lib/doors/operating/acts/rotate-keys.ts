@@ -3,6 +3,7 @@ import { needsNewKey, openKey, sealKey } from "@/lib/judging/ai/choice/model-cho
 import { flow } from "@/lib/platform/access/use-case";
 import { resealSecrets } from "@/lib/records/ats/credentials";
 import { type TenantDb, inTenant, wholeOrganization } from "@/lib/platform/db/tenant";
+import { clientSecretOf, sealedClientSecret } from "@/lib/hiring/organizations/directory/secret";
 import { organizationIds } from "@/lib/hiring/organizations/organization-ids";
 import { isOutdated } from "@/lib/platform/security/secrets";
 import { sentence } from "@/lib/say";
@@ -11,25 +12,27 @@ import { recordAct } from "./record-act";
 
 /**
  * Re-encrypts every stored secret (credentials and webhook secrets of ATS connections, organizations' model
- * keys, secrets of outgoing webhooks)
+ * keys, secrets of outgoing webhooks, client secrets of sign-in providers)
  * with the newest of CREDENTIALS_KEYS. After that the older keys decrypt nothing and can be removed. Safe to repeat.
  */
 export const rotateKeys = flow({
   name: "rotateKeys",
   permission: "service:operate",
-  output: z.object({ connections: z.int(), models: z.int(), webhooks: z.int() }),
+  output: z.object({ connections: z.int(), models: z.int(), webhooks: z.int(), signIns: z.int() }),
 
   async run(actor) {
-    const rotated = { connections: 0, models: 0, webhooks: 0 };
+    const rotated = { connections: 0, models: 0, webhooks: 0, signIns: 0 };
     for await (const organizationId of organizationIds()) {
       const counts = await inTenant(wholeOrganization(organizationId), async (db) => ({
         connections: await rotateConnections(db),
         models: await rotateModel(db),
         webhooks: await rotateWebhooks(db),
+        signIns: await rotateSignIn(db),
       }));
       rotated.connections += counts.connections;
       rotated.models += counts.models;
       rotated.webhooks += counts.webhooks;
+      rotated.signIns += counts.signIns;
     }
     await recordAct(actor, { act: sentence("keys rotated"), particulars: rotated });
     return rotated;
@@ -59,6 +62,14 @@ async function rotateWebhooks(db: TenantDb): Promise<number> {
       data: sealedSecret(webhook.organizationId, secretOf(webhook)),
     });
   return outdated.length;
+}
+
+async function rotateSignIn(db: TenantDb): Promise<number> {
+  await db.$queryRaw`SELECT 1 FROM "SignInProvider" FOR UPDATE`;
+  const provider = await db.signInProvider.findFirst();
+  if (!provider || !isOutdated(provider.secretKeyId)) return 0;
+  const data = sealedClientSecret(provider.organizationId, clientSecretOf(provider));
+  return (await db.signInProvider.updateMany({ data })).count;
 }
 
 async function rotateModel(db: TenantDb): Promise<number> {

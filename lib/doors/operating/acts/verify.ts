@@ -22,7 +22,8 @@ const rules: Record<string, Prisma.Sql> = {
   "a secret whose key CREDENTIALS_KEYS lacks": Prisma.sql`
     SELECT id FROM (SELECT id::text, "credentialsKey" AS key FROM "AtsConnection"
       UNION ALL SELECT "organizationId"::text, "apiKeyKey" FROM "ModelChoice"
-      UNION ALL SELECT id::text, "secretKeyId" FROM "OutgoingWebhook") secret
+      UNION ALL SELECT id::text, "secretKeyId" FROM "OutgoingWebhook"
+      UNION ALL SELECT "organizationId"::text, "secretKeyId" FROM "SignInProvider") secret
     WHERE NOT key = ANY(${keyIds()})`,
   "balance is not the sum of the ledger": Prisma.sql`
     SELECT a."organizationId"::text AS id FROM "CreditAccount" a WHERE a.balance <>

@@ -30,7 +30,7 @@ const hashingPaths =
  */
 export function kindOf(method: string, pathname: string): Kind | null {
   if (/^\/api\/(uploads|attachments)\//.test(pathname)) return "files";
-  if (/^\/api\/(mcp|auth|webhooks)(\/|$)/.test(pathname)) return "agents";
+  if (/^\/api\/(mcp|auth|webhooks|scim)(\/|$)/.test(pathname)) return "agents";
   if (/^\/(api|_next|\.well-known)\//.test(pathname) || /\.(svg|png|ico)$/.test(pathname)) return null;
   return method === "POST" && hashingPaths.test(pathname) ? "sign-in" : "pages";
 }

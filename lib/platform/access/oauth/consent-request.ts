@@ -64,8 +64,10 @@ export async function readConsentRequest(
   const restart = restartPath(parameters);
   if (Number(parameters.get("exp")) * 1000 < Date.now()) return { problem: "expired", restart };
   if (!(await isSigned(query, clientId, headers))) return { problem: "forged" };
-  const user = await signedInUser(headers);
-  if (!user) return { problem: "signed-out", restart };
+  const reader = await signedInUser(headers);
+  if (!reader) return { problem: "signed-out", restart };
+  // An agent comes in only where its recruiter may.
+  const user = { ...reader, memberships: reader.memberships.filter(({ bar }) => bar === null) };
   if (!(await isTheirs(session, user))) return { problem: "other-user", restart };
   const client = await identityDb.oauthClient.findUnique({ where: { clientId } });
   if (!client || client.disabled) return { problem: "unknown-client" };

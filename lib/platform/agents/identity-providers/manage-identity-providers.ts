@@ -5,6 +5,7 @@ import { mcpResource } from "@/lib/platform/access/oauth/protocol";
 import { countCall } from "@/lib/platform/access/rate-limit";
 import { findMembers } from "@/lib/platform/access/find-members";
 import { flow, useCase } from "@/lib/platform/access/use-case";
+import { asIdentity } from "@/lib/platform/db/as-identity";
 import { identityDb } from "@/lib/platform/db/identity";
 import { env } from "@/lib/env";
 import { conflict, invalid, notFound, rateLimited } from "@/lib/errors";
@@ -23,6 +24,9 @@ const Provider = z.object({
   writeGroups: Names.describe("Groups for whom they may write, too."),
 });
 
+/** Those that vouch for agents; people only sign in through the others. */
+const vouching = { NOT: { clientIds: { isEmpty: true } } };
+
 export const listIdentityProviders = useCase({
   name: "listIdentityProviders",
   permission: "organization:administer",
@@ -34,6 +38,7 @@ export const listIdentityProviders = useCase({
 
   async run({ db }) {
     const rows = await db.identityProvider.findMany({
+      where: vouching,
       include: { _count: { select: { links: true } } },
       orderBy: { id: "asc" },
     });
@@ -81,13 +86,19 @@ const store = useCase({
 
   async run(ctx, { people, ...provider }) {
     const { actor, db } = ctx;
-    const { issuer, tenant, clientIds } = provider;
+    const { issuer, tenant, ...agents } = provider;
     await db.$queryRaw`SELECT pg_advisory_xact_lock(hashtext(${`identity:${actor.organizationId}`}))::text`;
     if ((await db.identityProvider.count()) >= most)
       throw conflict("There are {most} identity providers already. Remove one first.", { most });
-    if ((await db.identityProvider.count({ where: { issuer, tenant } })) > 0)
+    if ((await db.identityProvider.count({ where: { issuer, tenant, ...vouching } })) > 0)
       throw conflict("This identity provider is there already. Remove it to change it.");
-    const { id } = await db.identityProvider.create({ data: { ...provider, createdBy: actor.id } });
+    // People may sign in through it already.
+    const key = { organizationId_issuer_tenant: { organizationId: actor.organizationId, issuer, tenant } };
+    const { id } = await db.identityProvider.upsert({
+      where: key,
+      create: { ...provider, createdBy: actor.id },
+      update: agents,
+    });
     for (const { subject, member } of people) {
       const [found] = await findMembers(db, [member]);
       if (found)
@@ -96,7 +107,7 @@ const store = useCase({
           skipDuplicates: true,
         });
     }
-    await record(ctx, "identity-provider.added", id, { issuer, clientIds });
+    await record(ctx, "identity-provider.added", id, { issuer, clientIds: agents.clientIds });
     return { providerId: id };
   },
 });
@@ -126,15 +137,28 @@ function isDocumentAddress(clientId: string): boolean {
   }
 }
 
-/** Ends what a provider vouched for: tokens and grants go with it, immediately. Throws `not_found`. */
+/**
+ * Ends what a provider vouched for: tokens and grants end immediately. One that people sign in through stays for that.
+ * Throws `not_found`.
+ */
 export const removeIdentityProvider = useCase({
   name: "removeIdentityProvider",
   permission: "organization:administer",
   input: z.object({ providerId: z.uuid() }),
 
   async run(ctx, { providerId: id }) {
-    const { count } = await ctx.db.identityProvider.deleteMany({ where: { id } });
-    if (count === 0) throw notFound("Identity provider");
+    const { count: removed } = await ctx.db.identityProvider.deleteMany({ where: { id, signIn: null } });
+    const none = { clientIds: [], readGroups: [], writeGroups: [] };
+    const { count: silenced } = await ctx.db.identityProvider.updateMany({
+      where: { id, ...vouching },
+      data: none,
+    });
+    if (removed + silenced === 0) throw notFound("Identity provider");
+    if (silenced > 0)
+      await asIdentity(ctx.db, async (identity) => {
+        await identity.oauthAccessToken.deleteMany({ where: { identityProviderId: id } });
+        await identity.oauthConsent.deleteMany({ where: { identityProviderId: id } });
+      });
     await record(ctx, "identity-provider.removed", id);
   },
 });

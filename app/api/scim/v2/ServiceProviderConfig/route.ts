@@ -1,0 +1,4 @@
+import { serviceProviderConfig } from "@/lib/hiring/organizations/directory/provisioning/describe";
+import { scim } from "../scim-request";
+
+export const GET = scim(async () => serviceProviderConfig());

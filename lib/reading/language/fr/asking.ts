@@ -168,7 +168,7 @@ export const asking: Language["asking"] = {
     part_time: "temps partiel\nmi-temps",
     contract: "indépendante?",
     temporary: "cdd\nintérim",
-    internship: "stage (de|en|conventionné)\n^stage¶\nstagiaire\nalternance",
+    internship: "stage (de|en|conventionné)\nstagiaire",
   },
   permanent: "cdi",
   department: "département\néquipe",

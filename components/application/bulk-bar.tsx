@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { useRouter, useSearchParams } from "next/navigation";
-import { lazy, useState } from "react";
+import { lazy, type RefObject, useEffect, useState } from "react";
 import { AskButton } from "@/components/feedback/ask-button";
 import { WriteButton } from "@/components/mail/write-button";
 import { Permitted, useMay } from "@/components/shell/permitted";
@@ -42,9 +42,11 @@ export default function BulkBar(
     setAside: (kind: "snooze" | "tag") => void;
     add: (applicationId: string) => void;
     keep: (applicationIds: string[]) => void;
+    /** A key that was pressed before the bar was there. */
+    earlyRef: RefObject<string | null>;
   },
 ) {
-  const { jobId, chosen, keep } = props;
+  const { jobId, chosen, keep, earlyRef } = props;
   const t = useWords("application-list", en);
   const search = useSearchParams();
   const router = useRouter();
@@ -90,6 +92,11 @@ export default function BulkBar(
     },
     { keys: "escape", label: t("bulk.key.none"), group: "Lists", run: () => keep([]) },
   ]);
+  useEffect(() => {
+    const key = earlyRef.current;
+    earlyRef.current = null;
+    if (key !== null) window.dispatchEvent(new KeyboardEvent("keydown", { key }));
+  }, [earlyRef]);
   // What is possible for none of them is not offered: Undo is over after seconds, Reopen never is.
   const isOpen = ({ disposition }: Shortlisted) => disposition === "active";
   const decisions = (["accept", "reject", "move", "reopen"] as const).filter((decision) =>

@@ -1,7 +1,7 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from "react";
+import { lazy, type RefObject, Suspense, useCallback, useEffect, useMemo, useRef } from "react";
 import type { BulkProps, BulkActs } from "./bulk-acts";
 import { type Order, rememberOrder } from "./order";
 import { PAGE } from "./fetch-rows";
@@ -89,6 +89,7 @@ export function ShortlistTable(
   );
 
   const { selected, chosen, toggle, selectAll, keep } = useSelection(candidates, store);
+  const earlyRef = useRef<string | null>(null);
   const latestToggle = useRef(toggle);
   useEffect(() => {
     latestToggle.current = toggle;
@@ -214,9 +215,10 @@ export function ShortlistTable(
       <div className="sticky bottom-3 z-10 my-3 flex max-w-[calc(100%-2rem)] flex-col items-center gap-2 self-center empty:hidden">
         {loaded.failed && <RowsFailed retry={store.retry} />}
         {chosen.length > 0 && (
-          <Suspense fallback={<NotYet />}>
+          <Suspense fallback={<NotYet earlyRef={earlyRef} />}>
             <BulkBar
               {...props}
+              earlyRef={earlyRef}
               chosen={chosen}
               everybody={{ total: loaded.total, capped: loaded.capped, loaded: candidates.length }}
               selectEverybody={async (report) => selectAll(await store.fetchAll(report))}
@@ -242,10 +244,12 @@ export function ShortlistTable(
   );
 }
 
-/** Until the bar for a selection is loaded, its keys do nothing: they would decide on the focused row. */
-function NotYet() {
+/** Until the bar for a selection is loaded, its keys wait for it: they would decide on the focused row. */
+function NotYet({ earlyRef }: { earlyRef: RefObject<string | null> }) {
   const t = useWords("application-list", en);
-  useShortcuts(["a", "r", "o", "m", "e", "f"].map((keys) => ({ keys, label: t("bulk"), run: () => {} })));
+  const wait = (keys: string) => ({ keys, label: t("bulk"), run: () => void (earlyRef.current = keys) });
+  useShortcuts(["a", "r", "o", "m", "e", "f"].map(wait));
+  useEffect(() => void (earlyRef.current = null), [earlyRef]);
   return null;
 }
 

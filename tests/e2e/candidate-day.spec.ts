@@ -43,6 +43,9 @@ test("a candidate's day: notice, link, decision, explanation, reconsideration an
   await page.getByLabel("Introduction (English)").fill("We read every application ourselves.");
   await page.getByRole("button", { name: "Publish the notice" }).click();
   await expect(page.getByText("Public since").first()).toBeVisible();
+  // Nothing of the others' jobs is evaluated before the ten business days otherwise.
+  await page.getByRole("switch", { name: /Wait for the notice/ }).click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   await looksRight(page, "settings");
   const publicPage = new URL((await page.locator(`a[href$='${jobId}']`).first().getAttribute("href")) ?? "")
     .pathname;

@@ -127,7 +127,8 @@ function stackedDates(line: Line, below: Line | undefined): Line | null {
   if (!below || line.text.length > mostInForm || below.text.length > mostInForm || below.gap) return null;
   const isShort = line.text.length <= shortLine && below.text.length <= shortLine;
   const orders = isShort ? [`${line.low} - ${below.low}`, `${below.low} - ${line.low}`] : [];
-  if (/:.*\d/.test(line.low) && below.low.includes(":")) orders.push(`${line.low} | ${below.low}`);
+  const isLabelled = /^\D*:/.test(line.low) && /\d/.test(line.low) && below.low.includes(":");
+  if (isLabelled) orders.push(`${line.low} | ${below.low}`);
   const isPeriod = (low: string) => {
     const [{ start, end, from, to, current, single } = noDates] = dateRangesIn(low);
     return (

@@ -34,6 +34,7 @@ export async function readSignals(
     orderBy: [{ dismissedAt: { sort: "desc", nulls: "first" } }, { id: "desc" }],
     include: { other: person, job: { select: { title: true } } },
   });
+  if (rows.length === 0) return [];
   const bursts = await db.signal.findMany({
     where: {
       kind: "burst",

@@ -143,6 +143,7 @@ describe("candidates", () => {
     expect(await listApplicationFilters(stranger.recruiter, {})).toEqual({
       jobs: [],
       stages: [],
+      tags: [],
       inAts: false,
     });
     const withoutPermission: Actor = { ...recruiter, permissions: new Set(["job:read"]) };
@@ -189,6 +190,7 @@ describe("applications", () => {
     expect(await listApplicationFilters(recruiter, {})).toEqual({
       jobs: [{ jobId, title: "Backend Engineer" }],
       stages: ["Applied", "Onsite"],
+      tags: [],
       inAts: false,
     });
     expect(

@@ -176,6 +176,7 @@ test("counts nothing of another organization's job", async () => {
     score: [],
     tag: [],
     field: [],
+    signal: [],
     criteria: [],
   });
 });

@@ -6,7 +6,7 @@ import type { ActionState } from "@/lib/platform/access/action-state";
 import type { readBrief } from "@/lib/hiring/intake/read-brief";
 import en from "@/messages/en/job.json";
 
-export type BriefSource = { description: string } | { uploadId: string };
+export type BriefSource = { description: string } | { document: { uploadId: string } };
 export type Brief = ActionState<Awaited<ReturnType<typeof readBrief>>>;
 
 /** Typing has stopped for this long. */

@@ -86,7 +86,7 @@ export function JobFromDocument(props: { acts: NewJobActs; created: (job: { jobI
         </Field>
         {uploadId && (
           <Suspense>
-            <JobBrief source={{ uploadId }} read={acts.readBrief} />
+            <JobBrief source={{ document: { uploadId } }} read={acts.readBrief} />
           </Suspense>
         )}
         {failure && (

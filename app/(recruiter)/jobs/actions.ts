@@ -33,11 +33,8 @@ export async function createJobFromDocument(uploadId: string, title: string): Pr
 }
 
 /** What the description says, without creating anything. */
-export async function readBriefOf(source: { description: string } | { uploadId: string }) {
-  return asActionState(async () =>
-    readBrief(await currentActor(), "uploadId" in source ? { document: source } : source),
-  );
-}
+export const readBriefOf = async (source: z.input<typeof readBrief.input>) =>
+  asActionState(async () => readBrief(await currentActor(), source));
 
 /** Creates the job and starts a draft of its scorecard. */
 async function createWithDraft(job: Parameters<typeof createJob>[1]) {

@@ -324,7 +324,7 @@ test("drafts interview questions, which can be edited, printed, copied and saved
   expect(await printed()).toBe(1);
   await setClipboard(page, "denied");
   await page.getByRole("button", { name: "Copy" }).click();
-  await expect(page.getByText("The browser did not allow copying.").first()).toBeVisible();
+  await expect(page.getByText("The browser does not allow copying here.").first()).toBeVisible();
   await setClipboard(page, "granted");
   await page.getByRole("button", { name: "Copy" }).click();
   await expect(page.getByText("Questions copied").first()).toBeVisible();
